@@ -73,12 +73,12 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   package func describe(to state: inout some BindingParts) {
     state.add(name)
-    state.add(any: screen)
-    state.add(any: value)
+    state.add(object: screen)
+    state.add(object: value)
     state.add(any: machine)
     state.add(any: made.map(\.value))
-    state.add(any: made.map(\.content))
-    state.add(any: removed.screens)
+    state.add(objects: made.map(\.content))
+    state.add(objects: removed.screens)
     state.add(any: baseCount)
     state.add(registration.isOpen)
     state.add(isUpdating)

@@ -87,12 +87,12 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   package func describe(to state: inout some BindingParts) {
     state.add(name)
-    state.add(any: screen)
-    state.add(any: value)
+    state.add(object: screen)
+    state.add(object: value)
     state.add(any: machine)
     state.add(any: made.map(\.tab))
-    state.add(any: made.map(\.content))
-    state.add(any: removed.screens)
+    state.add(objects: made.map(\.content))
+    state.add(objects: removed.screens)
     state.add(registration.isOpen)
     state.add(isUpdating)
     state.add(needsUpdate)

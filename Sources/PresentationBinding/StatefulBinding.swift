@@ -13,6 +13,8 @@
   mutating func add(plain part: some PlainBinding)
   /// Adds an object or a value of unknown type, which is read by reflection, or nil.
   mutating func add(any part: Any?)
+  mutating func add(object: AnyObject?)
+  mutating func add(objects: [AnyObject])
 }
 
 /// A type that contains no references; its values can be part of a presenter's state.

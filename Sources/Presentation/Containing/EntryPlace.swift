@@ -41,7 +41,7 @@ extension ViewController {
   final func mayEnter(_ place: EntryPlace) -> Bool {
     let world = place.world ?? self.world ?? .current
     let (row, entry) = world.hierarchy.judge(facts(entering: place))
-    world.onRow?(.admission, row.name)
+    world.onRow?(.admission, row)
     for effect in row.effects where effect == .report || effect == .raise {
       report(entry, into: place, to: world)
     }

@@ -56,11 +56,19 @@ extension PresentationController: StatefulObject {
     state.add("requester", any: requester)
     state.add("relation", relation)
     state.add("host", host)
-    state.add("place", any: presenterPlace)
+    state.add("place", presenterPlace)
     state.add("grabs", grabsPresenterView)
     if let sheet = self as? SheetPresentationController {
       state.add("settings", any: sheet.settings)
     }
+  }
+}
+
+extension ViewPlace: DescribesState {
+  func describe(to state: inout StateWriter) {
+    state.add("superview", superview)
+    state.add("index", index)
+    state.add("size", size)
   }
 }
 

@@ -29,7 +29,7 @@ package import PresentationLifecycle
     state.add("matched departure", world.hasMatchedDeparture)
     state.add("awaited", world.awaitedWork)
     world.transactions.describe(to: &state)
-    state.add("names", world.members.namesInUse { world.isInUse($0) })
+    world.members.describeNames(in: world, to: &state)
   }
 
   /// Adds the state of the object with the identity `key`, such as a controller or a transition.

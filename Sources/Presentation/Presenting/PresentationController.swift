@@ -65,7 +65,8 @@ import PresentationLifecycle
   }
   private var hostHandle: Handle<View>?
   private var keptAlive: ViewController?
-  final var presenterPlace: (superview: View, index: Int, size: CGSize)?
+  /// The place of the presenter's view before the presentation.
+  final var presenterPlace: ViewPlace?
   final var grabsPresenterView = true
 
   /// Creates a presentation controller for one presentation.

@@ -73,6 +73,7 @@ extension PresentationRelation {
   /// presenter's parent. A presenter without a parent may itself be presented in this way. The
   /// property is then the parent inside whose view the presenter is shown.
   var controllerAroundContext: ViewController? {
+    guard presentation?.shouldPresentInFullscreen == false else { return nil }
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,
       let presenter = relation.presenter

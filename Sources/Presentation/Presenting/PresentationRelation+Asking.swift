@@ -41,7 +41,7 @@ extension PresentationRelation {
     guard let (row, check) = world.hierarchy.judge(id, facts) else {
       return world.recorder.record(.stale, .world, at: world.clock)
     }
-    world.onRow?(.admission, row.name)
+    world.onRow?(.admission, row)
     for effect in row.effects { perform(effect, check) }
   }
 

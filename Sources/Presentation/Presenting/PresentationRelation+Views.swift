@@ -27,7 +27,8 @@ extension PresentationRelation {
       let view = presenter?.viewIfLoaded, let superview = view.superview
     else { return }
     let index = superview.index(of: view) ?? 0
-    presentation.presenterPlace = (superview, index, superview.bounds.size)
+    presentation.presenterPlace = ViewPlace(
+      superview: superview, index: index, size: superview.bounds.size)
     presentation.grabsPresenterView = !isShownOverPresenter
     if presentation.grabsPresenterView { container.insertSubview(view, at: 0) }
   }
@@ -47,9 +48,8 @@ extension PresentationRelation {
   /// container view.
   func restorePresenterView() {
     if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
-      presentation?.presenterPlace = (
-        superview, superview.index(of: view) ?? 0, superview.bounds.size
-      )
+      presentation?.presenterPlace = ViewPlace(
+        superview: superview, index: superview.index(of: view) ?? 0, size: superview.bounds.size)
     }
     guard presentation?.grabsPresenterView == false else { return }
     returnPresenterView()
@@ -93,6 +93,13 @@ extension PresentationRelation {
       relation.presentation?.containerView = nil
     }
   }
+}
+
+/// The place of a view among the subviews of a superview, which has a size.
+struct ViewPlace {
+  let superview: View
+  let index: Int
+  let size: CGSize
 }
 
 extension PresentationController {

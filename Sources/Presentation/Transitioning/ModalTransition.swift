@@ -21,7 +21,17 @@ final class ModalTransition: TransitionContext {
   let presented: ViewController
   var finalFrame = CGRect.zero
   /// The values that the coordinator's completions read after the presentation has ended (T-46).
-  private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
+  private var kept: Answers?
+
+  private struct Answers: DescribesState {
+    let presentation: PresentationController?
+    let takesPresenterView: Bool
+
+    func describe(to state: inout StateWriter) {
+      state.add("presentation", presentation)
+      state.add("takes presenter", takesPresenterView)
+    }
+  }
 
   init(
     _ id: TransitionID, _ direction: Direction, _ drive: AnimationMode,
@@ -42,7 +52,7 @@ final class ModalTransition: TransitionContext {
     state.add("lowest", lowest)
     state.add("presented", presented)
     state.add("frame", finalFrame)
-    state.add("kept", any: kept)
+    state.add("kept", kept)
   }
 
   /// The lowest presentation, which receives the transition's events.
@@ -81,12 +91,14 @@ final class ModalTransition: TransitionContext {
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
   var presentation: PresentationController? {
-    kept.map(\.presentation) ?? presented.ownPresentationController
+    if let kept { kept.presentation } else { presented.ownPresentationController }
   }
 
   /// Stores the values that the coordinator's completions read, because the presentation may now be
   /// released.
-  private func keepAnswers() { kept = (presentation, takesPresenterView) }
+  private func keepAnswers() {
+    kept = Answers(presentation: presentation, takesPresenterView: takesPresenterView)
+  }
 
   var isPresenting: Bool { if case .presenting = direction { true } else { false } }
 

@@ -7,6 +7,8 @@ import PresentationLifecycle
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
+  /// The keys of `namesakes`, sorted; empty if a name has been added since.
+  private var sortedNames: [String] = []
   /// The names for which all numbers given so far are in use.
   ///
   /// For example, the controllers `Editor` and `Editor #2` use the numbers 1 and 2 of the name
@@ -83,6 +85,7 @@ import PresentationLifecycle
     let place = free ?? namesakes[wanted]?.count ?? 0
     if free == nil {
       namesakes[wanted, default: []].append(id)
+      sortedNames = []
       takenNames.insert(wanted)
     } else {
       namesakes[wanted]?[place] = id
@@ -92,18 +95,19 @@ import PresentationLifecycle
     return name
   }
 
-  /// Returns the numbers that are in use, as one line for each name, such as `Editor 101`.
+  /// Adds the names in use to a description of the ``World``.
   ///
-  /// After the name, the line has one digit for each number of the name. A digit is 1 if a
-  /// controller uses the number, and 0 if the number is free. For example, `Editor 101` means that
-  /// the numbers 1 and 3 of the name `Editor` are in use. Zeros at the end are left out.
-  ///
-  /// The digits determine the number that the next controller with this name gets.
-  func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
-    namesakes.keys.sorted().compactMap { name in
-      let uses = namesakes[name, default: []].map(isInUse)
-      guard let last = uses.lastIndex(of: true) else { return nil }
-      return name + " " + uses[...last].map { $0 ? "1" : "0" }.joined()
+  /// After a name come the numbers that controllers use: 0 for the first number, 1 for `#2`. They
+  /// determine the number that the next controller with this name gets.
+  func describeNames(in world: World, to state: inout StateWriter) {
+    if sortedNames.isEmpty { sortedNames = namesakes.keys.sorted() }
+    for name in sortedNames {
+      var isNew = true
+      for (number, id) in namesakes[name, default: []].enumerated() where world.isInUse(id) {
+        if isNew { state.add("name in use", text: name) }
+        isNew = false
+        state.add(nil, number: number)
+      }
     }
   }
 

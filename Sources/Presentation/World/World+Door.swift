@@ -33,7 +33,7 @@ extension World {
     _ row: consuming Row<M.Effect>?, at address: Address<M>
   ) -> EffectList<M> {
     if let row {
-      onRow?(M.kind, row.name)
+      onRow?(M.kind, row)
     } else {
       recorder.record(.stale, .world, at: clock)
     }

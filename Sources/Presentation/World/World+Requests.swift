@@ -13,7 +13,7 @@ extension World {
     let (row, arrival, blocker) = hierarchy.judge(request, occasion)
     let admitted = Admitted(
       request: request, occasion: occasion, arrival: arrival, blocker: blocker)
-    onRow?(.admission, row.name)
+    onRow?(.admission, row)
     recordCall(admitted)
     for effect in row.effects { perform(effect, admitted) }
     if request.isAnswered(by: row) { discard(request.ticket) }

@@ -56,12 +56,12 @@ package import PresentationLifecycle
   /// Called when a state machine has handled an event and returns a row of its state table.
   ///
   /// A row lists the effects of the event, such as callbacks. The arguments are the kind of the
-  /// machine and the name of the row.
-  package var onRow: ((MachineKind, String) -> Void)? {
+  /// machine and the row.
+  package var onRow: ((MachineKind, any NamedRow) -> Void)? {
     get { rowListener }
     set { rowListener = newValue }
   }
-  private var rowListener: ((MachineKind, String) -> Void)?
+  private var rowListener: ((MachineKind, any NamedRow) -> Void)?
   /// Called for every call of `completeTransition`.
   package var onCompletion: CompletionListener? {
     get { completionListener }

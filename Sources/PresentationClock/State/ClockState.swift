@@ -1,8 +1,11 @@
 /// The whole state of a clock as one value, so that each operation needs only one exclusive access.
 ///
+/// The state cannot be copied, because the compiler copies a copyable value at each read of one of
+/// its parts.
+///
 /// No method of this type calls client code. Methods that remove work return the removed work. The
 /// caller runs and releases it after the exclusive access has ended.
-struct ClockState {
+struct ClockState: ~Copyable {
   /// The stages of a turn, in the order in which they run.
   private enum Phase {
     case betweenTurns, timers, blocks, frames, committing

@@ -16,7 +16,7 @@ package import PresentationTesting
     reporter = world.reporter
     let next = world.onRow
     world.onRow = { [self] machine, row in
-      fingerprint.add("\(machine) \(row)")
+      fingerprint.add("\(machine) \(row.name)")
       next?(machine, row)
     }
     world.clock.addCommitObserver("digest", order: 1_000) { [self, weak world] in

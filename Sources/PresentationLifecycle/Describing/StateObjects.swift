@@ -13,9 +13,13 @@
   /// Adds an object that describes its own parts.
   func add(_ label: String?, object: any StatefulObject, to state: inout StateWriter)
 
+  /// Adds an object of unknown class; if it does not describe its parts, they are read by
+  /// reflection.
+  func add(_ label: String?, anyObject object: AnyObject, to state: inout StateWriter)
+
   /// Adds a value of unknown type, by reflection.
   func add(_ label: String?, any value: Any, to state: inout StateWriter)
 
   /// Returns the hash of a plain value's text.
-  func hash(of value: AnyHashable) -> UInt64
+  func hash(of value: some Hashable) -> UInt64
 }

@@ -4,7 +4,7 @@
 /// are performed in their order. The tests that check all rows, and the tables in the
 /// documentation, use the same constants. A row is an object, because copying its parts each time
 /// would be slow.
-package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
+package final class Row<Effect: Hashable & Sendable>: NamedRow, Hashable, Sendable {
   /// The kind of a row: a normal step, or an error.
   package enum Kind: Hashable, Sendable {
     /// A step of the machine, for a state and an event that can occur together.
@@ -40,4 +40,9 @@ package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A row of any state machine; a row is the same object each time that its machine returns it.
+package protocol NamedRow: AnyObject {
+  var name: String { get }
 }

@@ -23,6 +23,12 @@ package struct NodeKey: Hashable, Sendable {
   let index: Int32
   let generation: Int32
 
+  /// A hash of the identity.
+  package var bits: UInt {
+    UInt(bitPattern: kind) &+ UInt(UInt32(bitPattern: index)) &* 3
+      &+ UInt(UInt32(bitPattern: generation)) << 32
+  }
+
   /// Returns the identity of the node if the node has this type; otherwise nil.
   package func id<Node>(_ type: Node.Type) -> SlotID<Node>? {
     kind == ObjectIdentifier(type) ? SlotID(index: index, generation: generation) : nil

@@ -32,7 +32,7 @@ struct Scenario: Sendable {
   ) -> [String] {
     let world = World(
       system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip)
-    world.onRow = onRow
+    world.onRow = onRow.map { onRow in { onRow($0, $1.name) } }
     return world.use {
       let scene = Scene(world: world, expecting: expected)
       act(scene)

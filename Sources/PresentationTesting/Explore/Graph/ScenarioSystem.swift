@@ -14,8 +14,10 @@ package import Presentation
   private let looksAhead: Bool
   package private(set) var findings = ScenarioFindings()
   var memory = StateMemory()
-  /// The hash of each used row of the state tables, keyed by the state machine and the row's name.
-  private var rows: [MachineKind: [String: UInt64]] = [:]
+  /// The used rows of the state tables.
+  private var rows = OrderedNumbers<ObjectIdentifier>()
+  /// The hash of each row in ``rows``: of its state machine and its name.
+  private var rowHashes: [UInt64] = []
   /// A hash of the events in the current step.
   ///
   /// It is computed from the rows of the state tables that the step has used.
@@ -109,13 +111,14 @@ package import Presentation
     return run
   }
 
-  private func hash(of row: String, _ machine: MachineKind) -> UInt64 {
-    if let hash = rows[machine]?[row] { return hash }
-    let name = "\(machine.rawValue): \(row)"
-    findings.note(row: name)
-    let hash = StateKey.hash(of: name)
-    rows[machine, default: [:]][row] = hash
-    return hash
+  private func hash(of row: any NamedRow, _ machine: MachineKind) -> UInt64 {
+    let (number, isNew) = rows.number(of: ObjectIdentifier(row))
+    if isNew {
+      let name = "\(machine.rawValue): \(row.name)"
+      findings.note(row: name)
+      rowHashes.append(StateKey.hash(of: name))
+    }
+    return rowHashes[number]
   }
 
   package func walk(seed: UInt64, length: Int) throws -> Walk {

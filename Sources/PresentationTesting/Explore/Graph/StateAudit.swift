@@ -65,7 +65,7 @@ import Presentation
       for step in path { run.perform(step) }
       let before = run.describe(asText: true).lines ?? []
       var rows: [String] = []
-      run.stage.world.onRow = { rows.append("row \($0.rawValue): \($1)") }
+      run.stage.world.onRow = { rows.append("row \($0.rawValue): \($1.name)") }
       run.perform(step)
       return before + (run.describe(asText: true).lines ?? []) + rows
     }

@@ -4,7 +4,7 @@ import Presentation
 ///
 /// Runs may make steps before the search asks for them. The results of these steps are remembered,
 /// too.
-struct StateMemory {
+struct StateMemory: ~Copyable {
   /// A state that a run has reached, with the results of the step before it.
   struct Place {
     var key: StateKey
@@ -82,10 +82,13 @@ struct StateMemory {
     _ key: StateKey, options: [Schedule.Step], deed: StateKey, reached: [String],
     scene: () -> String
   ) -> Place {
-    Place(
-      key: key, options: optionLists.number(of: options),
+    let facts = facts(of: key)
+    // To compare the known steps takes less time than to hash the steps.
+    let known = facts.flatMap { optionLists[$0.options] == options ? $0.options : nil }
+    return Place(
+      key: key, options: known ?? optionLists.number(of: options),
       deed: UInt32(truncatingIfNeeded: deed.word), reached: reachedLists.number(of: reached),
-      scene: facts(of: key)?.scene ?? scenes.number(of: scene()))
+      scene: facts?.scene ?? scenes.number(of: scene()))
   }
 
   func arrival(at place: Place) -> Arrival<StateKey, Schedule.Step> {

@@ -21,8 +21,14 @@ extension StateReader {
 
   /// Returns whether a module of this package scheduled the work.
   private static func isOwn(_ work: PendingWork) -> Bool {
-    ownModules.contains(work.fileID.prefix { $0 != "/" })
+    if let known = ownFiles[work.fileID] { return known }
+    let isOwn = ownModules.contains(work.fileID.prefix { $0 != "/" })
+    ownFiles[work.fileID] = isOwn
+    return isOwn
   }
+
+  /// The files in which work was scheduled, and whether they belong to this package.
+  private static var ownFiles: [String: Bool] = [:]
 
   /// Describes the clock, and returns the places at which the app scheduled closures.
   ///
@@ -31,7 +37,7 @@ extension StateReader {
   private func readClock(to state: inout StateWriter) -> [String] {
     let clock = world.clock
     var closures: [String] = []
-    state.add("mode", text: "\(clock.mode)")
+    state.add("mode", plain: clock.mode)
     state.add("commit", clock.needsCommit)
     for work in clock.pending {
       state.add(work.kind.rawValue, text: work.what)

@@ -17,7 +17,7 @@ extension StateReader {
     state.deeper { for object in attachments.all { add(nil, any: object, to: &$0) } }
   }
 
-  private func read(_ label: String?, _ binding: any StatefulBinding, to state: inout StateWriter) {
+  func read(_ label: String?, _ binding: any StatefulBinding, to state: inout StateWriter) {
     guard isNew(label, binding, StateType.of(binding), &state) else { return }
     state.deeper { binding.describe(to: &$0) }
   }
@@ -28,4 +28,9 @@ extension StateWriter: BindingParts {
   package mutating func add(_ part: String) { add(nil, text: part) }
   package mutating func add(plain part: some PlainBinding) { add(nil, plain: part) }
   package mutating func add(any part: Any?) { add(nil, any: part) }
+  package mutating func add(object: AnyObject?) { add(nil, any: object) }
+  package mutating func add(objects: [AnyObject]) {
+    add(nil, objects.count)
+    deeper { for object in objects { $0.add(nil, any: object) } }
+  }
 }

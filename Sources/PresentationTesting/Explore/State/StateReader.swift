@@ -9,8 +9,8 @@ import Presentation
 @MainActor final class StateReader: StateObjects {
   let world: World
   let description: WorldDescription
-  private var objects: [ObjectIdentifier: Int] = [:]
-  private var nodes: [NodeKey: Int] = [:]
+  @exclusivity(unchecked) private var objects = OrderedNumbers<ObjectIdentifier>()
+  @exclusivity(unchecked) private var nodes = OrderedNumbers<NodeKey>()
   /// The reached objects, which are retained so that no later object gets the same address.
   private var kept: [AnyObject] = []
 
@@ -21,9 +21,9 @@ import Presentation
   // MARK: Parts by their static type
 
   func add(_ label: String?, node: NodeKey, to state: inout StateWriter) {
-    if let number = nodes[node] { return state.add(label, number) }
-    nodes[node] = nodes.count
-    state.line(label, "node \(nodes.count - 1)")
+    let (number, isNew) = nodes.number(of: node)
+    guard isNew else { return state.add(label, number: number) }
+    state.line(label, "node \(number)")
     state.deeper { description.describe(node, to: &$0) }
   }
 
@@ -45,7 +45,15 @@ import Presentation
     if type.extendsDescription { readFields(of: object, to: &state) }
   }
 
-  func hash(of value: AnyHashable) -> UInt64 { StateType.hash(of: value) }
+  func hash(of value: some Hashable) -> UInt64 { StateType.hash(of: value) }
+
+  func add(_ label: String?, anyObject object: AnyObject, to state: inout StateWriter) {
+    switch StateType.of(class: Swift.type(of: object)).ownDescription {
+    case .object(let cast): add(label, object: cast(object), to: &state)
+    case .binding(let cast): read(label, cast(object), to: &state)
+    case nil: add(label, any: object, to: &state)
+    }
+  }
 
   // MARK: Parts by reflection
 
@@ -134,13 +142,13 @@ import Presentation
   func isNew(
     _ label: String?, _ object: AnyObject, _ type: StateType, _ state: inout StateWriter
   ) -> Bool {
-    if let number = objects[ObjectIdentifier(object)] {
-      state.add(label, number)
+    let (number, isNew) = objects.number(of: ObjectIdentifier(object))
+    guard isNew else {
+      state.add(label, number: number)
       return false
     }
-    objects[ObjectIdentifier(object)] = objects.count
     kept.append(object)
-    state.line(label, "\(type.name) #\(objects.count - 1)")
+    state.line(label, "\(type.name) #\(number)")
     state.mix(type.hash)
     return true
   }

@@ -9,7 +9,7 @@ import Testing
       "world",
       "animates, animators, arrivals, awaited, commit, declared, first responder, frame, "
         + "hears all, interaction stops, last tap, layouts, matched departure, matched update, "
-        + "may change places, mode, names, others, prefers cross-fades, presenters, "
+        + "may change places, mode, name in use, others, prefers cross-fades, presenters, "
         + "reduces motion, released animators, requester, reviews, transactions, transitions, "
         + "updates, windows"
     ),
