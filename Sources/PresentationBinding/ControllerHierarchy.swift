@@ -40,7 +40,7 @@ extension ControllerHierarchy {
       candidates.append(controller.presentedViewController)
       next = controller.below
     }
-    return candidates.lazy.compactMap(\.self).first { presented in
+    return candidates.lazy.compactMap { $0 }.first { presented in
       presented !== content && !path.contains { $0 === presented }
     }
   }

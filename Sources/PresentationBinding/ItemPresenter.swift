@@ -292,7 +292,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     let removal = screen.presenterObserveRemoval(of: content) { [weak self] in
       self?.contentLeftWindow()
     }
-    listeners = [user, removal].compactMap(\.self)
+    listeners = [user, removal].compactMap { $0 }
     if wish != .same { setNeedsUpdate() }
   }
 

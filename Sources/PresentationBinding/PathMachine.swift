@@ -45,6 +45,16 @@ package struct PathMachine<Element: Hashable>: Hashable {
 
   package init() {}
 
+  /// Adds the values that determine later effects to a description.
+  @MainActor func describe(to state: inout some BindingParts) {
+    state.add(any: shown)
+    state.add(any: known)
+    for move in [move, undecided, requestedPop] {
+      state.add(move != nil)
+      state.add(move?.isOverruled == true)
+    }
+  }
+
   /// Compares the model with the stack, and returns the effects that resolve the difference.
   ///
   /// - Parameters:

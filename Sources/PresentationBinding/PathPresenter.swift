@@ -75,9 +75,9 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(name)
     state.add(object: screen)
     state.add(object: value)
-    state.add(any: machine)
-    state.add(any: made.map(\.value))
-    state.add(objects: made.map(\.content))
+    machine.describe(to: &state)
+    state.add(any: made.map { $0.value })
+    state.add(objects: made.map { $0.content })
     state.add(objects: removed.screens)
     state.add(any: baseCount)
     state.add(registration.isOpen)
@@ -189,7 +189,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   private func forgetOthers(in screen: Screen) {
     let stack = screen.viewControllers
-    let old = made.map(\.content)
+    let old = made.map { $0.content }
     made = stack.compactMap { one in made.first { $0.content === one } }
     removed.keep(old.filter { value(of: $0) == nil }, of: screen) { [weak self] in
       self?.setNeedsUpdate()
@@ -208,7 +208,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     made += new.filter { value(of: $0.content) == nil }
     screen.presenterAct(for: self) {
       screen.setViewControllers(
-        stack.prefix(base) + new.map(\.content), animated: animation.isAnimated)
+        stack.prefix(base) + new.map { $0.content }, animated: animation.isAnimated)
     }
     if NavigationScope.isAnimated != nil { new.last?.content.loadViewIfNeeded() }
     let isMoving = follows(screen)

@@ -89,9 +89,9 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(name)
     state.add(object: screen)
     state.add(object: value)
-    state.add(any: machine)
-    state.add(any: made.map(\.tab))
-    state.add(objects: made.map(\.content))
+    machine.describe(to: &state)
+    state.add(any: made.map { $0.tab })
+    state.add(objects: made.map { $0.content })
     state.add(objects: removed.screens)
     state.add(registration.isOpen)
     state.add(isUpdating)
@@ -201,7 +201,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     let state = value.read()
     if machine.known.first.map({ $0 != state.tab }) == true { note(state.tab, .program) }
     if moment == .atRest, let tabs = state.tabs {
-      let old = made.map(\.content)
+      let old = made.map { $0.content }
       animation.act { set(tabs, on: screen) }
       removed.keep(old.filter { tab(of: $0) == nil }, of: screen) { [weak self] in
         self?.setNeedsUpdate()
@@ -228,7 +228,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     let old = made
     made = tabs.map { tab in (tab, old.first { $0.tab == tab }?.content ?? make(tab)) }
     screen.presenterAct(for: self) {
-      screen.setViewControllers(made.map(\.content), animated: animation.isAnimated)
+      screen.setViewControllers(made.map { $0.content }, animated: animation.isAnimated)
     }
   }
 

@@ -22,6 +22,11 @@ extension PresenterProbe {
   }
 }
 
+extension NavigationController.StackListener: StatefulObject {
+  /// Adds nothing to the description, because the listener does not change.
+  func describe(to state: inout StateWriter) {}
+}
+
 extension DismissalListener: StatefulObject {
   /// Adds nothing to the description, because the listener does not change.
   func describe(to state: inout StateWriter) {}

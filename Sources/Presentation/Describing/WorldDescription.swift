@@ -61,6 +61,6 @@ package import PresentationLifecycle
   package static let classes: [AnyClass] = [
     View.self, Window.self, ViewController.self, NavigationController.self, TabBarController.self,
     PresentationController.self, SheetPresentationController.self, ContainerView.self,
-    PresenterProbe.self,
+    PresenterProbe.self, NavigationView.self, NavigationBar.self, TabBarView.self, TabBar.self,
   ]
 }

@@ -107,8 +107,8 @@ package import PresentationLifecycle
     state.add("nested", nested.count)
     state.add("owed", owedDidShow)
     state.add("departing", departing)
-    state.add("holds", any: holds)
-    state.add("listeners", any: listeners)
+    state.add("holds", all: holds)
+    state.add("listeners", listeners.compactMap { $0.listener })
   }
 
   /// The state of the stack's state machine.

@@ -65,7 +65,7 @@ import PresentationLifecycle
     state.add("exchange", exchange)
     state.add("operation", operation)
     state.add("departing", departing)
-    state.add("holds", any: holds)
+    state.add("holds", all: holds)
     state.add("placed", placedBar)
     state.add("bar moves", isBarMoving)
   }

@@ -135,7 +135,7 @@ import PresentationLifecycle
   func describe(to state: inout StateWriter) {
     let work = work.place.pointee
     state.add("transitions", work.transitions)
-    state.add("layouts", work.layouts)
+    state.add("has layouts", !work.layouts.isEmpty)
     state.add("arrivals", all: work.arrivals)
     state.add("may change places", work.mayChangePlaces)
     state.add("hears all", hearsAll)

@@ -8,10 +8,10 @@ import Testing
     (
       "world",
       "animates, animators, arrivals, awaited, commit, declared, first responder, frame, "
-        + "hears all, interaction stops, last tap, layouts, matched departure, matched update, "
-        + "may change places, mode, name in use, others, prefers cross-fades, presenters, "
-        + "reduces motion, released animators, requester, reviews, transactions, transitions, "
-        + "updates, windows"
+        + "has layouts, hears all, interaction stops, last tap, matched departure, "
+        + "matched update, may change places, mode, name in use, others, prefers cross-fades, "
+        + "presenters, reduces motion, released animators, requester, reviews, transactions, "
+        + "transitions, updates, windows"
     ),
     ("request", "call, kind, mode, receiver"),
     ("Call", "completion, controllers, hold, interactor, presented, receiver, requester"),
@@ -91,6 +91,7 @@ import Testing
     ("Window", "insets, matching, orientation, pending, placements, root, shown"),
     ("ContainerView", "presentation"),
     ("PresenterProbe", "arrival, listener"),
+    ("ViewPlace", "index, size, superview"),
     ("ArrivalListener", "front, presenter"),
     ("RemovalListener", "content, place"),
   ]
