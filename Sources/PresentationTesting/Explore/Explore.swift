@@ -41,19 +41,16 @@
 ///     schedule.
 /// - Returns: The extent of the exploration.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule. `ExplorationBound` if there is
-///   no budget and 10,000,000 schedules are not enough for the depth. `NoSuchController` if a
-///   gesture names a controller that existed in no run. `NothingHappened` if no move was ever
+///   no budget and 10,000,000 schedules are not enough for the depth. ``ForeignTask`` if there is
+///   no budget and the scenario has created a task that the clock does not run. `NoSuchController`
+///   if a gesture names a controller that existed in no run. `NothingHappened` if no move was ever
 ///   possible. `NotDeterministic` if two runs of one schedule differ. Any error that `build`
 ///   throws.
 @discardableResult @MainActor
 public func explore(
   depth: Int, budget: ExplorationBudget? = nil, _ build: @escaping (Scenario) throws -> Void
 ) throws -> Exploration {
-  let exploration = try Explorer(build).explore(depth: depth, budget: budget ?? 10_000_000)
-  if exploration.outcome == .bounded, budget == nil {
-    throw ExplorationBound(exploration: exploration)
-  }
-  return exploration
+  try Explorer(build).explore(depth: depth, budget: budget)
 }
 
 /// Runs one schedule of a scenario again.
@@ -109,8 +106,9 @@ public func explore(
 /// - Throws: `ExplorationFailure` with a shortest failing schedule, or `ExplorationFailures` if
 ///   `all` is true. `LookAlikes` if two equal states behave differently, because the scenario does
 ///   not declare a value with `state`. `ExplorationBound` if there is no budget and 1,000,000
-///   states were not enough. `NeverReached` if a property declared with `sometimes` holds in no
-///   state. `NoSuchController` if a gesture names a controller that existed in no run.
+///   states were not enough. ``ForeignTask`` if there is no budget and the scenario has created a
+///   task that the clock does not run. `NeverReached` if a property declared with `sometimes` holds
+///   in no state. `NoSuchController` if a gesture names a controller that existed in no run.
 ///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule
 ///   differ. Any error that `build` throws.
 @discardableResult @MainActor
@@ -137,6 +135,7 @@ public func explore(
 ///     run.
 /// - Returns: The extent of the exploration, which is `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
+///   ``ForeignTask`` if the scenario has created a task that the clock does not run.
 ///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule
 ///   differ. Any error that `build` throws.
 @discardableResult @MainActor

@@ -14,12 +14,23 @@ import Presentation
   /// The indices of the moves that were made in at least one run.
   private var used: Set<Int> = []
   private var schedules = 0
+  /// The first schedule after which a task existed that the clock does not run.
+  private var taskSchedule: Schedule?
 
   init(_ build: @escaping (Scenario) throws -> Void) {
     self.build = build
   }
 
-  func explore(depth: Int, budget: ExplorationBudget) throws -> Exploration {
+  func explore(depth: Int, budget: ExplorationBudget?) throws -> Exploration {
+    let exploration = try explore(depth: depth, atMost: budget ?? 10_000_000)
+    guard exploration.outcome == .bounded, budget == nil else { return exploration }
+    if exploration.hasForeignTask {
+      throw ForeignTask(schedule: taskSchedule, exploration: exploration)
+    }
+    throw ExplorationBound(exploration: exploration)
+  }
+
+  private func explore(depth: Int, atMost budget: ExplorationBudget) throws -> Exploration {
     precondition(depth >= 0, "An exploration has a depth of 0 or more, not \(depth).")
     var pace = ExplorationPace(budget)
     for length in 0...depth {
@@ -55,14 +66,20 @@ import Presentation
     repeat {
       let progress = { [schedules] in "\(schedules.grouped) schedules, depth \(length)" }
       if pace.isOver(schedules + 1, progress: progress) { return nil }
-      let run = try ScenarioRun(build)
-      let reach = run.perform(length) {
-        choices.recall()
-      } choose: { options in
-        choices.choose(among: options)
+      var watch = TaskWatch()
+      let (run, reach) = try watch {
+        let run = try ScenarioRun(build)
+        let reach = run.perform(length) {
+          choices.recall()
+        } choose: { options in
+          choices.choose(among: options)
+        }
+        findings.note(run)
+        run.end()
+        return (run, reach)
       }
-      findings.note(run)
-      run.end()
+      findings.note(&watch)
+      if findings.hasForeignTask, taskSchedule == nil { taskSchedule = Schedule(choices.steps) }
       switch reach {
       case .changed:
         throw NotDeterministic(

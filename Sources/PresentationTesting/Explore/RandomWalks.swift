@@ -28,15 +28,20 @@
   package mutating func walk(seed: UInt64) throws -> Outcome {
     var numbers = SeededNumbers(seed: seed)
     var steps: [Schedule.Step] = []
-    let run = try ScenarioRun(build)
-    defer { run.end() }
-    _ = run.perform(length, endsWithMove: false) { options in
-      let step = pick(options, &numbers)
-      steps.append(step)
-      return step
+    var watch = TaskWatch()
+    let run = try watch {
+      let run = try ScenarioRun(build)
+      defer { run.end() }
+      _ = run.perform(length, endsWithMove: false) { options in
+        let step = pick(options, &numbers)
+        steps.append(step)
+        return step
+      }
+      if steps.count < length, run.failure == nil { run.settle() }
+      findings.note(run)
+      return run
     }
-    if steps.count < length, run.failure == nil { run.settle() }
-    findings.note(run)
+    findings.note(&watch)
     for case .move(let index) in steps { used.insert(index) }
     count += 1
     _ = pace.isOver(count) { [count] in "\(count.grouped) walks" }
@@ -64,6 +69,7 @@
         outcome: .sampled, depth: length, schedules: count, isComplete: false)
       exploration.note(findings, used: used)
       if count > 0, used.isEmpty { throw NothingHappened(moves: findings.moves) }
+      if findings.hasForeignTask { throw ForeignTask(schedule: nil, exploration: exploration) }
       return exploration
     }
   }

@@ -15,6 +15,8 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   ///
   /// The closures of this work may capture state that the exploration cannot see.
   private(set) var closures: Set<String> = []
+  /// Whether a run has created a task that the clock does not run.
+  private(set) var hasForeignTask = false
   private var touched: [TouchedController] = []
   private var names: Set<String> = []
 
@@ -37,6 +39,11 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   mutating func note(row: String) { rows.insert(row) }
 
+  /// Adds whether a run that has ended has created a task that the clock does not run.
+  mutating func note(_ watch: inout TaskWatch) {
+    if !hasForeignTask { hasForeignTask = watch.hasFoundTask }
+  }
+
   mutating func note(closures places: [String]) { closures.formUnion(places) }
 
   /// Adds the facts from other runs of the same scenario.
@@ -48,6 +55,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     decided.formUnion(other.decided)
     rows.formUnion(other.rows)
     closures.formUnion(other.closures)
+    hasForeignTask = hasForeignTask || other.hasForeignTask
     names.formUnion(other.names)
   }
 

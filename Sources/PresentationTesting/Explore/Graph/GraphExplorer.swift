@@ -1,3 +1,5 @@
+import Presentation
+
 /// An exploration that visits every state that a scenario can reach, each state once.
 @MainActor package struct GraphExplorer<System: RunSystem> {
   private let build: (Scenario) throws -> Void
@@ -49,6 +51,9 @@
       reached: search.reached)
     let findings = system.findings
     try findings.checkControllers(of: exploration)
+    if findings.hasForeignTask, budget == nil {
+      throw ForeignTask(schedule: try taskSchedule(search.graph), exploration: exploration)
+    }
     guard search.isComplete else {
       exploration.growing = try growth(search)
       if budget != nil { return exploration }
@@ -73,6 +78,19 @@
       growth.add(try DescribedState(after: Schedule(search.graph.path(to: place)), build).lines)
     }
     return growth.parts(3)
+  }
+
+  /// Returns a shortest schedule after which a task exists that the clock does not run.
+  ///
+  /// The result is nil if no run to the first thousand states creates such a task again.
+  private func taskSchedule(_ graph: StateGraph<StateKey, Schedule.Step>) throws -> Schedule? {
+    for place in 0..<min(1_000, graph.count) {
+      let schedule = Schedule(graph.path(to: place))
+      var watch = TaskWatch()
+      _ = try watch { try DescribedState(after: schedule, build) }
+      if watch.hasFoundTask { return schedule }
+    }
+    return nil
   }
 
   // MARK: Failures

@@ -64,11 +64,12 @@ package import Presentation
   private func arrive(
     _ way: [Schedule.Step], by step: Schedule.Step?, looksAhead: Bool = true
   ) throws -> Arrival<StateKey, Schedule.Step> {
-    let run = try begunRun()
-    defer {
-      findings.note(run)
-      run.end()
-    }
+    try withRun { run in try arrive(way, by: step, looksAhead: looksAhead, in: run) }
+  }
+
+  private func arrive(
+    _ way: [Schedule.Step], by step: Schedule.Step?, looksAhead: Bool, in run: ScenarioRun
+  ) throws -> Arrival<StateKey, Schedule.Step> {
     for step in way { run.perform(step) }
     var place = place(after: step, in: run)
     // A failing step leads to a separate state, from which the exploration does not continue.
@@ -102,13 +103,21 @@ package import Presentation
       scene: { run.stage.visible.joined(separator: ", ") })
   }
 
-  /// Returns a new run.
+  /// Makes a run, passes it to `body`, and ends it.
   ///
   /// The run uses rows of the state tables. It adds each row that it uses to the hash `deed`.
-  private func begunRun() throws -> ScenarioRun {
-    let run = try ScenarioRun(build, until: goal)
-    run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }
-    return run
+  private func withRun<Result>(_ body: (ScenarioRun) throws -> Result) throws -> Result {
+    var watch = TaskWatch()
+    defer { findings.note(&watch) }
+    return try watch {
+      let run = try ScenarioRun(build, until: goal)
+      run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }
+      defer {
+        findings.note(run)
+        run.end()
+      }
+      return try body(run)
+    }
   }
 
   private func hash(of row: any NamedRow, _ machine: MachineKind) -> UInt64 {
@@ -122,8 +131,10 @@ package import Presentation
   }
 
   package func walk(seed: UInt64, length: Int) throws -> Walk {
-    let run = try begunRun()
-    defer { run.end() }
+    try withRun { run in walk(seed: seed, length: length, in: run) }
+  }
+
+  private func walk(seed: UInt64, length: Int, in run: ScenarioRun) -> Walk {
     var numbers = SeededNumbers(seed: seed)
     var walk = Walk()
     while walk.moves.count < length, run.failure == nil {

@@ -21,7 +21,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The extent of the exploration.
-  public let outcome: Outcome
+  public private(set) var outcome: Outcome
   /// The largest number of steps in a schedule.
   ///
   /// If states were visited, a shortest schedule to each of these states has at most this number of
@@ -30,7 +30,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of complete schedules that were run; 0 if states were visited instead.
   public let schedules: Int
   /// Whether every state was visited, or every possible schedule of any length was run.
-  public let isComplete: Bool
+  public private(set) var isComplete: Bool
   /// The visited states and the steps between them; nil if schedules were run instead.
   public private(set) var map: ExplorationMap?
   /// The properties declared with `sometimes` that hold in some state.
@@ -49,6 +49,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The closures of this work may capture state that the scenario does not declare.
   public private(set) var closures: [String] = []
+  /// Whether the scenario has created a task that the clock does not run (``ForeignTask``).
+  ///
+  /// If true, the outcome is `bounded`.
+  public private(set) var hasForeignTask = false
   /// The parts of the state that have the most distinct values, such as `declared (200 values)`.
   ///
   /// The values are counted in the last visited states. If every state was visited, or if schedules
@@ -84,6 +88,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     undecidedProperties = findings.undecided
     rows = findings.rows.sorted()
     closures = findings.closures.sorted()
+    hasForeignTask = findings.hasForeignTask
+    if hasForeignTask, outcome != .sampled { (outcome, isComplete) = (.bounded, false) }
   }
 
   /// The number of states; 0 if schedules were run instead.
@@ -100,6 +106,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     if !undecidedProperties.isEmpty {
       parts.append("\(adverb) checked: \(Self.names(undecidedProperties))")
     }
+    if hasForeignTask {
+      parts.append(
+        "a task was created that the clock does not run; begin it with clock.task { }")
+    }
     if !growing.isEmpty {
       parts.append("the parts with the most values are \(growing.joined(separator: ", "))")
     }
@@ -115,6 +125,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     let count = "\(schedules.grouped) schedules, depth \(depth)"
     return switch outcome {
     case .complete: "complete: \(states), no schedule of any length breaks a property" + condition
+    case .bounded where hasForeignTask: "bounded: " + (map == nil ? count : states)
     case .bounded where map != nil: "bounded: \(states), and more were not visited"
     case .exhausted: "exhausted, \(count)" + (isComplete ? ", no longer ones exist" : "")
     case .bounded: "bounded, \(count) not exhausted"

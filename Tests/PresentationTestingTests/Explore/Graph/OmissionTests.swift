@@ -130,6 +130,18 @@ struct OmissionTests {
       }
     ),
     (
+      "the absolute time",
+      { scenario in
+        let home = ViewController("Home"), clock = scenario.stage(home).world.clock
+        scenario.may("wait", when: { clock.isIdle }) {
+          clock.schedule("wait", after: .seconds(1)) {}
+        }
+        scenario.may("show", when: { clock.isIdle && home.presentedViewController == nil }) {
+          if clock.now > .seconds(2) { home.present(ViewController("Menu"), animated: false) }
+        }
+      }
+    ),
+    (
       "a field of a presenter that nothing refers to",
       { scenario in
         @MainActor final class Presenter {

@@ -1,0 +1,21 @@
+/// The error of an exploration whose scenario has created a task that the clock does not run.
+///
+/// An example is a `Task { }` in the app's code. An exploration does not return to the main actor
+/// before its end, so the code of such a task does not run. A task that was created with
+/// `Task.detached` is not noticed, and neither is a task that has already ended.
+public struct ForeignTask: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A shortest schedule after which such a task exists; nil if it is not known.
+  public let schedule: Schedule?
+  /// The extent of the exploration.
+  public let exploration: Exploration
+
+  /// The schedule, the reason why the exploration proves nothing, and the cure.
+  public var description: String {
+    let place = schedule.map { $0.steps.isEmpty ? " at the beginning" : " in the schedule \($0)" }
+    return """
+      Nothing failed, but a task was created that the clock does not run, for example with \
+      Task { }\(place ?? ""). Its code has not run, so the exploration proves nothing. Begin the \
+      task with clock.task { }.
+      """
+  }
+}
