@@ -45,7 +45,7 @@ enum CommandFlag: String, CaseIterable {
     case .explore:
       [
         .presenter, .depth, .budget, .seconds, .all, .jobs, .coverage, .graph, .map, .tour,
-        .json, .worker,
+        .output, .json, .worker,
       ]
     case .film: [.presenter, .beside, .output]
     case .walk: [.presenter, .count, .seed, .length, .shard]

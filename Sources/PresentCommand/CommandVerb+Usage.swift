@@ -13,7 +13,8 @@ extension CommandVerb {
 
   static let exploreUsage = (
     "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
-      + " [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]",
+      + " [--jobs N] [--coverage] [--graph FILE] [--map FILE]"
+      + " [--tour [-o FOLDER]] [--json]",
     "try every order of events, of any length; print a shortest failing order"
   )
 

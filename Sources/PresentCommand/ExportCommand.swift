@@ -96,7 +96,7 @@ struct ExportCommand {
     do throws(PlanError) { files = try ExportSupport.recorder().files } catch {
       throw UsageError(error)
     }
-    try write(files.map { ($0.name, $0.text) }, into: folder)
+    try WrittenFile.write(files.map { ($0.name, $0.text) }, into: folder)
     for file in files { output.write("  \(file.name)\n") }
     return .passed
   }
@@ -106,22 +106,8 @@ struct ExportCommand {
     do throws(PlanError) { support = try ExportSupport(for: options.target) } catch {
       throw UsageError(error)
     }
-    try write(
+    try WrittenFile.write(
       support.files.map { ($0.name, $0.text) }
         + export.files.map { ("\($0.typeName).swift", $0.text) }, into: folder)
-  }
-
-  private func write(
-    _ files: [(name: String, text: String)], into folder: String
-  ) throws(UsageError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      for file in files {
-        try Data(file.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file.name)"))
-      }
-    } catch {
-      throw UsageError(
-        found: "\(quoted(folder)), which cannot be written", expected: "a folder after -o")
-    }
   }
 }

@@ -90,7 +90,7 @@ import Testing
       present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which system switches would match it
       present explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]
                                                                    print a rule with an example, find rules by words, or print the state tables
-      present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]
+      present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour [-o FOLDER]] [--json]
                                                                    try every order of events, of any length; print a shortest failing order
       present walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]
                                                                    run random schedules of a scenario that is too big to explore

@@ -145,6 +145,19 @@ struct ExploreCommandTests {
     #expect(CommandRun(["replay", String(replay)]).status == .passed)
   }
 
+  @Test func `present explore --tour -o writes plans that pass when they are played`() throws {
+    let folder = try PlanFolder()
+    let run = CommandRun([
+      "explore", "Plans/binding/refresh-during-dismissal.json", "--tour", "-o",
+      "\(folder.path)/tour",
+    ])
+    #expect(run.status == .passed)
+    let plans = run.output.split(separator: "\n").filter { $0.hasSuffix(".json") }
+    #expect(plans.count > 1)
+    let play = CommandRun(["play", "\(folder.path)/tour"])
+    #expect(play.lastLine?.contains("\(plans.count) passed, 0 failed") == true)
+  }
+
   @Test(arguments: ["json", "dot"])
   func `present explore --graph writes the states to a file`(ending: String) throws {
     let folder = try PlanFolder()
@@ -160,6 +173,10 @@ struct ExploreCommandTests {
     (["explore", "photos", "--graph", "a.txt"], "expected a file that ends with .json or .dot"),
     (["explore", "photos", "--depth", "3", "--tour"], "found --depth together with --tour"),
     (["explore", "photos", "--json", "--all"], "found --json together with --all"),
+    (
+      ["explore", "photos", "--tour", "-o", "tour"],
+      "found -o, expected -o together with --tour and a plan's file"
+    ),
     (
       ["walk", "photos", "--shard", "3/2"], "found \"3/2\", expected a part and the number of parts"
     ),

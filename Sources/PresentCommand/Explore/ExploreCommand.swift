@@ -11,6 +11,8 @@ struct ExploreCommand {
   /// The maximum number of steps of a run; nil for no limit, so that every state is visited.
   private let depth: Int?
   private let files: [GraphFile]
+  /// The folder for the plans of the tour; nil if no plans are written.
+  private let folder: String?
 
   init(_ arguments: [String]) throws(UsageError) {
     options = try CommandOptions(arguments, verb: .explore)
@@ -22,6 +24,11 @@ struct ExploreCommand {
     }
     let map = try options.word(.map).map { path throws(UsageError) in try GraphFile(map: path) }
     files = [graph, map].compactMap(\.self)
+    folder = options.word(.output)
+    guard folder == nil || options.has(.tour) && explored.isPlan else {
+      throw UsageError(
+        found: "-o", expected: "-o together with --tour and a plan's file, to write plans")
+    }
   }
 
   /// Whether the exploration continues after a failure, to find the first failure of each property.
@@ -44,11 +51,11 @@ struct ExploreCommand {
       let exploration = try explore()
       output.writeError("  \(rate(exploration, in: stopwatch.seconds))\n")
       try write(exploration.map)
-      return headline(exploration)
+      return try headline(exploration)
     }
   }
 
-  private func headline(_ exploration: Exploration) -> String {
+  private func headline(_ exploration: Exploration) throws -> String {
     let headline =
       switch exploration.outcome {
       case .complete: "✓ \(exploration)"
@@ -56,8 +63,15 @@ struct ExploreCommand {
       case .bounded, .sampled: "~ nothing has failed so far: \(exploration)"
       }
     let coverage = options.has(.coverage) ? CoverageReport(exploration).text : ""
-    let tour = options.has(.tour) ? explored.text(of: exploration.map?.tour() ?? []) : ""
-    return headline + coverage + tour
+    return headline + coverage + (try tour(exploration))
+  }
+
+  /// Returns the arguments with which each schedule of the tour is replayed, or with `-o` the plans
+  /// that were written.
+  private func tour(_ exploration: Exploration) throws -> String {
+    guard options.has(.tour), let tour = exploration.map?.tour() else { return "" }
+    guard let folder else { return explored.text(of: tour) }
+    return try explored.writePlans(of: tour, into: folder)
   }
 
   private func runForMachines(output: CommandOutput) throws(UsageError) -> CommandStatus {

@@ -12,6 +12,8 @@ struct ExploredScenario {
   let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String
+  /// The file of the plan whose inputs are performed; nil for a ready-made scenario.
+  private let plan: PlanFile?
   private let introduction: String
   private let advice: String?
   /// The flags that a replay needs after the scenario's name.
@@ -40,6 +42,7 @@ struct ExploredScenario {
       throw UsageError(error)
     }
     (name, advice, flags) = (file, nil, [])
+    self.plan = PlanFile(path: file)
     introduction = "\(plan.about ?? plan.name)\nEvery timing of the plan's inputs is explored."
     depth = 24
     build = PlanScenario(plan).build
@@ -59,6 +62,7 @@ struct ExploredScenario {
         nearest: presenter.flatMap { nearestWord(to: $0, among: crafts) })
     }
     (self.name, advice, depth) = (scenario.name, craft.advice, scenario.depth)
+    plan = nil
     flags = craft == scenario.crafts[0] ? [] : ["--presenter", craft.rawValue]
     introduction = "\(scenario.about)\nPresenter: \(craft.rawValue), \(craft.about)."
     build = { scenario.build($0, craft) }
@@ -138,6 +142,19 @@ struct ExploredScenario {
   /// Returns the arguments of `present replay` for each schedule, one line per schedule.
   func text(of schedules: [Schedule]) -> String {
     schedules.map { "\n  \(words(for: $0))" }.joined()
+  }
+
+  /// Whether the inputs of a plan are performed.
+  var isPlan: Bool { plan != nil }
+
+  /// Writes a plan for each schedule into a folder, and returns the paths, one line per plan.
+  func writePlans(of schedules: [Schedule], into folder: String) throws -> String {
+    guard let plan else { return "" }
+    let files = try schedules.enumerated().map { index, schedule in
+      (name: "\(plan.name)-\(index + 1).json", text: try plan.text(of: schedule))
+    }
+    try WrittenFile.write(files, into: folder)
+    return files.map { "\n  \(folder)/\($0.name)" }.joined()
   }
 
   /// Returns a line about a failure, with the arguments of `present replay` for its schedule.
