@@ -44,7 +44,8 @@
   public nonisolated static let jobsInARow = 1_000
 
   private let ownReference = OwnClockReference()
-  var state = ClockState()
+  /// The state; no method of it calls other code, so accesses cannot overlap.
+  @exclusivity(unchecked) var state = ClockState()
   var reference: ClockReference { ownReference.reference }
   /// The function that the clock calls between turns, for example to record a film.
   ///

@@ -50,13 +50,14 @@ import Presentation
     let animation = original.copied()
     if animation.duration == 0 { animation.duration = transactionDuration(for: animation) }
     if animation.timingFunction == nil {
-      animation.timingFunction = world.transactions.innermost?.pace as? CAMediaTimingFunction
+      let transaction = world.animations.transactions.innermost
+      animation.timingFunction = transaction?.pace as? CAMediaTimingFunction
     }
     report(animation)
     let now = LayerTime.local(world.clock.now / .seconds(1), of: layer)
     let begin = animation.beginTime == 0 ? now : animation.beginTime
     let run = Running(animation, key, begin: begin)
-    run.completion = world.transactions.joined { _ in }
+    run.completion = world.animations.transactions.joined { _ in }
     running.append(run)
     steer(run)
     schedule(run)
@@ -64,7 +65,7 @@ import Presentation
   }
 
   private func transactionDuration(for animation: CAAnimation) -> Double {
-    world.transactions.innermost?.duration ?? 0.25
+    world.animations.transactions.innermost?.duration ?? 0.25
   }
 
   private func report(_ animation: CAAnimation) {
@@ -99,7 +100,7 @@ import Presentation
   private func steer(_ run: Running) {
     let length = run.animation.activeDuration
     guard length.isFinite else { return }
-    let place = world.followHand(for: length) { [weak self, weak run] finished in
+    let place = world.animations.followHand(for: length) { [weak self, weak run] finished in
       if let run { self?.end(run, finished: finished) }
     }
     guard let place else { return }

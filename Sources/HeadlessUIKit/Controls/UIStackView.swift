@@ -197,7 +197,7 @@ public import Presentation
   final func visibilityChanged(of subview: View) {
     guard arranged.contains(where: { $0.view === subview }) else { return }
     arrange()
-    if clientWorld.isCapturingChanges { layoutIfNeeded() }
+    if clientWorld.animations.isCapturingChanges { layoutIfNeeded() }
   }
 
   /// Returns the distance after an arranged subview: the custom distance of the subview, or else

@@ -5,13 +5,13 @@ import Presentation
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   /// Begins a transaction; if a transaction is already open, the new transaction is nested in it.
   public static func begin() {
-    World.acting("CATransaction.begin").transactions.begin()
+    World.acting("CATransaction.begin").animations.transactions.begin()
   }
 
   /// Ends the innermost open transaction.
   public static func commit() {
     let world = World.current
-    world.transactions.commit(in: world)
+    world.animations.transactions.commit(in: world)
   }
 
   /// Sets whether changes until the commit are made without animation, even inside animation
@@ -19,12 +19,12 @@ import Presentation
   ///
   /// The call has no effect if no transaction is open.
   public static func setDisableActions(_ flag: Bool) {
-    World.current.transactions.innermost?.disablesActions = flag
+    World.current.animations.transactions.innermost?.disablesActions = flag
   }
 
   /// Returns whether the innermost transaction turns animations off.
   public static func disableActions() -> Bool {
-    World.current.transactions.innermost?.disablesActions ?? false
+    World.current.animations.transactions.innermost?.disablesActions ?? false
   }
 
   /// Sets a block that is called at the end of the transaction's animations and controller changes
@@ -38,7 +38,7 @@ import Presentation
   /// The call has no effect if no transaction is open.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     let world = World.current
-    world.transactions.innermost?.setCompletion(block, in: world)
+    world.animations.transactions.innermost?.setCompletion(block, in: world)
   }
 
   /// Sets the duration of layer animations that have no duration of their own.
@@ -46,23 +46,23 @@ import Presentation
   /// The duration applies to animations that are added until the commit. It also applies to
   /// implicit animations, which begin when a property of a layer without a view changes.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
-    World.current.transactions.innermost?.duration = duration
+    World.current.animations.transactions.innermost?.duration = duration
   }
 
   /// Sets the timing function of layer animations that have no timing function of their own.
   ///
   /// The timing function applies to animations that are added until the commit.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    World.current.transactions.innermost?.pace = function
+    World.current.animations.transactions.innermost?.pace = function
   }
 
   /// Returns the timing function of the innermost transaction; nil if none was set.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
-    World.current.transactions.innermost?.pace as? CAMediaTimingFunction
+    World.current.animations.transactions.innermost?.pace as? CAMediaTimingFunction
   }
 
   /// Returns the duration of the innermost transaction; 0.25 seconds if none was set.
   public static func animationDuration() -> CFTimeInterval {
-    World.current.transactions.innermost?.duration ?? 0.25
+    World.current.animations.transactions.innermost?.duration ?? 0.25
   }
 }

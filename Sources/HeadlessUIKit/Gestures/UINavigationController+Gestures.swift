@@ -84,7 +84,7 @@ extension NavigationController {
   func begin(in world: World) -> String? {
     guard recognizer.isEnabled else { return "its gesture recognizer is not enabled" }
     guard let stack, let place = stack.edgePlace, let view = Self.of(stack).recognizer.view,
-      world.view(at: place)?.isDescendant(of: view) == true
+      UIView.touched(at: place, in: world)?.isDescendant(of: view) == true
     else { return objection(wasRefused: !recognizer.mayBegin()) }
     let dispatcher = TouchDispatcher.of(world)
     isMovedByTest = true

@@ -32,7 +32,7 @@ extension BenchRows {
     list.present(detail, animated: true)
     stage.runTurn()
     stage.runTurn()
-    let paths = FlightPaths(stage.world.flights.flights)
+    let paths = FlightPaths(stage.world.animations.flights.flights)
     return {
       var sum = 0.0
       for frame in 0..<frameCount {

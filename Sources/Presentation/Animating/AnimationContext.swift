@@ -16,20 +16,15 @@ struct AnimationContext {
 extension AnimationContext? {
   /// Runs a block, and animates its changes of views with these settings.
   @MainActor func run(in world: World, _ block: () -> Void) {
-    let (outer, outerWorld) = (world.animationContext, World.animating)
+    let (outer, outerWorld) = (world.animations.context, World.animating)
     WindowMatching.depart(in: world)
-    (world.animationContext, World.animating) = (self, world)
+    (world.animations.context, World.animating) = (self, world)
     world.use {
       block()
       WindowMatching.depart(in: world)
     }
-    (world.animationContext, World.animating) = (outer, outerWorld)
+    (world.animations.context, World.animating) = (outer, outerWorld)
   }
-}
-
-extension World {
-  /// Whether changes of views are animated now, because an animation block is running.
-  package var isCapturingChanges: Bool { animationContext?.window != nil }
 }
 
 extension View {
@@ -51,9 +46,9 @@ extension View {
   /// The change has already been made; `old` is the value before the change.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let world = window?.owner else { return }
-    guard let context = world.animationContext else { return noteForeignBlock(in: world) }
-    guard let target = context.window, world.transactions.innermost?.disablesActions != true
-    else { return }
+    guard let context = world.animations.context else { return noteForeignBlock(in: world) }
+    let transaction = world.animations.transactions.innermost
+    guard let target = context.window, transaction?.disablesActions != true else { return }
     let (old, new) = (old(), property.value(of: self))
     guard old != new else { return }
     if let motion = motions.first(where: { $0.window === target && $0.property == property }) {
@@ -71,7 +66,7 @@ extension View {
   /// Reports an issue if the running animation block belongs to another ``World`` than this view
   ///
   private func noteForeignBlock(in world: World) {
-    guard let other = World.animating, other !== world, other.animationContext?.window != nil,
+    guard let other = World.animating, other !== world, other.animations.context?.window != nil,
       World.current === other
     else { return }
     world.report(Issues.foreignBlock(printedName))

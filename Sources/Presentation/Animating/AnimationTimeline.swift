@@ -46,7 +46,7 @@ import PresentationMotion
 
   init(_ what: String, length: Double, world: World) {
     (self.what, self.length, self.world) = (what, length, world)
-    world.timelines.insert(self)
+    world.animations.timelines.insert(self)
   }
 
   var hasMotions: Bool { windows.contains { !$0.motions.isEmpty } }
@@ -235,6 +235,6 @@ import PresentationMotion
     windows.removeAll()
     isFrozen = true
     (onArrival, keeper) = (nil, nil)
-    world.timelines.remove(self)
+    world.animations.timelines.remove(self)
   }
 }

@@ -4,28 +4,25 @@ import PresentationLifecycle
 ///
 /// The registry references the animators weakly.
 @MainActor final class AnimatorRegistry {
-  private unowned let world: World
   private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
   /// The animators that were deallocated while paused or stopped, and for which an issue was
   /// raised.
   private var released: [LeftAnimator] = []
 
-  init(of world: World) {
-    self.world = world
-  }
-
   /// The animators that are paused or stopped, or that were deallocated while paused or stopped.
   ///
   /// The deallocated animators for which an issue was raised come first. The other animators follow
   /// in the order of their identities.
-  var left: [LeftAnimator] {
+  func left(in world: World) -> [LeftAnimator] {
     released
       + entries.values.compactMap { entry in
-        fate(of: entry).map { LeftAnimator(views: entry.timeline?.viewNames ?? [], fate: $0) }
+        fate(of: entry, in: world).map {
+          LeftAnimator(views: entry.timeline?.viewNames ?? [], fate: $0)
+        }
       }
   }
 
-  private func fate(of entry: AnimatorEntry) -> LeftAnimator.Fate? {
+  private func fate(of entry: AnimatorEntry, in world: World) -> LeftAnimator.Fate? {
     let state = world.hierarchy.animator(entry.id)
     guard let animator = entry.animator else { return .released(wasStopped: state == .stopped) }
     switch state {
@@ -36,10 +33,10 @@ import PresentationLifecycle
     }
   }
 
-  func use(_ animator: ViewPropertyAnimator) -> AnimatorID {
+  func use(_ animator: ViewPropertyAnimator, in world: World) -> AnimatorID {
     let id = world.hierarchy.admitAnimator()
     entries.insert(AnimatorEntry(id: id, animator: animator), at: id)
-    watchAnimators()
+    watchAnimators(in: world)
     return id
   }
 
@@ -48,34 +45,34 @@ import PresentationLifecycle
     entries[id]?.timeline = timeline
   }
 
-  func drop(_ animator: ViewPropertyAnimator) {
+  func drop(_ animator: ViewPropertyAnimator, in world: World) {
     guard let id = animator.id else { return }
     animator.id = nil
-    forget(id)
+    forget(id, in: world)
   }
 
-  private func forget(_ id: AnimatorID) {
+  private func forget(_ id: AnimatorID, in world: World) {
     entries.take(id)
     world.hierarchy.dismissAnimator(id)
-    watchAnimators()
+    watchAnimators(in: world)
   }
 
   /// Starts or stops the check for deallocated animators at the end of each run-loop turn.
   ///
   /// The check runs while at least one animator is in use.
-  private func watchAnimators() {
+  private func watchAnimators(in world: World) {
     world.commits.hearsAll = world.hierarchy.hasAnimators
     if world.commits.hearsAll { world.commits.waits(for: world) }
   }
 
   /// Raises an issue for each animator that was deallocated while it was paused or stopped.
-  func reportReleased() {
+  func reportReleased(in world: World) {
     for entry in entries.values where entry.animator == nil {
       let fate = LeftAnimator.Fate.released(
         wasStopped: world.hierarchy.animator(entry.id) == .stopped)
       let views = entry.timeline?.viewNames ?? []
       released.append(LeftAnimator(views: views, fate: fate))
-      forget(entry.id)
+      forget(entry.id, in: world)
       entry.timeline?.end()
       world.report(Issues.releasedAnimator(of: views))
     }

@@ -24,7 +24,7 @@ import PresentationMotion
   ) {
     (self.timing, self.delay, self.options) = (timing, delay, options)
     self.keyframes = keyframes
-    self.completion = world.transactions.joined(completion)
+    self.completion = world.animations.transactions.joined(completion)
   }
 
   func run(_ animations: () -> Void) {
@@ -35,7 +35,7 @@ import PresentationMotion
     }
     if let outer = inherited {
       capture(window(inside: outer), animations)
-    } else if let host = world.animationHost {
+    } else if let host = world.animations.host {
       // While a gesture controls the transition, animations follow the gesture linearly (T-30).
       capture(window(on: host, along: timing.straight), animations)
     } else {
@@ -45,12 +45,12 @@ import PresentationMotion
 
   private var isAnimated: Bool {
     guard world.areAnimationsEnabled else { return false }
-    guard let context = world.animationContext else { return delay + timing.duration > 0 }
+    guard let context = world.animations.context else { return delay + timing.duration > 0 }
     return context.window != nil
   }
 
   private var inherited: AnimatedWindow? {
-    options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
+    options.contains(.overrideInheritedDuration) ? nil : world.animations.context?.window
   }
 
   /// The timing of a block that has its own duration.
@@ -58,7 +58,7 @@ import PresentationMotion
   /// Inside another block, the curve is the outer block's curve, unless the options contain
   /// `overrideInheritedCurve`.
   private var ownTiming: AnimationTiming {
-    guard let outer = world.animationContext?.window,
+    guard let outer = world.animations.context?.window,
       !options.contains(.overrideInheritedCurve)
     else { return timing }
     return outer.timing.stretched(to: timing.duration)

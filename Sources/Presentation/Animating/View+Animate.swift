@@ -135,7 +135,7 @@ extension View {
 
   /// The duration of the running animation block, in seconds; 0 outside an animation block.
   public static var inheritedAnimationDuration: TimeInterval {
-    World.current.animationContext?.window?.length ?? 0
+    World.current.animations.context?.window?.length ?? 0
   }
 }
 

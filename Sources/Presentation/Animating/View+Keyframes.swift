@@ -81,7 +81,7 @@ extension View {
     animations: () -> Void
   ) {
     let world = World.current
-    guard let context = world.animationContext, let outer = context.window,
+    guard let context = world.animations.context, let outer = context.window,
       let options = context.keyframes
     else { return animations() }
     let start = min(1, start.asSeconds)

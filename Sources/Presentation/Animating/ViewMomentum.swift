@@ -88,7 +88,7 @@ extension ViewPropertyAnimator {
   /// A measured velocity decreases to zero during the animation. Call this method inside one of the
   /// animator's blocks, after the changes of the views.
   public final func carry(_ momenta: [ViewMomentum]) {
-    guard let timeline = work.timeline, let main = world.animationContext?.window else { return }
+    guard let timeline = work.timeline, let main = world.animations.context?.window else { return }
     let (fast, slow) = beginnings(over: main.length)
     let gain = fast.velocity(at: 0).x - slow.velocity(at: 0).x
     let windows = [fast, slow].map { timing in
@@ -105,7 +105,7 @@ extension ViewPropertyAnimator {
   /// Halfway, the center is `offset` points away from the straight path. Call this method inside
   /// one of the animator's blocks, after the change of the center.
   public final func bow(_ view: View, by offset: CGVector) {
-    guard offset.dx.isFinite, offset.dy.isFinite, let window = world.animationContext?.window
+    guard offset.dx.isFinite, offset.dy.isFinite, let window = world.animations.context?.window
     else { return }
     let here = AnimatableProperty.center.value(of: view)
     let bow = AnimatableProperty.numbers(CGPoint(x: offset.dx, y: offset.dy))

@@ -77,7 +77,7 @@ extension ViewPropertyAnimator {
     let whole = AnimatedWindow(on: timeline, offset: 0, timing: timing)
     timeline.add(whole)
     (work.timeline, work.whole) = (timeline, whole)
-    world.animators.note(timeline, of: self)
+    world.animations.animators.note(timeline, of: self)
     return timeline
   }
 

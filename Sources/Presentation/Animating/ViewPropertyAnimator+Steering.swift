@@ -131,7 +131,7 @@ extension ViewPropertyAnimator {
       _ = World.acting("ViewPropertyAnimator")
     }
     home = world
-    let id = self.id ?? world.animators.use(self)
+    let id = self.id ?? world.animations.animators.use(self, in: world)
     self.id = id
     world.use {
       var effects = world.effects(of: event, at: Address<PropertyAnimation>(id))
@@ -139,7 +139,7 @@ extension ViewPropertyAnimator {
     }
     work.wanted = nil
     if machineState == .inactive {
-      world.animators.drop(self)
+      world.animations.animators.drop(self, in: world)
       home = nil
     }
   }

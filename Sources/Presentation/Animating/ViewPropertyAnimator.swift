@@ -136,7 +136,7 @@ import PresentationMotion
     options: View.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((ViewAnimatingPosition) -> Void)? = nil
   ) -> ViewPropertyAnimator {
-    let outer = World.current.animationContext?.window
+    let outer = World.current.animations.context?.window
     let inherits = !options.contains(.overrideInheritedDuration)
     let animator = ViewPropertyAnimator(
       duration: inherits ? outer?.length ?? duration : duration, curve: options.curve,

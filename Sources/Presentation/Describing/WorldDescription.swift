@@ -23,12 +23,12 @@ package import PresentationLifecycle
     TouchDispatcher.of(world).describe(to: &state)
     state.add("reviews", world.reviews)
     world.commits.describe(to: &state)
-    world.animators.describe(to: &state)
+    world.animations.animators.describe(to: &state)
     world.presenters.describe(to: &state)
-    state.add("matched update", world.hasMatchedUpdate)
-    state.add("matched departure", world.hasMatchedDeparture)
+    state.add("matched update", world.animations.hasMatchedUpdate)
+    state.add("matched departure", world.animations.hasMatchedDeparture)
     state.add("awaited", world.awaitedWork)
-    world.transactions.describe(to: &state)
+    world.animations.transactions.describe(to: &state)
     world.members.describeNames(in: world, to: &state)
   }
 

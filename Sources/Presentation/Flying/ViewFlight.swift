@@ -67,12 +67,12 @@ public import Foundation
     case .starts(_, let target, _):
       self.target = target
       isFading = false
-      world.flights.started(self)
+      world.animations.flights.started(self)
     case .fades: isFading = true
     case .reappears:
       isFading = false
       return
-    case .lands, .returns, .ends: world.flights.remove(self)
+    case .lands, .returns, .ends: world.animations.flights.remove(self)
     }
     let name = world.recorder.word("flight \(id)")
     world.recorder.record(.flight(event), Subject(name: name), at: world.clock)
@@ -82,7 +82,7 @@ public import Foundation
   ///
   /// Tests read the names with `stage.unmatchedIDs`.
   public static func noteUnmatched(_ ids: [String], in world: World) {
-    world.flights.unmatchedIDs = ids
+    world.animations.flights.unmatchedIDs = ids
   }
 
   /// Returns the visible frame of the view after a delay, in the coordinates of the view's

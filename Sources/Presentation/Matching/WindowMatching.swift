@@ -45,8 +45,8 @@ import PresentationMotion
 
   /// Starts the animations of the matched views that the running animation block has changed.
   static func depart(in world: World) {
-    guard world.hasMatchedDeparture else { return }
-    world.hasMatchedDeparture = false
+    guard world.animations.hasMatchedDeparture else { return }
+    world.animations.hasMatchedDeparture = false
     for window in world.windows { window.matching?.depart() }
   }
 
@@ -54,7 +54,7 @@ import PresentationMotion
   ///
   /// Called in the commit at the end of the turn.
   static func settle(in world: World) {
-    world.hasMatchedUpdate = false
+    world.animations.hasMatchedUpdate = false
     for window in world.windows { window.matching?.settle() }
   }
 
@@ -77,7 +77,7 @@ import PresentationMotion
 
   func treeChanged() {
     (isStale, mayHaveCycles, hasNewTree) = (true, true, true)
-    world?.hasMatchedUpdate = true
+    world?.animations.hasMatchedUpdate = true
   }
 
   // MARK: Members
@@ -222,12 +222,12 @@ import PresentationMotion
   /// Stores the visible frames if an animation block is running, because its animations start from
   /// these frames.
   private func prepareDeparture() {
-    guard departure == nil, let world, world.animationContext?.window != nil,
-      world.transactions.innermost?.disablesActions != true
+    guard departure == nil, let world, world.animations.context?.window != nil,
+      world.animations.transactions.innermost?.disablesActions != true
     else { return }
     departure = (resolution(at: now), [])
     graph.begin()
-    world.hasMatchedDeparture = true
+    world.animations.hasMatchedDeparture = true
   }
 
   /// Starts the animations of the changed views, from the frames at which the views were visible

@@ -81,7 +81,7 @@ extension NavigationController {
 
   /// Returns the gesture recognizers that get a touch at the left edge of the stack.
   private func arenaAtEdge(in world: World) -> (any TouchArena)? {
-    edgePlace.flatMap { world.view(at: $0) }?.nearestTouchArena(in: world)
+    edgePlace.flatMap { View.touched(at: $0, in: world) }?.nearestTouchArena(in: world)
   }
 
   private func objectionToSwipe(in world: World) -> String? {

@@ -9,7 +9,7 @@ import PresentationLifecycle
 /// The presented controller retains this object. As soon as `present` sets the presenter's
 /// `presentedViewController`, this object also retains both controllers (P-19).
 @preconcurrency @MainActor open class PresentationController: NSObject {
-  final var ownHandle = OwnHandle<PresentationController>()
+  @exclusivity(unchecked) final var ownHandle = OwnHandle<PresentationController>()
   /// The controller that is presented.
   ///
   /// The controller may be deallocated before it is presented. Reading this property then reports

@@ -166,6 +166,12 @@ import PresentationLifecycle
   /// presentation has ended.
   func letGo() { (presentation, transition, window) = (nil, nil, nil) }
 
+  /// Releases the objects of the presentation, because the ``World`` has ended.
+  func worldEnds() {
+    presentation?.containerView = nil
+    letGo()
+  }
+
   private func setInProgress(_ flag: Bool) {
     guard let presenter = world.hierarchy.presenter(of: id) else { return }
     world.hierarchy.apply(.inProgress(presenter, flag))

@@ -8,7 +8,7 @@ public import PresentationMotion
 /// (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`,
 /// `viewDidDisappear`. An override of one of these methods calls super.
 @preconcurrency @MainActor open class ViewController: ScreenResponder {
-  final var ownHandle = OwnHandle<ViewController>()
+  @exclusivity(unchecked) final var ownHandle = OwnHandle<ViewController>()
   /// The name that was passed to the initializer; nil if none was passed.
   public nonisolated let givenName: String?
   /// Whether `givenName` was passed to `init(_:)`; if false, `givenName` is the name of a nib.

@@ -6,11 +6,7 @@ import PresentationLifecycle
 /// A new recorder records nothing until ``isOn`` is set to true.
 @MainActor public final class Recorder {
   /// Whether events are recorded.
-  public var isOn: Bool {
-    get { isRecording }
-    set { isRecording = newValue }
-  }
-  private var isRecording = false
+  @exclusivity(unchecked) public var isOn = false
 
   /// A recorded event, with its time and its subject, which is the object that the event is about.
   package struct Entry: Hashable, Sendable {
@@ -24,8 +20,7 @@ import PresentationLifecycle
   }
 
   /// The events recorded so far, in order.
-  package var entries: [Entry] { kept.place.pointee }
-  private let kept = Box<[Entry]>([])
+  @exclusivity(unchecked) package private(set) var entries: [Entry] = []
   /// The names and texts of the recorded events; an event stores only indices into this array.
   package private(set) var words = ["world"]
   private var indices: [String: Word] = [:]
@@ -34,7 +29,7 @@ import PresentationLifecycle
 
   /// Removes all recorded events.
   public func removeAll() {
-    kept.place.pointee.removeAll()
+    entries.removeAll()
   }
 
   /// Returns the index of a text in ``words``; adds the text if it is new.
@@ -64,7 +59,7 @@ import PresentationLifecycle
 
   package func mark(at clock: RunLoopClock) -> Mark {
     Mark(
-      index: kept.place.pointee.count, nanoseconds: clock.nanoseconds,
+      index: entries.count, nanoseconds: clock.nanoseconds,
       turn: Int32(clamping: clock.turn),
       isCommit: clock.isCommitting)
   }
@@ -72,11 +67,11 @@ import PresentationLifecycle
   /// Inserts an event at a position that was stored in a ``Mark``.
   func record(_ event: TraceEvent, _ subject: Subject, at mark: Mark) {
     guard isOn else { return }
-    kept.place.pointee.insert(
+    entries.insert(
       Entry(
         nanoseconds: mark.nanoseconds, turn: mark.turn, isCommit: mark.isCommit,
         subject: subject, event: event),
-      at: min(mark.index, kept.place.pointee.count))
+      at: min(mark.index, entries.count))
   }
 
   /// Records a line that another module has composed, for example about a gesture of the user.
@@ -95,6 +90,6 @@ import PresentationLifecycle
     let entry = Entry(
       nanoseconds: clock.nanoseconds, turn: Int32(clamping: clock.turn),
       isCommit: clock.isCommitting, subject: subject, event: event())
-    kept.place.pointee.append(entry)
+    entries.append(entry)
   }
 }

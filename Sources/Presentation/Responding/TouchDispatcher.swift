@@ -36,7 +36,8 @@ import PresentationLifecycle
   /// - Returns: The touch; nil if no view at this point receives touches. Also nil after the app
   ///   has called `beginIgnoringInteractionEvents()`.
   package func begin(at place: CGPoint) -> Touch? {
-    guard world.interactionStops == 0, let view = world.view(at: place), let window = view.window
+    guard world.interactionStops == 0, let view = View.touched(at: place, in: world),
+      let window = view.window
     else { return nil }
     let touch = Touch(at: place, on: view, in: window)
     touch.tapCount = tapCount(at: place)
@@ -125,19 +126,17 @@ import PresentationLifecycle
   }
 }
 
-extension World {
+extension View {
   /// Returns the view that receives a touch at a point of the screen; nil if there is none.
   ///
   /// The search begins with the front-most window.
-  package func view(at point: CGPoint) -> View? {
-    for window in windows.reversed() {
+  package static func touched(at point: CGPoint, in world: World) -> View? {
+    for window in world.windows.reversed() {
       if let view = window.hitTest(point, with: nil) { return view }
     }
     return nil
   }
-}
 
-extension View {
   /// Returns the gesture recognizers of the ``World`` if this view or a superview has one; else
   /// nil.
   final func nearestTouchArena(in world: World) -> (any TouchArena)? {

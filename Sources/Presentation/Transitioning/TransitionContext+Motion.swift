@@ -17,10 +17,10 @@ extension TransitionContext {
   func animateSteered() {
     guard let world else { return }
     let timeline = madeTimeline(in: world)
-    let outer = world.animationHost
-    world.animationHost = timeline
+    let outer = world.animations.host
+    world.animations.host = timeline
     animate()
-    world.animationHost = outer
+    world.animations.host = outer
   }
 
   var percentDriver: PercentDrivenInteractiveTransition? {

@@ -59,7 +59,7 @@ extension Layer {
   /// Changes a property of a layer without a view, and runs the property's action.
   final func act(on property: AnimatableProperty, _ change: () -> Void) {
     guard let world = worldOfTree, commitOfEntry.map({ $0 < world.commits.count }) == true,
-      world.transactions.innermost?.disablesActions != true,
+      world.animations.transactions.innermost?.disablesActions != true,
       let action = action(forKey: property.layerKey)
     else {
       motions.removeAll { $0.property == property }
@@ -77,16 +77,16 @@ extension Layer {
   final func move(_ property: AnimatableProperty) {
     guard let world = worldOfTree else { return }
     motions.removeAll(where: \.isOver)
-    let transaction = world.transactions.innermost
+    let transaction = world.animations.transactions.innermost
     let duration = transaction?.duration ?? 0.25
     let start = world.clock.now
-    let steered = world.followHand(for: duration) { _ in }
+    let steered = world.animations.followHand(for: duration) { _ in }
     motions.append(
       LayerMotion(
         property: property, from: origin, duration: duration,
         pace: transaction?.pace as? any LayerPace,
         elapsed: steered ?? { [unowned world] in (world.clock.now - start) / .seconds(1) }))
-    guard let completion = world.transactions.joined(nil) else { return }
+    guard let completion = world.animations.transactions.joined(nil) else { return }
     world.clock.schedule("layer change", after: .seconds(max(0, duration))) {
       world.use { completion(true) }
     }

@@ -7,7 +7,7 @@ import Synchronization
 /// `bounds`, `center` and `transform`. Setting a property to a value that is not finite reports an
 /// issue and changes nothing.
 @preconcurrency @MainActor open class View: Responder, LayerDelegate {
-  final var ownHandle = OwnHandle<View>()
+  @exclusivity(unchecked) final var ownHandle = OwnHandle<View>()
   /// The name of the view in a printed view tree; empty if no name was set.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()

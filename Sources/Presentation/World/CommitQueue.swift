@@ -21,12 +21,12 @@ import PresentationLifecycle
   var openCalls = 0
   /// The closures to call when the outermost call into the state machines, such as `present`, has
   /// returned.
-  var afterCalls: [() -> Void] = []
+  @exclusivity(unchecked) var afterCalls: [() -> Void] = []
   private var hasEnded = false
   /// The number of commits (layouts at the end of a turn) so far.
   private(set) var count = 0
 
-  private let work = Box(Work())
+  @exclusivity(unchecked) private var work = Work()
 
   private struct Work {
     var transitions: [ModalTransition] = []
@@ -43,12 +43,12 @@ import PresentationLifecycle
     let event: Appearance.Event
   }
 
-  var hasTransitions: Bool { !work.place.pointee.transitions.isEmpty }
+  var hasTransitions: Bool { !work.transitions.isEmpty }
   var hasLayouts: Bool {
-    !work.place.pointee.layouts.isEmpty || work.place.pointee.mayChangePlaces
+    !work.layouts.isEmpty || work.mayChangePlaces
   }
   var isEmpty: Bool {
-    !hasTransitions && !hasLayouts && work.place.pointee.arrivals.isEmpty
+    !hasTransitions && !hasLayouts && work.arrivals.isEmpty
   }
 
   /// Retains the world until ``commitEnded()`` releases it.
@@ -65,18 +65,18 @@ import PresentationLifecycle
   }
 
   func append(_ transition: ModalTransition) {
-    if !hasEnded { work.place.pointee.transitions.append(transition) }
+    if !hasEnded { work.transitions.append(transition) }
   }
 
   func remove(_ transition: ModalTransition) {
-    work.place.pointee.transitions.removeAll { $0 === transition }
+    work.transitions.removeAll { $0 === transition }
   }
 
   /// Adds a view that has requested a layout, and marks the view as queued.
   func append(_ view: View) {
     guard !hasEnded else { return }
     view.isLayoutQueued = true
-    work.place.pointee.layouts.append(view)
+    work.layouts.append(view)
   }
 
   /// Queues the appearance event of a controller whose view has entered or left a window.
@@ -85,30 +85,30 @@ import PresentationLifecycle
   /// event.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
     guard !hasEnded else { return }
-    let arrivals = work.place.pointee.arrivals
+    let arrivals = work.arrivals
     let place = outer.flatMap { outer in arrivals.firstIndex { $0.controller === outer } }
-    work.place.pointee.arrivals.insert(arrival, at: place ?? arrivals.count)
+    work.arrivals.insert(arrival, at: place ?? arrivals.count)
   }
 
   /// Removes a controller's queued appearance event, because a transition or a container now sends
   /// the controller's appearance callbacks.
   func remove(_ event: Appearance.Event, of controller: ViewController) {
-    if work.place.pointee.arrivals.isEmpty { return }
-    work.place.pointee.arrivals.removeAll { $0.controller === controller && $0.event == event }
+    if work.arrivals.isEmpty { return }
+    work.arrivals.removeAll { $0.controller === controller && $0.event == event }
   }
 
   /// Keeps the storage of a finished layout queue for the next layout.
   func reuse(_ layouts: consuming [View]) {
     layouts.removeAll(keepingCapacity: true)
-    if work.place.pointee.layouts.isEmpty { work.place.pointee.layouts = layouts }
+    if work.layouts.isEmpty { work.layouts = layouts }
   }
 
   /// Records that a view has moved, so that constraints are applied again at the end of the turn.
-  func noteMove() { work.place.pointee.mayChangePlaces = true }
+  func noteMove() { work.mayChangePlaces = true }
 
   func takeMoves() -> Bool {
-    defer { work.place.pointee.mayChangePlaces = false }
-    return work.place.pointee.mayChangePlaces
+    defer { work.mayChangePlaces = false }
+    return work.mayChangePlaces
   }
 
   /// Calls the closures in ``afterCalls``, if no call into the state machines is running.
@@ -117,23 +117,22 @@ import PresentationLifecycle
   }
 
   func takeTransitions() -> [ModalTransition] {
-    defer { work.place.pointee.transitions = [] }
-    return work.place.pointee.transitions
+    defer { work.transitions = [] }
+    return work.transitions
   }
 
   func takeLayouts() -> [View] {
-    defer { work.place.pointee.layouts = [] }
-    return work.place.pointee.layouts
+    defer { work.layouts = [] }
+    return work.layouts
   }
 
   func takeArrivals() -> [Arrival] {
-    defer { work.place.pointee.arrivals = [] }
-    return work.place.pointee.arrivals
+    defer { work.arrivals = [] }
+    return work.arrivals
   }
 
   /// Adds the waiting work to a description of the ``World``.
   func describe(to state: inout StateWriter) {
-    let work = work.place.pointee
     state.add("transitions", work.transitions)
     state.add("has layouts", !work.layouts.isEmpty)
     state.add("arrivals", all: work.arrivals)
@@ -144,8 +143,8 @@ import PresentationLifecycle
   /// Releases all work, because the world has ended.
   func end() {
     hasEnded = true
-    let old = work.place.pointee
-    work.place.pointee = Work()
+    let old = work
+    work = Work()
     afterCalls.removeAll()
     world = nil
     withExtendedLifetime(old) {}

@@ -76,24 +76,24 @@ import PresentationLifecycle
   ///
   /// When a call has been carried out, its entry becomes empty. When more than half of the entries
   /// are empty, the empty entries are removed.
-  private let entries = Box<[Entry]>([])
+  @exclusivity(unchecked) private var entries: [Entry] = []
   private var waiting = 0
   private var next = 0
 
   subscript(ticket: Int) -> Call? {
     guard let index = index(of: ticket) else { return nil }
-    return entries.place.pointee[index].call
+    return entries[index].call
   }
 
   func concern(_ controller: ViewController) -> Bool {
-    for entry in entries.place.pointee {
+    for entry in entries {
       if entry.call?.concerns(controller) == true { return true }
     }
     return false
   }
 
   func write(_ call: Call) -> Int {
-    entries.place.pointee.append(Entry(ticket: next, call: call))
+    entries.append(Entry(ticket: next, call: call))
     waiting += 1
     next += 1
     return next - 1
@@ -103,28 +103,28 @@ import PresentationLifecycle
   func take(_ ticket: Int) -> Call? {
     guard let index = index(of: ticket) else { return nil }
     var call: Call?
-    swap(&call, &entries.place.pointee[index].call)
+    swap(&call, &entries[index].call)
     if call != nil { waiting -= 1 }
-    if entries.place.pointee.count > 2 * waiting {
-      entries.place.pointee.removeAll { $0.call == nil }
+    if entries.count > 2 * waiting {
+      entries.removeAll { $0.call == nil }
     }
     return call
   }
 
   func removeAll() {
-    let old = entries.place.pointee
-    entries.place.pointee = []
+    let old = entries
+    entries = []
     waiting = 0
     withExtendedLifetime(old) {}
   }
 
   private func index(of ticket: Int) -> Int? {
-    var (low, high) = (0, entries.place.pointee.count)
+    var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries.place.pointee[middle].ticket < ticket { low = middle + 1 } else { high = middle }
+      if entries[middle].ticket < ticket { low = middle + 1 } else { high = middle }
     }
-    guard low < entries.place.pointee.count, entries.place.pointee[low].ticket == ticket
+    guard low < entries.count, entries[low].ticket == ticket
     else { return nil }
     return low
   }

@@ -7,31 +7,31 @@ final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
     var value: Value?
   }
 
-  private let entries = Box<[Entry]>([])
+  @exclusivity(unchecked) private var entries: [Entry] = []
 
   /// Returns the object with the identity `id`; nil if there is none.
   ///
   /// The result is also nil if a newer object uses the same index.
   subscript(id: SlotID<Node>) -> Value? {
     let index = Int(id.index)
-    guard index < entries.place.pointee.count,
-      entries.place.pointee[index].generation == id.generation
+    guard index < entries.count,
+      entries[index].generation == id.generation
     else { return nil }
-    return entries.place.pointee[index].value
+    return entries[index].value
   }
 
   func insert(_ value: Value, at id: SlotID<Node>) {
     let index = Int(id.index)
-    while entries.place.pointee.count <= index { entries.place.pointee.append(Entry()) }
-    let old = entries.place.pointee[index].value
-    entries.place.pointee[index] = Entry(generation: id.generation, value: value)
+    while entries.count <= index { entries.append(Entry()) }
+    let old = entries[index].value
+    entries[index] = Entry(generation: id.generation, value: value)
     withExtendedLifetime(old) {}
   }
 
   /// Removes and returns the object with the identity `id`.
   @discardableResult func take(_ id: SlotID<Node>) -> Value? {
     guard let value = self[id] else { return nil }
-    entries.place.pointee[Int(id.index)].value = nil
+    entries[Int(id.index)].value = nil
     return value
   }
 
@@ -39,11 +39,11 @@ final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
   ///
   /// The code uses a closure, because a key path is slower: it took 1.5 % of the tests' time in a
   /// debug build.
-  var values: [Value] { entries.place.pointee.compactMap { $0.value } }
+  var values: [Value] { entries.compactMap { $0.value } }
 
   func removeAll() {
-    let old = entries.place.pointee
-    entries.place.pointee = []
+    let old = entries
+    entries = []
     withExtendedLifetime(old) {}
   }
 }

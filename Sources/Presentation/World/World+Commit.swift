@@ -41,8 +41,7 @@ extension World {
         callFollowers()
       }
     case .arrivals:
-      animators.reportReleased()
-      if hasMatchedUpdate { use { WindowMatching.settle(in: self) } }
+      animations.commitEnds(in: self)
       if !commits.isEmpty || !reviews.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
       if reviews.isDue(in: self) || !commits.isEmpty {
@@ -110,68 +109,7 @@ extension World {
       dirty += 1
     }
     queue.removeLast(queue.count - dirty)
-    return queue.count > 1 && !isInOrder(queue) ? sorted(queue) : queue
-  }
-
-  /// Returns whether the views in `queue` are already in the order in which they are laid out.
-  ///
-  /// The result is true if each view follows the previous view of the queue in one of two ways:
-  ///
-  /// - The view is a subview of the previous view.
-  /// - Both views have the same superview, and the view is in front of the previous view.
-  ///
-  /// This is the usual case, which needs no sorting.
-  private func isInOrder(_ queue: [View]) -> Bool {
-    for index in 1..<queue.count {
-      let (last, view) = (queue[index - 1], queue[index])
-      guard let superview = view.superview else { return false }
-      if superview === last { continue }
-      guard let lastPlace = superview.index(of: last), let place = superview.index(of: view),
-        lastPlace < place
-      else { return false }
-    }
-    return queue[0].window?.owner === self
-  }
-
-  private func sorted(_ queue: [View]) -> [View] {
-    var places: [Place] = []
-    places.reserveCapacity(queue.count)
-    for index in queue.indices {
-      if let path = path(to: queue[index]) { places.append(Place(path: path, index: index)) }
-    }
-    places.sort()
-    var ordered: [View] = []
-    ordered.reserveCapacity(places.count)
-    for place in places { ordered.append(queue[place.index]) }
-    return ordered
-  }
-
-  /// The position of a view in the tree of views, and its index in the layout queue.
-  ///
-  /// The path contains the index of the window, and then the index of each subview on the way from
-  /// the window to the view.
-  private struct Place: Comparable {
-    let path: [Int]
-    let index: Int
-
-    static func < (a: Place, b: Place) -> Bool { a.path.lexicographicallyPrecedes(b.path) }
-  }
-
-  private func path(to view: View) -> [Int]? {
-    var path: [Int] = []
-    path.reserveCapacity(8)
-    var next = view
-    while let superview = next.superview {
-      path.append(superview.index(of: next) ?? 0)
-      next = superview
-    }
-    let windows = windows
-    for index in windows.indices where windows[index] === next {
-      path.append(index)
-      path.reverse()
-      return path
-    }
-    return nil
+    return LayoutOrder(of: windows).sorted(queue)
   }
 
   /// Begins the modal transitions that wait for this commit, in the order of their requests (P-20).

@@ -19,11 +19,7 @@ package import PresentationLifecycle
   /// Whether transitions may be animated.
   ///
   /// If false, `animated: true` is treated as `animated: false` (P-23).
-  public var areAnimationsEnabled: Bool {
-    get { animates }
-    set { animates = newValue }
-  }
-  private var animates = true
+  public var areAnimationsEnabled = true
   /// The accessibility setting "Reduce Motion", which animators can read.
   ///
   /// If true, views do not move in the system's own transitions. The views fade if
@@ -35,39 +31,22 @@ package import PresentationLifecycle
   /// Has an effect only if ``isReduceMotionEnabled`` is true.
   public var prefersCrossFadeTransitions = false
   /// The windows, in the order in which they were created.
-  public internal(set) var windows: [Window] {
-    get { openWindows }
-    set { openWindows = newValue }
-  }
-  private var openWindows: [Window] = []
+  @exclusivity(unchecked) public internal(set) var windows: [Window] = []
   /// Whether `end()` has been called.
   public var isEnded: Bool { hasEnded }
 
-  /// The state of all controllers, presentations and transitions; access does not copy the state.
-  package var hierarchy: Hierarchy {
-    _read { yield store.place.pointee }
-    _modify { yield &store.place.pointee }
-  }
-  /// The storage of ``hierarchy``.
+  /// The state of all controllers, presentations and transitions.
   ///
-  /// A `Box` does not check whether accesses overlap. Accesses to this storage cannot overlap,
-  /// because the hierarchy calls no other code.
-  private let store: Box<Hierarchy>
+  /// Swift does not check whether accesses overlap (`unchecked`). Accesses cannot overlap, because
+  /// the hierarchy calls no other code.
+  @exclusivity(unchecked) package var hierarchy: Hierarchy
   /// Called when a state machine has handled an event and returns a row of its state table.
   ///
   /// A row lists the effects of the event, such as callbacks. The arguments are the kind of the
   /// machine and the row.
-  package var onRow: ((MachineKind, any NamedRow) -> Void)? {
-    get { rowListener }
-    set { rowListener = newValue }
-  }
-  private var rowListener: ((MachineKind, any NamedRow) -> Void)?
+  @exclusivity(unchecked) package var onRow: ((MachineKind, any NamedRow) -> Void)?
   /// Called for every call of `completeTransition`.
-  package var onCompletion: CompletionListener? {
-    get { completionListener }
-    set { completionListener = newValue }
-  }
-  private var completionListener: CompletionListener?
+  package var onCompletion: CompletionListener?
   package typealias CompletionListener =
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
@@ -79,7 +58,7 @@ package import PresentationLifecycle
   package private(set) lazy var presenters = PresenterRegistry(of: self)
   /// The controllers that belong to the world only during a call, in the order in which they were
   /// added.
-  var visitors: [ControllerID] = []
+  @exclusivity(unchecked) var visitors: [ControllerID] = []
   /// The review of controllers that may have missed appearance callbacks (P-102a).
   let reviews = AppearanceReview()
   let members = Members()
@@ -87,23 +66,9 @@ package import PresentationLifecycle
   let relations = SlotTable<LinkNode, PresentationRelation>()
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()
-  private(set) lazy var animators = AnimatorRegistry(of: self)
-  /// The context of the running animation block; nil outside an animation block.
-  var animationContext: AnimationContext?
-  /// The timeline of an interactive transition, while its animator's `animateTransition` is
-  /// running; else nil (T-36).
-  var animationHost: AnimationTimeline?
-  var timelines = AnimationTimelines()
-  /// The flights of views between the views of two controllers.
-  package let flights = FlightBoard()
+  package let animations = WorldAnimations()
   /// The functions passed to `followCommits(_:)`, in the order of registration.
-  var commitFollowers: [() -> Bool] = []
-  /// Whether the matched geometry of a view may have changed since the last turn.
-  var hasMatchedUpdate = false
-  /// Whether the running animation block may have changed the matched geometry of a view.
-  var hasMatchedDeparture = false
-  /// The open animation transactions.
-  package var transactions = AnimationTransactions()
+  @exclusivity(unchecked) var commitFollowers: [() -> Bool] = []
   /// The pieces of work that wait for an event that the clock does not schedule.
   var awaited: [AwaitedWork] = []
   /// The calls, such as `View.animate`, that named no world and may have been meant for this world.
@@ -149,7 +114,7 @@ package import PresentationLifecycle
   ) {
     self.system = system
     self.reporter = reporter
-    store = Box(Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws))
+    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws)
     observeCommits()
   }
 
@@ -183,16 +148,10 @@ package import PresentationLifecycle
     hasEnded = true
     clock.end()
     for transition in transitions.values { transition.vanish() }
-    for relation in relations.values {
-      relation.presentation?.containerView = nil
-      relation.letGo()
-    }
+    for relation in relations.values { relation.worldEnds() }
     transitions.removeAll()
     relations.removeAll()
-    for timeline in timelines.takeAll() { timeline.end() }
-    animators.end()
-    transactions.removeAll()
-    flights.removeAll()
+    animations.end()
     commitFollowers.removeAll()
     calls.removeAll()
     commits.end()
@@ -222,6 +181,16 @@ package import PresentationLifecycle
     report(Issues.notModelled(what, advice: advice))
   }
 
+  /// Reports the use of a feature that this package does not model.
+  ///
+  /// Only the first report of each `kind` in this world has an effect.
+  package func reportOnce(_ kind: String, _ what: String, advice: String) {
+    if reportedKinds.insert(kind).inserted { reportNotModelled(what, advice: advice) }
+  }
+
+  /// The kinds of features that ``reportOnce(_:_:advice:)`` has reported.
+  private var reportedKinds: Set<String> = []
+
   /// Whether a modal transition is running.
   ///
   /// While a modal transition is running, windows keep their sizes (P-84).
@@ -232,7 +201,7 @@ package import PresentationLifecycle
   /// An animator may have been deallocated while it was paused or stopped. Deallocated animators
   /// for which an issue was raised come first. The other animators follow in the order of their
   /// identities.
-  public var leftAnimators: [LeftAnimator] { animators.left }
+  public var leftAnimators: [LeftAnimator] { animations.animators.left(in: self) }
 
   /// The running transitions, in the order in which they were requested.
   public var runningTransitions: [RunningTransition] {

@@ -49,7 +49,7 @@ import PresentationTransitions
     }
     declareHand(in: scenario)
     scenario.always("a view is hidden if and only if it flies") { [self, unowned stage] in
-      views.allSatisfy { $0.isHidden == stage.world.flights.hides($0) }
+      views.allSatisfy { $0.isHidden == stage.world.animations.flights.hides($0) }
     }
     scenario.atRest("no view is hidden or changed, and no copy is left") { [self] in
       [gallery, photo, map].isTidy()

@@ -105,7 +105,7 @@ import Presentation
     }
     var traits = view.isHidden ? FilmReel.Trait.isHidden.rawValue : 0
     if view.clipsToBounds { traits |= FilmReel.Trait.clips.rawValue }
-    if world.flights.flights.contains(where: { $0.view === view }) {
+    if world.animations.flights.flights.contains(where: { $0.view === view }) {
       traits |= FilmReel.Trait.isFlying.rawValue
     }
     if reel.views[index].traits.hold(traits, from: moment) { hasChanged = true }

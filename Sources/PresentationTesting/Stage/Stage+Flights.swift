@@ -3,12 +3,12 @@ import Presentation
 /// The views that fly from one controller to another.
 extension Stage {
   /// The views that are flying now, in drawing order.
-  public var flights: [Flight] { world.flights.flights.map(Flight.init) }
+  public var flights: [Flight] { world.animations.flights.flights.map(Flight.init) }
 
   /// The hero IDs that only one of the two controllers of the last transition had (H-30).
   ///
   /// The hero IDs of the rear controller come first.
-  public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
+  public var unmatchedIDs: [String] { world.animations.flights.unmatchedIDs }
 
   /// Runs turns of the run loop until a flight with this hero ID starts, and returns the flight.
   ///
@@ -16,7 +16,7 @@ extension Stage {
   ///
   /// - Throws: `NoFlight` if no work is left to run, or after a thousand turns.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
-    let starts = world.flights.starts
+    let starts = world.animations.flights.starts
     var flying: [String] = []
     var turns = 0
     while true {

@@ -72,8 +72,8 @@ extension User {
     }
     if stage.world.interactionStops > 0 { return "the app ignores interaction events" }
     if stage.world.isIgnoringInteractionEvents { return "a transition runs" }
-    guard let hit = stage.world.view(at: view.convert(point, to: nil)), hit.isDescendant(of: view)
-    else { return "it cannot be reached" }
+    let hit = View.touched(at: view.convert(point, to: nil), in: stage.world)
+    guard hit?.isDescendant(of: view) == true else { return "it cannot be reached" }
     return nil
   }
 }

@@ -48,11 +48,11 @@ extension Scene {
 
   /// Runs `body` inside a Core Animation transaction.
   func transact(_ body: () -> Void) {
-    world.transactions.begin()
-    world.transactions.innermost?.setCompletion(
+    world.animations.transactions.begin()
+    world.animations.transactions.innermost?.setCompletion(
       { [weak self] in self?.moment("transaction ended") }, in: world)
     body()
-    world.transactions.commit(in: world)
+    world.animations.transactions.commit(in: world)
   }
 
   private func register(_ stack: NavigationController) {

@@ -30,7 +30,7 @@ import PresentationTesting
   private let mistake: SessionSoak.Mistake?
   /// The names of the controllers that exist while no user is logged in.
   private let staff: [String]
-  private var sizesAfterFirst: [World.TableSize]?
+  private var sizesAfterFirst: [TableSize]?
   private var keptScreens: [ViewController] = []
 
   init(mistake: SessionSoak.Mistake?) {
@@ -110,7 +110,7 @@ import PresentationTesting
     let names = Self.names(in: world)
     if names.sorted() != staff.sorted() { return "still alive: \(names)" }
     if !world.clock.pending.isEmpty { return "still pending: \(world.clock.pending)" }
-    let sizes = world.tableSizes
+    let sizes = TableSize.all(in: world)
     guard let first = sizesAfterFirst else {
       sizesAfterFirst = sizes
       return nil

@@ -58,7 +58,6 @@ import Presentation
     value is Recorder || value is IssueReporter || value is World || value is RunLoopClock
       || value is any Clock || value is Stage || value is ObjectIdentifier
       || ["ObservationRegistrar", "Subject", "Word"].contains("\(type(of: value))")
-      || "\(type(of: value))".hasPrefix("Box<")
   }
 
   private static func reflected(_ value: Any) -> StateForm {
