@@ -62,7 +62,7 @@ extension Blocker {
     let owner: ControllerID? =
       switch self {
       case .transition: nil
-      case .stack(let id): world.hierarchy.stack(id) { $0.owner }
+      case .stack(let id): world.hierarchy.owner(of: id)
       case .tab(let id): world.hierarchy.tab(id)?.owner
       }
     return owner.flatMap { world.controller($0) }

@@ -7,13 +7,9 @@ extension NavigationController {
   ///
   /// Nil until the stack belongs to a ``World``.
   var nextExchange: StackExchange? {
-    guard let world else { return nil }
-    return node { node in
-      StackExchange(
-        from: node.shown.flatMap { world.controller($0) },
-        to: node.top.flatMap { world.controller($0) }, direction: node.direction,
-        isAnimated: node.machine.state != .exchanging)
-    }
+    guard let direction = fact({ $0.direction(of: $1) }) else { return nil }
+    return StackExchange(
+      from: shown, to: topViewController, direction: direction, isAnimated: state != .exchanging)
   }
 
   func prepareExchange() {
@@ -25,7 +21,8 @@ extension NavigationController {
   }
 
   func markMoving() {
-    guard let (entering, leaving) = node({ ($0.entering, $0.leaving) }) else { return }
+    guard let leaving = fact({ $0.leaving(in: $1) }), let entering = fact({ $0.entering(in: $1) })
+    else { return }
     exchange?.from?.mark(as: .leaving, if: leaving)
     exchange?.to?.mark(as: .entering, if: entering)
   }

@@ -57,10 +57,9 @@ extension NavigationController {
   /// Sends the root's `viewIsAppearing` before a push reverses the root's appearance (N-19).
   private func tellShownIsAppearing() {
     guard let world, world.system.showsRootBeforeLayout,
-      let controller = (node { $0.shown } ?? nil).flatMap({ world.controller($0) }),
-      controller.isAppearing
+      let shown, shown.isAppearing
     else { return }
-    controller.tellIsAppearing()
+    shown.tellIsAppearing()
   }
 
   /// Ends the operations that wait for a layout of the stack's view.
@@ -75,7 +74,7 @@ extension NavigationController {
   /// False after the ``World`` has ended. Also false while the effects of an earlier event, such as
   /// appearance callbacks, are being performed.
   private var isListening: Bool {
-    world?.isEnded == false && node { $0.machine.openLists } == 0
+    world?.isEnded == false && fact { $0.isPerforming($1) } == false
   }
 
   // MARK: Waiting operations
@@ -91,11 +90,11 @@ extension NavigationController {
   /// - Returns: Whether the operation has left the queue, because it has begun or was refused.
   ///   False if no operation is waiting.
   func resumeFirst() -> Bool {
-    guard let world, let stackID, node({ $0.isBusy }) == false, requestsToYieldTo == 0,
+    guard let world, let stackID, fact({ $0.isBusy($1) }) == false, requestsToYieldTo == 0,
       let request = world.hierarchy.takeFirstWaiting(stackID)
     else { return false }
     world.judge(request, .queue)
-    return node { $0.waiting.first } != request
+    return fact { $0.firstWaiting($1) } != request
   }
 
   // MARK: Issues

@@ -4,12 +4,10 @@ import PresentationLifecycle
 ///
 /// The methods that exchange views are in `NavigationController+Exchanging.swift`.
 extension NavigationController {
-  /// Reads a value from the stack's data; returns nil until the stack belongs to a ``World``.
-  ///
-  /// The data is not copied.
-  func node<Fact>(_ read: (StackNode) -> Fact) -> Fact? {
+  /// Reads a value of the stack's state; returns nil until the stack belongs to a ``World``.
+  func fact<Fact>(_ read: (borrowing Hierarchy, StackID) -> Fact?) -> Fact? {
     guard let world, let stackID else { return nil }
-    return world.hierarchy.stack(stackID, read)
+    return read(world.hierarchy, stackID)
   }
 
   /// Changes one value of the stored state of the stack.
@@ -27,7 +25,7 @@ extension NavigationController {
   }
 
   /// Whether the shown controller is the top of the stack.
-  var showsTop: Bool { node { $0.top == $0.shown } ?? true }
+  var showsTop: Bool { fact { $0.showsTop($1) } ?? true }
 
   /// The running transition of the stack; nil if no transition runs (T-46).
   var runningTransition: TransitionContext? {
@@ -80,7 +78,7 @@ extension NavigationController {
 
   // MARK: The model half
 
-  private var change: StackChange<ControllerID> { node { $0.change } ?? .nothing() }
+  private var change: StackChange<ControllerID> { fact { $0.change(of: $1) } ?? .nothing() }
 
   private func tellWillMoveOfChange() {
     let change = change
@@ -120,8 +118,8 @@ extension NavigationController {
   /// If a popped controller is still shown outside of a transition, it first gets its missing
   /// disappearance callbacks.
   private func releaseLeaving() {
-    if exchange == nil, node({ $0.isShownLeaving }) == true { forgetShown() }
-    departing += releaseWithViews(controllers(node { $0.leaving } ?? []))
+    if exchange == nil, fact({ $0.isShownLeaving($1) }) == true { forgetShown() }
+    departing += releaseWithViews(controllers(fact { $0.leaving(in: $1) } ?? []))
   }
 
   /// Calls `didMove(toParent:)` of the controllers that have entered or left the stack.
@@ -170,7 +168,7 @@ extension NavigationController {
   /// The controller first gets its missing disappearance callbacks. Operations that these callbacks
   /// request wait until the controller has disappeared (N-42).
   func forgetShown() {
-    guard let shown = node({ $0.shown }) ?? nil else { return }
+    guard let shown = fact({ $0.shown(in: $1) }) else { return }
     if let child = world?.controller(shown) {
       holdingOperations { child.endAppearance(in: self) }
       removeView(of: child, from: transitionView)
@@ -180,7 +178,7 @@ extension NavigationController {
 
   private func installTop() {
     forgetShown()
-    guard let top = node({ $0.top }) ?? nil, let child = world?.controller(top) else { return }
+    guard let top = fact({ $0.top(of: $1) }), let child = world?.controller(top) else { return }
     child.placeView(in: transitionView)
     // The code that loads the view may have removed the stack from the screen, or the controller
     // from the stack.

@@ -113,12 +113,12 @@ package import PresentationLifecycle
 
   /// The state of the stack's state machine.
   package final var state: StackMachine.State {
-    node { $0.machine.state } ?? .resting
+    fact { $0.state(of: $1) } ?? .resting
   }
 
   /// Whether operations wait for the running operation (N-42).
   package final var hasOperationsWaiting: Bool {
-    node { !$0.waiting.isEmpty } ?? false
+    fact { $0.isWaiting($1) } ?? false
   }
 
   override final var navigation: NavigationController? { self }
@@ -158,13 +158,20 @@ package import PresentationLifecycle
   }
 
   private var held: [ViewController] {
-    node { $0.controllers }.map(controllers) ?? early
+    fact { $0.controllers(of: $1) }.map(controllers) ?? early
   }
 
   /// The last controller of the stack (N-2).
   public final var topViewController: ViewController? {
     guard let world, stackID != nil else { return early.last }
-    return (node { $0.top } ?? nil).flatMap { world.controller($0) }
+    guard let top = fact({ $0.top(of: $1) }) else { return nil }
+    return world.controller(top)
+  }
+
+  /// The controller whose view is in the stack's view; nil before the first display.
+  final var shown: ViewController? {
+    guard let world, let shown = fact({ $0.shown(in: $1) }) else { return nil }
+    return world.controller(shown)
   }
 
   /// The controller that is presented above the stack; if there is none, the top controller (N-5).
@@ -214,7 +221,7 @@ package import PresentationLifecycle
   }
 
   final var count: Int {
-    stackID == nil ? early.count : node { $0.controllers.count } ?? 0
+    stackID == nil ? early.count : fact { $0.count(of: $1) } ?? 0
   }
 
   /// Pops the controllers above a controller (N-22).
@@ -315,7 +322,7 @@ package import PresentationLifecycle
   /// visible (C-18). The top's view need not be inside the stack's view yet.
   override final func shows(_ child: ViewController) -> Bool {
     guard let exchange, stackID != nil else { return child.isInside(self) }
-    if node({ $0.top }) == child.membership?.id { return true }
+    if fact({ $0.top(of: $1) }) == child.membership?.id { return true }
     return shows(child, beside: exchange.from, exchange.to)
   }
 
@@ -333,7 +340,7 @@ package import PresentationLifecycle
 
   override final func left() {
     early = held
-    earlyEntering = controllers(node { $0.entering } ?? [])
+    earlyEntering = controllers(fact { $0.entering(in: $1) } ?? [])
     stackID = nil
   }
 
@@ -343,7 +350,7 @@ package import PresentationLifecycle
   }
 
   override final func beganToAppear() {
-    guard let world, let hasDisplayed = node({ $0.hasDisplayed }) else { return }
+    guard let world, let hasDisplayed = fact({ $0.hasDisplayed($1) }) else { return }
     if hasDisplayed || world.system.showsRootBeforeLayout {
       display { .appear($0) }
     } else {

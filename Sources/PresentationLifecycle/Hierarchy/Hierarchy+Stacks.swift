@@ -149,13 +149,14 @@ extension Hierarchy {
   package mutating func takeMoves(
     _ id: StackID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
-    guard let stack = stacks[id] else { return ([], []) }
-    let hidden = stack.hasDisplayed ? nil : stack.top
-    _ = stacks.update(id) {
-      $0.entering.removeAll { $0 != hidden }
-      $0.leaving = []
+    let moves = stacks.update(id) { stack in
+      let hidden = stack.hasDisplayed ? nil : stack.top
+      let moves = (stack.entering.filter { $0 != hidden }, stack.leaving)
+      stack.entering.removeAll { $0 != hidden }
+      stack.leaving = []
+      return moves
     }
-    return (stack.entering.filter { $0 != hidden }, stack.leaving)
+    return moves ?? ([], [])
   }
 
   /// Records that a controller has appeared in its stack for the first time, and now gets
@@ -164,11 +165,14 @@ extension Hierarchy {
   /// - Returns: Whether `didMove` was still missing. A second call for the same controller returns
   ///   false.
   package mutating func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
-    guard let stack = stacks[id], stack.machine.state == .resting,
-      stack.entering.contains(controller)
-    else { return false }
-    _ = stacks.update(id) { $0.entering.removeAll { $0 == controller } }
-    return true
+    let wasMissing = stacks.update(id) { stack in
+      guard stack.machine.state == .resting,
+        let place = stack.entering.firstIndex(of: controller)
+      else { return false }
+      stack.entering.remove(at: place)
+      return true
+    }
+    return wasMissing ?? false
   }
 
   /// Returns whether a push or pop is running in the controller hierarchy that contains `id`.

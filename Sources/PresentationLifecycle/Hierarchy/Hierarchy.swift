@@ -36,7 +36,7 @@ package struct Hierarchy: ~Copyable, Sendable {
   /// Sends an event to the state machine at `address`, and returns a row of its state table.
   ///
   /// The row lists the effects to perform. Returns nil if the machine was removed.
-  @inlinable package mutating func handle<M: HierarchyMachine>(
+  package mutating func handle<M: HierarchyMachine>(
     _ event: M.Event, at address: Address<M>
   ) -> Row<M.Effect>? {
     M.handle(event, at: address.id, in: &self)
@@ -68,7 +68,6 @@ package struct Hierarchy: ~Copyable, Sendable {
   ///
   /// The machine must keep its state from the first effect of a row until the last effect begins.
   /// `isOpen` is true at the beginning of this phase, and false at its end.
-  @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)
   }

@@ -44,7 +44,7 @@ package struct Address<M: HierarchyMachine>: Hashable, Sendable {
   /// The identity of the node that stores the machine.
   package let id: SlotID<M.Node>
 
-  @inlinable package init(_ id: SlotID<M.Node>) { self.id = id }
+  package init(_ id: SlotID<M.Node>) { self.id = id }
 }
 
 extension PresentationMachine: HierarchyMachine {

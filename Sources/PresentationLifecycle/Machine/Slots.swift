@@ -5,10 +5,6 @@
 package struct SlotID<Element>: Hashable, Sendable {
   package let index: Int32
   package let generation: Int32
-
-  @inlinable init(index: Int32, generation: Int32) {
-    (self.index, self.generation) = (index, generation)
-  }
 }
 
 /// The identity of a node of any type in a hierarchy.
@@ -41,90 +37,97 @@ extension SlotID: NodeReference {
   }
 }
 
-/// Whether a slot is in use, and the number of elements that were in the slot before.
-///
-/// This value is stored separately from the elements, so that reading it copies no element.
-@usableFromInline struct SlotPlace: Hashable, Sendable {
-  @usableFromInline var generation: Int32
-  @usableFromInline var isTaken: Bool
+/// The position of the element of a slot, and the number of elements that were in the slot before.
+struct SlotPlace: Hashable, Sendable {
+  /// The position of a slot that is free.
+  static let none: Int32 = -1
 
-  @inlinable init(generation: Int32 = 0, isTaken: Bool = true) {
-    (self.generation, self.isTaken) = (generation, isTaken)
-  }
+  var generation: Int32 = 0
+  var position: Int32
 }
 
 /// A collection of values with identities; removing a value makes its identity invalid.
 ///
 /// Inserting and removing an element takes constant time. The identity of a removed element never
-/// becomes valid again, so an outdated identity never finds another element. The methods are
-/// inlinable. Without inlining, a long test run spends 15 % of its instructions on looking up
-/// generic types.
+/// becomes valid again, so an outdated identity never finds another element.
+///
+/// The elements are stored without gaps and are not optional, so that one value of an element can
+/// be read without copying the element.
 package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
   package typealias ID = SlotID<Element>
 
-  @usableFromInline var places: [SlotPlace] = []
-  @usableFromInline var elements: [Element?] = []
-  @usableFromInline var free: [Int32] = []
+  private var places: [SlotPlace] = []
+  private var elements: [Element] = []
+  /// The slot of the element at the same position.
+  private var slots: [Int32] = []
+  private var free: [Int32] = []
 
-  @inlinable package init() {}
+  package init() {}
 
-  @inlinable package var count: Int { places.count - free.count }
+  package var count: Int { elements.count }
 
-  @inlinable package var ids: [ID] {
-    places.indices.compactMap { index in
-      places[index].isTaken
-        ? ID(index: Int32(index), generation: places[index].generation) : nil
-    }
+  package var ids: [ID] {
+    slots.sorted().map { ID(index: $0, generation: places[Int($0)].generation) }
   }
 
-  @inlinable package mutating func insert(_ element: consuming Element) -> ID {
-    guard let index = free.popLast() else {
-      places.append(SlotPlace())
-      elements.append(element)
-      return ID(index: Int32(places.count - 1), generation: 0)
+  package mutating func insert(_ element: consuming Element) -> ID {
+    let index = free.popLast() ?? Int32(places.count)
+    let position = Int32(elements.count)
+    if index < places.count {
+      places[Int(index)].position = position
+    } else {
+      places.append(SlotPlace(position: position))
     }
-    places[Int(index)].isTaken = true
-    elements[Int(index)] = element
+    elements.append(element)
+    slots.append(index)
     return ID(index: index, generation: places[Int(index)].generation)
   }
 
-  @inlinable package mutating func remove(_ id: ID) { _ = take(id) }
+  package mutating func remove(_ id: ID) { _ = take(id) }
 
   /// Removes the element and returns it; returns nil if the element was already removed.
-  @inlinable package mutating func take(_ id: ID) -> Element? {
-    guard contains(id) else { return nil }
-    var element: Element?
-    swap(&element, &elements[Int(id.index)])
-    places[Int(id.index)] = SlotPlace(generation: id.generation + 1, isTaken: false)
+  ///
+  /// The last element moves to the position of the removed element.
+  package mutating func take(_ id: ID) -> Element? {
+    guard let position = position(of: id) else { return nil }
+    elements.swapAt(position, elements.count - 1)
+    slots.swapAt(position, slots.count - 1)
+    places[Int(slots[position])].position = Int32(position)
+    places[Int(id.index)] = SlotPlace(generation: id.generation + 1, position: SlotPlace.none)
     free.append(id.index)
-    return element
+    slots.removeLast()
+    return elements.removeLast()
   }
 
-  @inlinable package func contains(_ id: ID) -> Bool {
-    guard Int(id.index) < places.count else { return false }
+  package func contains(_ id: ID) -> Bool { position(of: id) != nil }
+
+  private func position(of id: ID) -> Int? {
+    guard Int(id.index) < places.count else { return nil }
     let place = places[Int(id.index)]
-    return place.generation == id.generation && place.isTaken
+    return place.generation == id.generation && place.position != SlotPlace.none
+      ? Int(place.position) : nil
   }
 
   /// The element, or nil if it was removed.
-  @inlinable package subscript(id: ID) -> Element? {
-    contains(id) ? elements[Int(id.index)] : nil
+  package subscript(id: ID) -> Element? {
+    position(of: id).map { elements[$0] }
   }
 
   /// Returns the result of `body` for an element without copying the element.
   ///
   /// Returns nil if the element was removed.
-  @inlinable package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
-    contains(id) ? body(elements[Int(id.index)]!) : nil
+  package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
+    guard let position = position(of: id) else { return nil }
+    return body(elements[position])
   }
 
   /// Changes an element in place, and returns the result of `body`.
   ///
   /// Returns nil if the element was removed.
-  @inlinable package mutating func update<Result>(
+  package mutating func update<Result>(
     _ id: ID, _ body: (inout Element) -> Result
   ) -> Result? {
-    guard contains(id) else { return nil }
-    return body(&elements[Int(id.index)]!)
+    guard let position = position(of: id) else { return nil }
+    return body(&elements[position])
   }
 }

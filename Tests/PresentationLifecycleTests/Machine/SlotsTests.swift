@@ -46,6 +46,22 @@ struct SlotsTests {
     #expect(b.index != c.index && slots.count == 2)
   }
 
+  @Test(arguments: 0..<4) func `removing an element keeps the identities of the other elements`(
+    removed: Int
+  ) {
+    var slots = Slots<String>()
+    let names = ["a", "b", "c", "d"]
+    let ids = names.map { slots.insert($0) }
+    #expect(slots.take(ids[removed]) == names[removed])
+    for (place, name) in names.enumerated() where place != removed {
+      #expect(slots[ids[place]] == name)
+    }
+    #expect(slots.ids == ids.filter { $0 != ids[removed] })
+    let new = slots.insert("new")
+    #expect(new.index == ids[removed].index && slots[new] == "new")
+    #expect(slots.ids.map(\.index) == [0, 1, 2, 3])
+  }
+
   @Test func `an identity with an index beyond the last slot is invalid`() {
     var big = Slots<String>(), small = Slots<String>()
     _ = (big.insert("a"), small.insert("a"))
