@@ -68,7 +68,7 @@ extension ViewController {
     var controllers = VisibleControllers(inside: self)
     while let visible = controllers.next() {
       if visible !== self {
-        guard visible.followsParent(in: event) else { continue }
+        guard visible.followsContainer(in: event) else { continue }
         visible.align(with: event, animated: animated)
         // The app's code in the missing `will` callback may have changed the child's state.
         guard visible.expects(event) else {
@@ -97,27 +97,33 @@ extension ViewController {
     }
   }
 
-  /// Returns whether an event of the parent is sent to this child, too.
+  /// Returns whether an event of ``container`` is sent to this controller, too.
   ///
   /// The result is false in these cases:
   ///
-  /// - a callback of the parent has reversed the parent's appearance;
-  /// - the child has already got the event;
-  /// - the child is disappearing independently of its parent, which appears.
-  private func followsParent(in event: Appearance.Event) -> Bool {
+  /// - a callback of the container has reversed the container's appearance;
+  /// - this controller has already got the event;
+  /// - this controller is disappearing independently of the container, which appears.
+  private func followsContainer(in event: Appearance.Event) -> Bool {
     switch event {
-    case .willAppear: appearance != .appeared && parent?.isComing != false
-    // If the child disappears independently of its parent, the sender of the `will` event sends the
-    // other events, too.
-    case .didAppear, .entered: appearance != .disappearing && parent?.isComing != false
-    case .willDisappear: appearance != .disappeared && parent?.isComing != true
-    case .didDisappear, .left: parent?.isComing != true
+    case .willAppear: appearance != .appeared && container?.isComing != false
+    // If this controller disappears independently of its container, the sender of the `will` event
+    // sends the other events, too.
+    case .didAppear, .entered: appearance != .disappearing && container?.isComing != false
+    case .willDisappear: appearance != .disappeared && container?.isComing != true
+    case .didDisappear, .left: container?.isComing != true
     case .isAppearing, .told: true
     }
   }
 
+  /// The parent; for a controller that is presented in a presentation context, the controller
+  /// around the context (C-18).
+  private var container: ViewController? {
+    parent ?? ownPresentationController?.relation?.controllerAroundContext
+  }
+
   private func align(with event: Appearance.Event, animated: Bool?) {
-    let flag = animated ?? parent?.isAppearanceAnimated ?? false
+    let flag = animated ?? container?.isAppearanceAnimated ?? false
     switch (event, appearance) {
     case (.didAppear, .disappeared), (.entered, .disappeared):
       sendAppearance(.willAppear, animated: flag)

@@ -172,8 +172,14 @@ import PresentationLifecycle
     letGo()
   }
 
+  /// Records whether the presenter is in an unfinished transition (P-41).
+  ///
+  /// A callback may have begun another presentation by the same presenter. Then this method does
+  /// nothing, because the flag describes that presentation.
   private func setInProgress(_ flag: Bool) {
-    guard let presenter = world.hierarchy.presenter(of: id) else { return }
+    guard let presenter = world.hierarchy.presenter(of: id),
+      [nil, id].contains(world.hierarchy.ownPresentedLink(of: presenter))
+    else { return }
     world.hierarchy.apply(.inProgress(presenter, flag))
   }
 

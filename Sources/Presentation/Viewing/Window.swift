@@ -174,6 +174,7 @@ public import PresentationMotion
     let waiting = tearDown.removeContents()
     isShown = wasShown
     noteForStacks()
+    reviewContents(in: owner)
     WaitingRequests(world: owner, requests: waiting).resume()
   }
 

@@ -185,6 +185,9 @@ extension SoakRun {
     perform("\(member.name).beginAppearanceTransition(\(appears))") {
       member.beginAppearanceTransition(appears, animated: animated)
     }
+    // The app's `viewDidLoad` may have called `endAppearanceTransition` before the appearance
+    // transition began.
+    if !begun.contains(where: { $0 === member }) { begun.append(member) }
   }
 
   /// Calls `endAppearanceTransition`, sometimes without an earlier `beginAppearanceTransition`.

@@ -1,0 +1,115 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import StageSupport
+import TestSupport
+import Testing
+
+/// Controllers whose former container or presentation sends events after another has begun to.
+@MainActor @Suite("Events from former containers and presentations") struct HostileSenderTests {
+  private let home = ViewController("Home")
+  private let box = Probe("Box")
+  private let pane = Probe("Pane")
+  private let menu = Probe("Menu")
+  private let stage: Stage
+
+  private var presentersInProgress: Int {
+    let controllers = stage.world.hierarchy.controllers
+    return controllers.ids.count { controllers[$0]?.isInProgress == true }
+  }
+
+  init() throws {
+    stage = Stage(home)
+    pane.definesPresentationContext = true
+    menu.modalPresentationStyle = .overCurrentContext
+    try stage.settle()
+  }
+
+  @Test(.rule("P-92", "P-102a"))
+  func `a former child stays visible if its view was moved out of the navigation controller`()
+    throws
+  {
+    let stack = NavigationController(rootViewController: box)
+    stack.setViewControllers([box, pane], animated: false)
+    let other = Window(world: stage.world)
+    other.rootViewController = stack
+    other.makeKeyAndVisible()
+    try stage.settle()
+    stack.beginAppearanceTransition(false, animated: false)
+    pane.willMove(toParent: nil)
+    pane.removeFromParent()
+    home.view.addSubview(pane.view)
+    stack.endAppearanceTransition()
+    try stage.settle()
+    #expect(pane.appearance == .appeared)
+    stack.setViewControllers([menu], animated: false)
+    try stage.settle()
+    #expect(pane.viewIfLoaded?.window === stage.window)
+    #expect(pane.appearance == .appeared)
+  }
+
+  @Test(.rule("P-92", "C-18"))
+  func `a controller in a context does not appear if its window is hidden before the commit ends`()
+    throws
+  {
+    let other = Window(world: stage.world), cover = Probe("Cover")
+    other.rootViewController = box
+    box.embed(pane)
+    other.makeKeyAndVisible()
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    other.isHidden = true
+    try stage.settle()
+    var appearances = 0
+    menu.on(.viewDidAppear) { appearances += 1 }
+    cover.on(.viewDidAppear) { [menu] in
+      other.isHidden = true
+      menu.beginAppearanceTransition(false, animated: false)
+      menu.endAppearanceTransition()
+    }
+    home.view.addSubview(cover.view)
+    other.isHidden = false
+    try stage.settle()
+    #expect(menu.appearance == .disappeared)
+    #expect(appearances == 0)
+  }
+
+  @Test(.rule("P-41", "P-83"))
+  func
+    `a presenter is in progress if its next presentation begins while a window removes the last`()
+    throws
+  {
+    let other = Window(world: stage.world), next = Probe("Next")
+    other.rootViewController = box
+    other.makeKeyAndVisible()
+    menu.modalPresentationStyle = .overFullScreen
+    box.view.addSubview(pane.view)
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    menu.on(.viewWillDisappear) { [home, pane] in home.view.addSubview(pane.view) }
+    menu.on(.viewDidDisappear) { [unowned pane] in pane.present(next, animated: true) }
+    other.rootViewController = nil
+    stage.runTurn()
+    #expect(next.isBeingPresented)
+    #expect(presentersInProgress == 1)
+    try stage.settle()
+    #expect(pane.presentedViewController === next)
+  }
+
+  @Test(.rule("P-92", "P-102a"))
+  func `a root appears if its view moved into the window while the window removed the old root`()
+    throws
+  {
+    let other = Window(world: stage.world)
+    other.rootViewController = box
+    other.makeKeyAndVisible()
+    try stage.settle()
+    box.on(.viewWillDisappear) { [pane] in other.addSubview(pane.view) }
+    other.rootViewController = pane
+    try stage.settle()
+    #expect(pane.viewIfLoaded?.window === other)
+    #expect(pane.appearance == .appeared)
+  }
+}
