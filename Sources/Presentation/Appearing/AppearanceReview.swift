@@ -54,7 +54,7 @@ import PresentationLifecycle
   /// If a call such as `present` is running, the check is made when the outermost call has
   /// returned.
   func look(in world: World) {
-    if world.commits.openCalls == 0, isDue(in: world) { world.requestCommit() }
+    if !world.isInCall, isDue(in: world) { world.requestCommit() }
   }
 
   /// Ends the review of the controllers that have missed no callbacks.

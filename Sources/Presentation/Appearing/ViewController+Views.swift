@@ -81,8 +81,10 @@ extension Window {
   final func contentEntered(in world: World) {
     forEachInside { $0.setNeedsLayout() }
     for controller in outermostControllers(in: world)
-    where !controller.isComing && controller.viewIfLoaded?.isOnScreen == true {
-      controller.enter(world)
+    where controller.viewIfLoaded?.isOnScreen == true {
+      // The app may have made the controller appear while the window was hidden, and then added
+      // children to it (P-94).
+      controller.isComing ? world.reviews.check(controller, in: world) : controller.enter(world)
     }
     for presenter in world.presenters.all { presenter.setNeedsUpdate() }
   }
@@ -99,7 +101,9 @@ extension Window {
   /// During the removal, the window is not visible. A callback may then have moved a view into the
   /// window.
   final func reviewContents(in world: World) {
-    forEachInside { if let controller = $0.controller { world.reviews.check(controller, in: world) } }
+    forEachInside {
+      if let controller = $0.controller { world.reviews.check(controller, in: world) }
+    }
   }
 
   /// Tells the navigation controllers in the window that their views have entered or left the

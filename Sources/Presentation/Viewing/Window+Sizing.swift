@@ -16,11 +16,11 @@ extension Window {
   /// presented controllers. All steps end before this method returns. The coordinator's completions
   /// are called after ``SystemBehavior/rotationDuration``.
   ///
-  /// If a modal transition is running, the rotation waits for the end of that transition (P-84).
+  /// If a modal transition is running, the rotation waits for the end of that transition (P-84). A
+  /// rotation that is requested in a callback of a rotation waits for the end of that rotation.
   public final func rotate(to orientation: InterfaceOrientation) {
-    let old = pending?.orientation ?? interfaceOrientation
+    let (size, old) = (target.size, target.orientation)
     guard orientation != old else { return }
-    let size = pending?.size ?? bounds.size
     let turned = CGSize(width: size.height, height: size.width)
     change(
       to: Sizing(
@@ -32,10 +32,8 @@ extension Window {
   /// The size change calls the same methods as ``rotate(to:)``, without an animation. A controller
   /// whose view keeps its size does not get `viewWillTransition(to:with:)` (P-86).
   public final func resize(to size: CGSize) {
-    guard size.width.isFinite, size.height.isFinite, size != (pending?.size ?? bounds.size) else {
-      return
-    }
-    change(to: Sizing(size: size, orientation: pending?.orientation ?? interfaceOrientation))
+    guard size.width.isFinite, size.height.isFinite, size != target.size else { return }
+    change(to: Sizing(size: size, orientation: target.orientation))
   }
 
   /// A new size and orientation of a window.
@@ -44,20 +42,27 @@ extension Window {
     let orientation: InterfaceOrientation
   }
 
-  /// Performs a size change that waited for the end of a modal transition (P-84).
+  /// The size and orientation that the window will have after all requested changes.
+  private var target: Sizing {
+    pending ?? changing ?? Sizing(size: bounds.size, orientation: interfaceOrientation)
+  }
+
+  /// Performs the rotation or size change that has waited for the end of a modal transition (P-84).
   final func changeSizeIfPending() {
-    guard let pending, owner?.isInModalTransition == false else { return }
+    guard let pending, owner?.isInModalTransition == false, changing == nil else { return }
     self.pending = nil
     perform(pending)
   }
 
   private func change(to sizing: Sizing) {
-    guard owner?.isInModalTransition == true else { return perform(sizing) }
+    guard owner != nil else { return }
     pending = sizing
+    changeSizeIfPending()
   }
 
   private func perform(_ sizing: Sizing) {
     guard let owner else { return }
+    changing = sizing
     let turn = sizing.orientation.angle - interfaceOrientation.angle
     interfaceOrientation = sizing.orientation
     let transition = SizeTransition(
@@ -75,5 +80,7 @@ extension Window {
         layoutIfNeeded()
       }
     }
+    changing = nil
+    changeSizeIfPending()
   }
 }

@@ -26,8 +26,11 @@ public import PresentationMotion
   final var matching: WindowMatching?
   /// The objects that place the window's views, for example by constraints.
   final var placements = WindowPlacements()
-  /// A new size that waits for the end of a modal transition (P-84); nil if no size waits.
+  /// A new size that waits for the end of a modal transition (P-84) or of another size change; nil
+  /// if no size waits.
   final var pending: Sizing?
+  /// The size to which the window is changing; nil if no size change is being performed.
+  final var changing: Sizing?
 
   /// The insets of the notch, the status bar and the home indicator, in points; zero by default.
   public final var deviceInsets = ViewInsets.zero {

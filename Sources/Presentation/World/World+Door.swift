@@ -59,7 +59,10 @@ extension World {
   /// Whether a state machine's effects are being performed.
   ///
   /// While the property is true, no window is closed and no root is replaced.
-  var isDelivering: Bool { commits.openCalls > 0 && hierarchy.isDelivering }
+  var isDelivering: Bool { isInCall && hierarchy.isDelivering }
+
+  /// Whether a call such as `present` has not returned, or a commit is running.
+  var isInCall: Bool { commits.openCalls > 0 }
 
   /// Calls `body` when the outermost running call, such as `present`, has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }

@@ -6,8 +6,14 @@ import PresentationLifecycle
 extension World {
   /// Decides whether a request begins, waits or is refused, and performs the effects of the
   /// decision.
+  ///
+  /// If a dismissal is requested while the presentation's style changes, the decision is made when
+  /// all callbacks of the change have returned (P-89).
   func judge(_ request: Request, _ occasion: Request.Occasion) {
     guard !hasEnded else { return }
+    if isInCall, hierarchy.waitsForAdaptation(request) {
+      return afterCalls { [self] in judge(request, occasion) }
+    }
     beginCall()
     defer { endCall() }
     let (row, arrival, blocker) = hierarchy.judge(request, occasion)

@@ -57,6 +57,20 @@ extension Hierarchy {
     }
   }
 
+  /// Returns whether a dismissal must wait because it would end a presentation whose style is
+  /// changing (P-89).
+  package func waitsForAdaptation(_ request: Request) -> Bool {
+    guard request.kind == .dismiss, let owner = dismissalTarget(of: request.receiver) else {
+      return false
+    }
+    return chain(from: owner).contains { isAdapting($0) }
+  }
+
+  /// Whether the presenter is getting the callbacks of a change of the presentation's style (P-89).
+  package func isAdapting(_ id: LinkID) -> Bool {
+    links.read(id) { $0.isAtRest && $0.machine.openLists > 0 } ?? false
+  }
+
   /// Returns whether a request can end a transition at once (N-81).
   ///
   /// The transition must be fluid, and it must be running.

@@ -6,7 +6,7 @@ import Testing
 
 /// The style of a presentation when its window gets new traits (P-88, P-89).
 @MainActor @Suite("Adaptation to new traits") struct AdaptationTests {
-  private let home = ViewController("Home")
+  private let home = Probe("Home")
   private let menu = ViewController("Menu")
   private let wide = CGSize(width: 1_000, height: 800)
   private let slim = CGSize(width: 400, height: 800)
@@ -59,6 +59,39 @@ import Testing
     menu.dismiss(animated: false)
     try stage.settle()
     #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-89", "P-59"), arguments: [Probe.Moment.viewWillDisappear, .viewDidDisappear])
+  func `a dismissal requested while an adaptation covers the presenter begins after the adaptation`(
+    moment: Probe.Moment
+  ) throws {
+    let stage = Stage(home, size: wide)
+    try present(stage)
+    home.on(moment) { [unowned menu] in menu.dismiss(animated: false) }
+    #expect(
+      try appearances(stage, resizedTo: slim) == [
+        "Home viewWillDisappear", "Home viewDidDisappear", "Menu viewWillDisappear",
+        "Home viewWillAppear", "Home viewIsAppearing", "Home viewDidAppear",
+        "Menu viewDidDisappear",
+      ])
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-89", "P-84"))
+  func `a size change in a callback of an adaptation adapts the style again after the adaptation`()
+    throws
+  {
+    let stage = Stage(home, size: wide)
+    try present(stage)
+    home.on(.viewWillDisappear) { [wide] in stage.resize(to: wide) }
+    #expect(
+      try appearances(stage, resizedTo: slim) == [
+        "Home viewWillDisappear", "Home viewDidDisappear", "Home viewWillAppear",
+        "Home viewIsAppearing", "Home viewDidAppear",
+      ])
+    #expect(stage.visible == ["Home", "Menu"])
     try stage.close()
   }
 

@@ -5,8 +5,10 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Controllers whose former container or presentation sends events after another has begun to.
-@MainActor @Suite("Events from former containers and presentations") struct HostileSenderTests {
+/// Controllers whose container, window or presentation is changed by a callback or by the app.
+///
+/// No change may leave out appearance events, or send wrong ones.
+@MainActor @Suite("Events after changes of containers and windows") struct HostileSenderTests {
   private let home = ViewController("Home")
   private let box = Probe("Box")
   private let pane = Probe("Pane")
@@ -110,6 +112,25 @@ import Testing
     other.rootViewController = pane
     try stage.settle()
     #expect(pane.viewIfLoaded?.window === other)
+    #expect(pane.appearance == .appeared)
+  }
+
+  @Test(.rule("P-94", "P-117a"))
+  func `a child appears with its window if the app made the parent appear in the hidden window`()
+    throws
+  {
+    let other = Window(world: stage.world)
+    other.rootViewController = box
+    other.makeKeyAndVisible()
+    other.isHidden = true
+    try stage.settle()
+    box.beginAppearanceTransition(true, animated: false)
+    box.endAppearanceTransition()
+    box.embed(pane)
+    try stage.settle()
+    #expect(pane.appearance == .disappeared)
+    other.isHidden = false
+    try stage.settle()
     #expect(pane.appearance == .appeared)
   }
 }
