@@ -59,8 +59,7 @@
   ///   this controller enters a window.
   func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool
 
-  /// Dismisses `content`, which this controller's presenter (an ``AttachedPresenter``) has
-  /// presented.
+  /// Dismisses `content`, which an ``AttachedPresenter`` of this controller has presented.
   ///
   /// The controllers above `content` are dismissed as well.
   func presenterDismiss(_ content: PresenterContent, animated: Bool)

@@ -14,7 +14,7 @@ struct RulePageTests {
     #expect(page.text.hasPrefix("# Rules of \(chapter.subject)\n"))
   }
 
-  @Test func `the page that lists the rules to be checked on a device is up to date`() throws {
+  @Test func `the page "What a device would have to confirm" is up to date`() throws {
     let page = try DocumentationPage(path: Self.folder + "WhatADeviceWouldConfirm.md")
     let words = "explain --confidence low,choice,medium --markdown"
     let parts = page.text.components(separatedBy: "<!-- present \(words) -->\n")

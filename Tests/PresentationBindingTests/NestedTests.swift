@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 130, 500])
-  func `two nested screens agree with their values after every sequence of changes`(
+  func `after every sequence of model changes, the model's screens are shown, one above the other`(
     animated: Bool, milliseconds: Int
   ) throws {
     for pattern in 0..<64 {

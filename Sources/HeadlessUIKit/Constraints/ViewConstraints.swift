@@ -77,9 +77,9 @@ import Presentation
     (view as? UIStackView)?.visibilityChanged(of: subview)
   }
 
-  /// Creates the layout state of the superview if necessary.
+  /// Gives the new superview a layout state, unless this view uses its autoresizing mask.
   ///
-  /// With this state, the layout pass of the superview places this view.
+  /// Without a layout state, the layout of the superview would not place this view.
   func superviewChanged() {
     if !translatesAutoresizingMask, let superview = view?.superview {
       _ = ViewConstraints.of(superview)

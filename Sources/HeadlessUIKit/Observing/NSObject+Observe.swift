@@ -107,7 +107,8 @@
   }
 
   extension NSKeyValueObservingOptions {
-    /// Reports the option `prior` once.
+    /// Reports, once for each world, that the option `prior` is not modeled, if it is among these
+    /// options.
     @MainActor fileprivate func reportPrior() {
       guard contains(.prior) else { return }
       World.current.reportOnce(

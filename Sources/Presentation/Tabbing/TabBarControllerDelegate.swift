@@ -72,7 +72,8 @@ extension TabBarControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Returns no interaction controller, as if the method were not implemented.
+  /// Returns a placeholder: the delegate does not implement this method, so no interaction
+  /// controller drives the transition.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -35,12 +35,12 @@ extension View {
 
   /// Lays out this view and the views inside it; views that have requested no layout are skipped.
   ///
-  /// A view is laid out before its subviews. The method returns when none of these views requests a
-  /// layout any more.
+  /// A view is laid out before its subviews. The layout is repeated until none of these views
+  /// requests a layout any more; after 100 repetitions, the method stops and reports an issue.
   ///
-  /// First, ``updateConstraintsIfNeeded()`` is called. If a superview has requested a layout, this
-  /// view then gets the frame that its constraints determine (L-4). The layout of a controller's
-  /// view calls `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews`, in this
+  /// First, ``updateConstraintsIfNeeded()`` is called. Then this view gets the frame that its
+  /// constraints determine, if its superview has requested a layout (L-4). The layout of a
+  /// controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews`, in this
   /// order (P-26). If the controller's `viewIsAppearing` is still due, it is called before these
   /// methods (P-97).
   public final func layoutIfNeeded() {

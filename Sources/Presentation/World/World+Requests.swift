@@ -81,10 +81,10 @@ extension World {
     receiver.record(request.event(fate, in: self))
   }
 
-  /// Returns the decision that the trace prints for a request that has waited.
+  /// Returns the words that the trace prints after a request that has waited and begins now.
   ///
-  /// For a `dismiss`, the result names the presenter and the presented controller. Both may have
-  /// changed while the request waited.
+  /// For a `dismiss`, the words name the presenting and the presented controller. They can be other
+  /// controllers than at the time of the call. If nothing is left to dismiss, the words name none.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
       let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),

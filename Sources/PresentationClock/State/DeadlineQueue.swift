@@ -16,7 +16,7 @@ struct DeadlineQueue {
 
   /// Whether no timer waits.
   ///
-  /// The first entry is never dead, so the array is empty in this case.
+  /// As the first entry is never dead, this is true exactly if there are no entries.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The earliest deadline of a waiting timer.

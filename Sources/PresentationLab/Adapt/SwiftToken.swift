@@ -20,7 +20,7 @@ package struct SwiftToken: Hashable, Sendable {
 
   package let kind: Kind
   package let text: String
-  /// The index of the file from which the token was read.
+  /// The index, among the files that are adapted together, of the file that contained the token.
   package let file: Int
   /// The token's line in the original file, counted from 1.
   package let line: Int

@@ -12,7 +12,7 @@ package struct VerbGrammar: Sendable {
     case user = "the user"
     case hand = "a hand that drives a transition"
     case time
-    case reader = "the reader"
+    case plan = "the plan"
     case callback = "a callback"
 
     /// Whether an `in` step may contain the verb.
@@ -22,7 +22,7 @@ package struct VerbGrammar: Sendable {
     /// time passes and the user cannot act.
     var isCall: Bool {
       switch self {
-      case .program, .stack, .tabs, .animator, .view, .reader: true
+      case .program, .stack, .tabs, .animator, .view, .plan: true
       case .user, .hand, .time, .callback: false
       }
     }

@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test func `each expected line may omit its time and turn`() throws {
+  @Test func `an expected line may omit its time, its turn or both`() throws {
     try sheetTrace().expect(
       """
       Home  present(Editor, animated)

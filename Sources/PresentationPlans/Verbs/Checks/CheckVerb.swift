@@ -1,6 +1,6 @@
 struct CheckVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "check", by: .reader, "Checks a fact, or the value of a binding, at this moment.",
+    "check", by: .plan, "Checks a fact, or the value of a binding, at this moment.",
     keys: PlanGrammar.check)
 
   let check: PlanCheck

@@ -2,8 +2,8 @@ import Presentation
 
 /// Steps that a run makes before the breadth-first search asks for them.
 ///
-/// If a property fails after such a step, the result is forgotten. The search then makes the step
-/// in a run of its own, so that the failure has a shortest schedule.
+/// If a property fails after such a step, the failure is forgotten. When the search reaches this
+/// step, it makes the step again, in a new run. Therefore the reported schedule is a shortest one.
 extension ScenarioSystem {
   /// The largest number of steps that a run makes before the search asks for them.
   ///
@@ -19,12 +19,11 @@ extension ScenarioSystem {
   ///
   /// In each state, the method calls the `beforeRest` functions if they can have an effect. In the
   /// new state, the functions may change something, for example lift a finger. In a later state,
-  /// the functions must change nothing, because other runs do not call them there. If they change
-  /// something, the method gives up and remembers no state.
+  /// they must change nothing, because other runs that pass this state do not call them.
   ///
   /// - Returns: The state at rest, or a state on the way from which an earlier run has come to
-  ///   rest. The result is nil if the run must not make further steps, or if the method has given
-  ///   up.
+  ///   rest. The result is nil, and no state is remembered, if a property fails, if the functions
+  ///   change a later state, if no turn is possible, or if the run is not at rest after 60 seconds.
   func comeToRest(from place: Place, in run: ScenarioRun) -> Place? {
     var visits = [Visit(place: place, isByTurn: true)]
     let clock = run.stage.world.clock
