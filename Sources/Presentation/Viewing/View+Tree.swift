@@ -188,12 +188,13 @@ extension View {
 
   /// Sends a controller its appearance events, because its view has moved to another window.
   ///
-  /// If both windows are visible, the view stays on screen, and no events are sent (P-102a).
+  /// If both windows are visible, the view stays on screen. Events are sent only if the controller
+  /// has missed some (P-102a).
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
     switch (old?.isVisible == true, new?.isVisible == true) {
     case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }
     case (_, false): if let world = old?.owner ?? new?.owner { controller.viewLeft(world) }
-    case (true, true): break
+    case (true, true): if let world = new?.owner { world.reviews.check(controller, in: world) }
     }
   }
 

@@ -133,4 +133,21 @@ import Testing
     try stage.settle()
     #expect(pane.appearance == .appeared)
   }
+
+  @Test(.rule("P-92", "P-102a"))
+  func `a former child of a stack appears if its viewDidDisappear makes it the root of a window`()
+    throws
+  {
+    let other = Window(world: stage.world)
+    other.makeKeyAndVisible()
+    let stack = NavigationController(rootViewController: pane)
+    stage.window.rootViewController = stack
+    try stage.settle()
+    box.on(.viewWillAppear) { [unowned box] in box.removeFromParent() }
+    box.on(.viewDidDisappear) { [unowned box] in other.rootViewController = box }
+    stack.pushViewController(box, animated: false)
+    try stage.settle()
+    #expect(box.viewIfLoaded?.window === other)
+    #expect(box.appearance == .appeared)
+  }
 }
