@@ -166,7 +166,10 @@ import Testing
   }
 
   @Test(.rule("P-69", "T-7"))
-  func `if a dismissal adds the presenter's view again, the view's final frame is the container's bounds`() throws {
+  func
+    `if a dismissal adds the presenter's view again, the view's final frame is the container's bounds`()
+    throws
+  {
     let frames = try frames(presenting: Removing.init, isDismissal: true)
     #expect(frames[0] == screen)
     #expect(frames[2] == .zero)
