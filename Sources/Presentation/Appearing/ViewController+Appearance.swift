@@ -62,25 +62,32 @@ extension ViewController {
     if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world else { return }
     guard sender == .app || expects(event) else { return world.reviews.add(self, in: world) }
+    takeAppearance(event, animated: animated, from: sender, in: world)
+    if children.isEmpty, ownPresented == nil { return }
+    var controllers = VisibleControllers(inside: self)
+    while let visible = controllers.next() {
+      guard visible.followsContainer(in: event) else { continue }
+      visible.align(with: event, animated: animated)
+      // The app's code in the missing `will` callback may have changed the child's state.
+      if visible.expects(event) {
+        visible.takeAppearance(event, animated: animated, from: sender, in: world)
+      } else {
+        world.reviews.add(visible, in: world)
+      }
+    }
+  }
+
+  /// Sends an appearance event to this controller, without its children.
+  private func takeAppearance(
+    _ event: Appearance.Event, animated: Bool?, from sender: AppearanceSender, in world: World
+  ) {
     // A `did` event has the `animated` flag of the `will` event before it, even if another sender
     // has sent the `will` event (P-104).
     let isWill = event == .willAppear || event == .willDisappear
-    var controllers = VisibleControllers(inside: self)
-    while let visible = controllers.next() {
-      if visible !== self {
-        guard visible.followsContainer(in: event) else { continue }
-        visible.align(with: event, animated: animated)
-        // The app's code in the missing `will` callback may have changed the child's state.
-        guard visible.expects(event) else {
-          world.reviews.add(visible, in: world)
-          continue
-        }
-      }
-      if isWill, sender != .view, visible.isComing != (event == .willAppear) {
-        world.commits.remove(event == .willAppear ? .entered : .left, of: visible)
-      }
-      visible.sendAppearance(event, animated: isWill ? animated : nil)
+    if isWill, sender != .view, isComing != (event == .willAppear) {
+      world.commits.remove(event == .willAppear ? .entered : .left, of: self)
     }
+    sendAppearance(event, animated: isWill ? animated : nil)
   }
 
   /// Returns whether an event fits the controller's state.

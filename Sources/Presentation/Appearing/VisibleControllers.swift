@@ -1,13 +1,11 @@
-/// An iterator over a controller, its visible children, and the controllers that are presented
-/// inside its view (P-34, P-99, C-5).
+/// An iterator over the visible children of a controller, and the controllers that are presented
+/// inside its view, at any depth (P-34, P-99, C-5).
 ///
 /// Each parent comes before its children.
 ///
 /// The children of a container that forwards appearance callbacks itself are left out.
 @MainActor struct VisibleControllers {
   private let outer: ViewController
-  /// Whether ``next()`` has returned `outer`.
-  private var hasBegun = false
   /// The controllers that have not been visited yet, in reverse order.
   private var open: [Visible] = []
   /// The controller that is visited now.
@@ -38,10 +36,6 @@
   /// callbacks of that controller may have changed its children, so they cannot be collected
   /// earlier.
   mutating func next() -> ViewController? {
-    guard hasBegun else {
-      hasBegun = true
-      return outer
-    }
     let last = visited?.controller ?? outer
     if last.shouldAutomaticallyForwardAppearanceMethods {
       let inside = found(inside: last)

@@ -178,7 +178,7 @@ import PresentationLifecycle
   /// nothing, because the flag describes that presentation.
   private func setInProgress(_ flag: Bool) {
     guard let presenter = world.hierarchy.presenter(of: id),
-      [nil, id].contains(world.hierarchy.ownPresentedLink(of: presenter))
+      world.hierarchy.ownPresentedLink(of: presenter) ?? id == id
     else { return }
     world.hierarchy.apply(.inProgress(presenter, flag))
   }
@@ -189,7 +189,7 @@ import PresentationLifecycle
   /// nothing, because the flags describe that presentation.
   private func mark(_ fact: (ControllerID) -> Hierarchy.Fact) {
     guard let presented = world.hierarchy.presented(of: id),
-      [nil, id].contains(world.hierarchy.ownPresentingLink(of: presented))
+      world.hierarchy.ownPresentingLink(of: presented) ?? id == id
     else { return }
     world.hierarchy.apply(fact(presented))
   }

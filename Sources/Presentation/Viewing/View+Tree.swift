@@ -201,13 +201,13 @@ extension View {
   /// Calls `body` for this view and all views inside it: each view before its subviews, and the
   /// subviews from back to front.
   final func forEachInside(_ body: (View) -> Void) {
-    var next: View? = self
+    body(self)
+    var inside = subviews
     var open: [View] = []
-    while let view = next {
-      body(view)
-      let inside = view.subviews
+    while let view = inside.first ?? open.popLast() {
       if inside.count > 1 { open.append(contentsOf: inside.dropFirst().reversed()) }
-      next = inside.first ?? open.popLast()
+      body(view)
+      inside = view.subviews
     }
   }
 }

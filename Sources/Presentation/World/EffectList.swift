@@ -14,21 +14,20 @@ package import PresentationLifecycle
 /// while let effect = effects.next(in: world) { perform(effect) }
 /// ```
 @MainActor package struct EffectList<M: HierarchyMachine> {
-  /// The row with the effects; nil if the machine was removed.
-  private let row: Row<M.Effect>?
+  private let effects: [M.Effect]
   private let address: Address<M>
   private var place = 0
   /// Whether the list has ended, so that ``next(in:)`` returns nil.
   private var isOver: Bool
 
-  init(_ row: consuming Row<M.Effect>?, at address: Address<M>) {
-    (self.row, self.address) = (row, address)
+  init(_ effects: consuming [M.Effect], at address: Address<M>) {
+    (self.effects, self.address) = (effects, address)
     isOver = false
   }
 
   /// Creates an empty list, because the world has ended.
   init(endedAt address: Address<M>) {
-    (row, self.address) = (nil, address)
+    (effects, self.address) = ([], address)
     isOver = true
   }
 
@@ -37,12 +36,13 @@ package import PresentationLifecycle
   /// `effects(of:at:)` has begun a call; the first nil ends this call.
   package mutating func next(in world: World) -> M.Effect? {
     if isOver { return nil }
-    guard let row, place < row.effects.count, !world.isEnded else {
+    let count = effects.count
+    guard place < count, !world.isEnded else {
       isOver = true
       world.endCall()
       return nil
     }
-    let (effect, count) = (row.effects[place], row.effects.count)
+    let effect = effects[place]
     if place == 0, count > 1 { world.hierarchy.setListOpen(true, at: address) }
     place += 1
     if place == count, count > 1 { world.hierarchy.setListOpen(false, at: address) }
