@@ -52,7 +52,7 @@ extension ViewController {
   /// For a presented controller, the result is true only if its presentation context is inside this
   /// container. For any other controller, the result is true if the controller is a child of this
   /// container. The result is also true for a controller that has no parent any more, unless it is
-  /// the root of a window (C-2a), or its view was moved out of this container.
+  /// the root of a window (C-2a), or its view was moved out of ``spaceForChildren``.
   final func isInCharge(of child: ViewController) -> Bool {
     if let relation = child.ownPresentationController?.relation {
       return relation.controllerAroundContext === self
@@ -61,9 +61,10 @@ extension ViewController {
       || child.parent == nil && !child.isWindowRoot && !child.isPlacedOutside(self)
   }
 
-  /// Whether the controller's view is in a superview outside of a container's view.
+  /// Whether the controller's view is in a superview outside of a container's space for children.
   private func isPlacedOutside(_ container: ViewController) -> Bool {
-    viewIfLoaded?.superview != nil && !isInside(container)
+    guard let view = viewIfLoaded, view.superview != nil else { return false }
+    return container.spaceForChildren.map { !view.isDescendant(of: $0) } ?? true
   }
 
   /// Makes a child disappear if this container has disappeared while the child was appearing.

@@ -89,6 +89,7 @@ package import PresentationLifecycle
   final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
+  override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the stack to a description of the ``World``.
   ///

@@ -346,6 +346,9 @@ public import PresentationMotion
 
   final var worldToEnter: World { world ?? .current }
 
+  /// The view in which a container exchanges the views of its children.
+  var spaceForChildren: View? { viewIfLoaded }
+
   /// This controller, if it is a navigation controller.
   var navigation: NavigationController? { nil }
 

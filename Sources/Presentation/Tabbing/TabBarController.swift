@@ -51,6 +51,7 @@ import PresentationLifecycle
   /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)
+  override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the tabs to a description of the ``World``.
   ///

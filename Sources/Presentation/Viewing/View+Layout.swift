@@ -40,9 +40,9 @@ extension View {
   ///
   /// First, ``updateConstraintsIfNeeded()`` is called. Then this view gets the frame that its
   /// constraints determine, if its superview has requested a layout (L-4). The layout of a
-  /// controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and `viewDidLayoutSubviews`, in this
-  /// order (P-26). If the controller's `viewIsAppearing` is still due, it is called before these
-  /// methods (P-97).
+  /// controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and
+  /// `viewDidLayoutSubviews`, in this order (P-26). If the controller's `viewIsAppearing` is still
+  /// due, it is called before these methods (P-97).
   public final func layoutIfNeeded() {
     updateConstraintsIfNeeded()
     takePlaces()

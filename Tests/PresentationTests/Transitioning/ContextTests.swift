@@ -166,8 +166,7 @@ import Testing
   }
 
   @Test(.rule("P-69", "T-7"))
-  func
-    `if a dismissal adds the presenter's view again, the view's final frame is the container's bounds`()
+  func `a presenter's view that a dismissal adds again has the container's bounds as final frame`()
     throws
   {
     let frames = try frames(presenting: Removing.init, isDismissal: true)

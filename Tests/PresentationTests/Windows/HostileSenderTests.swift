@@ -50,6 +50,22 @@ import Testing
     #expect(pane.appearance == .appeared)
   }
 
+  @Test(.rule("P-92", "P-102a"))
+  func `a former child stays visible if its willMove moves its view in front of the stack`() throws
+  {
+    let stack = NavigationController(rootViewController: box)
+    stack.setViewControllers([box, pane], animated: false)
+    stage.window.rootViewController = stack
+    try stage.settle()
+    pane.willMove(toParent: nil)
+    stack.view.addSubview(pane.view)
+    pane.removeFromParent()
+    try stage.settle()
+    #expect(stack.topViewController === box)
+    #expect(pane.viewIfLoaded?.window === stage.window)
+    #expect(pane.appearance == .appeared)
+  }
+
   @Test(.rule("P-92", "C-18"))
   func `a controller in a context does not appear if its window is hidden before the commit ends`()
     throws
