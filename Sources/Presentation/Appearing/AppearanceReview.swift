@@ -32,8 +32,8 @@ import PresentationLifecycle
 
   var isEmpty: Bool { underReview.isEmpty }
 
-  /// Puts a controller and its descendants under review, so that missing appearance callbacks are
-  /// sent.
+  /// Puts a controller, its descendants and the controllers that they present in presentation
+  /// contexts under review, so that missing appearance callbacks are sent.
   func add(_ controller: ViewController, in world: World) {
     guard !world.isEnded, let member = controller.membership else { return }
     let kept = controller.isInManualTransition(in: world) ? nil : controller
@@ -127,7 +127,8 @@ import PresentationLifecycle
     }
   }
 
-  /// Puts a controller under review if it or a descendant has missed appearance callbacks.
+  /// Puts a controller under review if it, a descendant, or a controller that they present in a
+  /// presentation context has missed appearance callbacks.
   ///
   /// Called, for example, after the controller's parent has changed. The old parent then sends the
   /// controller no further callbacks.
@@ -137,19 +138,32 @@ import PresentationLifecycle
     look(in: world)
   }
 
-  /// Returns a controller and all its descendants; a parent comes before its children.
+  /// Returns a controller, all its descendants, and the controllers that these controllers present
+  /// in presentation contexts.
+  ///
+  /// A parent comes before its children, and a presenter before the controller that it presents.
   private func inside(_ controller: ViewController) -> [ViewController] {
     var found: [ViewController] = []
     var open = [controller]
     while let next = open.popLast() {
       found.append(next)
+      if let guest = guest(of: next) { open.append(guest) }
       open.append(contentsOf: next.children.reversed())
     }
     return found
   }
 
   private func agreesInside(_ controller: ViewController) -> Bool {
-    controller.children.isEmpty ? agrees(controller) : inside(controller).allSatisfy(agrees)
+    controller.children.isEmpty && guest(of: controller) == nil
+      ? agrees(controller) : inside(controller).allSatisfy(agrees)
+  }
+
+  /// Returns the controller that `presenter` presents in a presentation context (C-18).
+  private func guest(of presenter: ViewController) -> ViewController? {
+    guard let presented = presenter.ownPresented,
+      presented.ownPresentationController?.shouldPresentInFullscreen == false
+    else { return nil }
+    return presented
   }
 
   /// Returns whether a controller's appearance follows its view.

@@ -66,6 +66,31 @@ import Testing
     #expect(pane.appearance == .appeared)
   }
 
+  @Test(.rule("P-102a", "C-18"))
+  func
+    `a controller in a context appears even if its layout removes the presenter from the parent`()
+    throws
+  {
+    let other = Window(world: stage.world)
+    other.rootViewController = box
+    box.embed(pane)
+    other.makeKeyAndVisible()
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    other.isHidden = true
+    try stage.settle()
+    menu.on(.viewDidLayoutSubviews) { [unowned pane] in
+      pane.view.removeFromSuperview()
+      pane.removeFromParent()
+    }
+    other.isHidden = false
+    menu.view.setNeedsLayout()
+    try stage.settle()
+    #expect(menu.viewIfLoaded?.window === other)
+    #expect(menu.appearance == .appeared)
+  }
+
   @Test(.rule("P-92", "C-18"))
   func `a controller in a context does not appear if its window is hidden before the commit ends`()
     throws
