@@ -13,10 +13,11 @@ import PresentationTesting
   /// The controller of the last `willShow` call; nil after the matching `didShow` call.
   private var shown: Shown?
 
-  /// The controller of a `willShow` call, and the number of its earlier `viewWillDisappear` calls.
+  /// The controller of a `willShow` call, and the number of its earlier `viewWillDisappear` calls;
+  /// nil if the controller had already disappeared.
   private struct Shown {
     weak var member: (any SoakMember)?
-    let departures: Int
+    let departures: Int?
   }
 
   init() {
@@ -32,7 +33,8 @@ import PresentationTesting
     run.journal.expect(
       member.watch.phase.isShown || isGoing(stack), "N-12",
       "\(stack.name): willShow(\(controller.name)) while \(member.watch.phase)")
-    shown = Shown(member: member, departures: member.watch.departures)
+    let isShown = member.watch.phase.isShown
+    shown = Shown(member: member, departures: isShown ? member.watch.departures : nil)
     run.visit("\(stack.name).willShow")
   }
 
@@ -70,8 +72,8 @@ import PresentationTesting
 
   /// Checks that every earlier `willShow` call was followed by its `didShow` call.
   ///
-  /// A controller that has disappeared meanwhile is exempt, because its `didShow` call may come
-  /// later (N-65).
+  /// A controller is exempt if it has disappeared before or after its `willShow` call, because its
+  /// `didShow` call may come later (N-65).
   func checkPair(of stack: NavigationController, _ place: @autoclosure () -> String) {
     guard let member = shown?.member, member.watch.departures == shown?.departures else { return }
     run?.journal.breaks(
