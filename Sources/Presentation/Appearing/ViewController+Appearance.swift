@@ -62,32 +62,34 @@ extension ViewController {
     if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world else { return }
     guard sender == .app || expects(event) else { return world.reviews.add(self, in: world) }
-    takeAppearance(event, animated: animated, from: sender, in: world)
+    // A `did` event has the `animated` flag of the `will` event before it, even if another sender
+    // has sent the `will` event (P-104).
+    let flag = event == .willAppear || event == .willDisappear ? animated : nil
+    if sender != .view { unscheduleDid(after: event, in: world) }
+    sendAppearance(event, animated: flag)
     if children.isEmpty, ownPresented == nil { return }
     var controllers = VisibleControllers(inside: self)
     while let visible = controllers.next() {
       guard visible.followsContainer(in: event) else { continue }
       visible.align(with: event, animated: animated)
       // The app's code in the missing `will` callback may have changed the child's state.
-      if visible.expects(event) {
-        visible.takeAppearance(event, animated: animated, from: sender, in: world)
-      } else {
+      guard visible.expects(event) else {
         world.reviews.add(visible, in: world)
+        continue
       }
+      if sender != .view { visible.unscheduleDid(after: event, in: world) }
+      visible.sendAppearance(event, animated: flag)
     }
   }
 
-  /// Sends an appearance event to this controller, without its children.
-  private func takeAppearance(
-    _ event: Appearance.Event, animated: Bool?, from sender: AppearanceSender, in world: World
-  ) {
-    // A `did` event has the `animated` flag of the `will` event before it, even if another sender
-    // has sent the `will` event (P-104).
-    let isWill = event == .willAppear || event == .willDisappear
-    if isWill, sender != .view, isComing != (event == .willAppear) {
-      world.commits.remove(event == .willAppear ? .entered : .left, of: self)
+  /// Removes the `did` event that a view has scheduled, if `event` is a `will` event that begins an
+  /// appearance or a disappearance.
+  private func unscheduleDid(after event: Appearance.Event, in world: World) {
+    switch event {
+    case .willAppear: if !isComing { world.commits.remove(.entered, of: self) }
+    case .willDisappear: if isComing { world.commits.remove(.left, of: self) }
+    case .isAppearing, .told, .didAppear, .didDisappear, .entered, .left: break
     }
-    sendAppearance(event, animated: isWill ? animated : nil)
   }
 
   /// Returns whether an event fits the controller's state.
