@@ -23,12 +23,8 @@ extension ConstraintTests {
       all[0].trailingAnchor.constraint(equalTo: home.view.trailingAnchor),
     ])
     stage.runTurn()
-    #expect(
-      all.map(\.frame)
-        == (0..<4).map { index in
-          CGRect(
-            x: CGFloat(index), y: 210 * CGFloat(index), width: 390 - CGFloat(index), height: 200)
-        })
+    let frames = (0..<4).map { CGRect(x: $0, y: 210 * $0, width: 390 - $0, height: 200) }
+    #expect(all.map(\.frame) == frames)
     #expect(stage.issues.isEmpty)
   }
 

@@ -27,7 +27,8 @@ import UIKit
   ) {
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     #expect(named.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-    #expect([red, green, blue].map { Int(($0 * 100).rounded()) } == named.percent)
+    let percent = [red, green, blue].map { (part: CGFloat) -> Int in Int((part * 100).rounded()) }
+    #expect(percent == named.percent)
     #expect(alpha == 1)
   }
 

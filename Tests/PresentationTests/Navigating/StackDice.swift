@@ -162,8 +162,9 @@ import PresentationTesting
 
   private func isPaired(_ heard: [String]) -> Bool {
     guard heard.count % 2 == 0 else { return false }
-    return stride(from: 0, to: heard.count, by: 2).allSatisfy {
-      heard[$0].hasPrefix("willShow(") && heard[$0 + 1] == "did" + heard[$0].dropFirst(4)
+    return stride(from: 0, to: heard.count, by: 2).allSatisfy { index -> Bool in
+      let (first, second) = (heard[index], heard[index + 1])
+      return first.hasPrefix("willShow(") && second == "did\(first.dropFirst(4))"
     }
   }
 
