@@ -38,7 +38,7 @@ struct ExploreCommandTests {
   }
 
   @Test
-  func `present explore path tests the package's presenter unless --presenter names another`() {
+  func `present explore explores the package's own presenter unless --presenter names another`() {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")

@@ -73,7 +73,7 @@ extension View {
   private var kept: KeptOfView { attachment { KeptOfView() } }
 }
 
-/// The values of a view that are stored but have no effect.
+/// The values of a view that are stored but have no effect on layout, drawing or touches.
 @MainActor private final class KeptOfView {
   var isOpaque = true
   var isMultipleTouchEnabled = false

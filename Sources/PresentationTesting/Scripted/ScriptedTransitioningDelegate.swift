@@ -4,7 +4,7 @@ package import Presentation
 ///
 /// A method without a closure behaves as if it were not implemented.
 @MainActor package final class ScriptedTransitioningDelegate: ViewControllerTransitioningDelegate {
-  /// The direction of a transition, which the closures get as an argument.
+  /// The direction of a transition; the closures `animator` and `interactor` get it as an argument.
   package enum Direction: Hashable, Sendable {
     case presenting
     case dismissing
