@@ -67,8 +67,8 @@ extension ViewPropertyAnimator {
 
   /// Continues a paused animator in its current direction.
   ///
-  /// If `parameters` is a spring, its velocity along the y axis is ignored: both axes begin with the
-  /// velocity along the x axis.
+  /// If `parameters` is a spring, its velocity along the y axis is ignored: both axes begin with
+  /// the velocity along the x axis.
   ///
   /// - Parameters:
   ///   - parameters: The curve or spring for the rest of the animation; nil keeps the original
