@@ -27,15 +27,20 @@ import Testing
     try stage.settle()
   }
 
+  private func makeWindow(_ root: ViewController?) -> Window {
+    let window = Window(world: stage.world)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+
   @Test(.rule("P-92", "P-102a"))
   func `a former child stays visible if its view was moved out of the navigation controller`()
     throws
   {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)
-    let other = Window(world: stage.world)
-    other.rootViewController = stack
-    other.makeKeyAndVisible()
+    let other = makeWindow(stack)
     try stage.settle()
     stack.beginAppearanceTransition(false, animated: false)
     pane.willMove(toParent: nil)
@@ -71,10 +76,8 @@ import Testing
     `a controller in a context appears even if its layout removes the presenter from the parent`()
     throws
   {
-    let other = Window(world: stage.world)
-    other.rootViewController = box
     box.embed(pane)
-    other.makeKeyAndVisible()
+    let other = makeWindow(box)
     try stage.settle()
     pane.present(menu, animated: false)
     try stage.settle()
@@ -95,10 +98,9 @@ import Testing
   func `a controller in a context does not appear if its window is hidden before the commit ends`()
     throws
   {
-    let other = Window(world: stage.world), cover = Probe("Cover")
-    other.rootViewController = box
+    let cover = Probe("Cover")
     box.embed(pane)
-    other.makeKeyAndVisible()
+    let other = makeWindow(box)
     try stage.settle()
     pane.present(menu, animated: false)
     try stage.settle()
@@ -123,9 +125,7 @@ import Testing
     `a presenter is in progress if its next presentation begins while a window removes the last`()
     throws
   {
-    let other = Window(world: stage.world), next = Probe("Next")
-    other.rootViewController = box
-    other.makeKeyAndVisible()
+    let other = makeWindow(box), next = Probe("Next")
     menu.modalPresentationStyle = .overFullScreen
     box.view.addSubview(pane.view)
     try stage.settle()
@@ -145,9 +145,7 @@ import Testing
   func `a root appears if its view moved into the window while the window removed the old root`()
     throws
   {
-    let other = Window(world: stage.world)
-    other.rootViewController = box
-    other.makeKeyAndVisible()
+    let other = makeWindow(box)
     try stage.settle()
     box.on(.viewWillDisappear) { [pane] in other.addSubview(pane.view) }
     other.rootViewController = pane
@@ -160,9 +158,7 @@ import Testing
   func `a child appears with its window if the app made the parent appear in the hidden window`()
     throws
   {
-    let other = Window(world: stage.world)
-    other.rootViewController = box
-    other.makeKeyAndVisible()
+    let other = makeWindow(box)
     other.isHidden = true
     try stage.settle()
     box.beginAppearanceTransition(true, animated: false)
@@ -179,8 +175,7 @@ import Testing
   func `a former child of a stack appears if its viewDidDisappear makes it the root of a window`()
     throws
   {
-    let other = Window(world: stage.world)
-    other.makeKeyAndVisible()
+    let other = makeWindow(nil)
     let stack = NavigationController(rootViewController: pane)
     stage.window.rootViewController = stack
     try stage.settle()
