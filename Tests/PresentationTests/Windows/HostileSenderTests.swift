@@ -42,6 +42,7 @@ import Testing
     stack.setViewControllers([box, pane], animated: false)
     let other = makeWindow(stack)
     try stage.settle()
+    #expect(stack.viewIfLoaded?.window === other)
     stack.beginAppearanceTransition(false, animated: false)
     pane.willMove(toParent: nil)
     pane.removeFromParent()
