@@ -89,8 +89,8 @@ import PresentationLifecycle
 
   /// Adds the presenters and their pending updates to a description of the ``World``.
   func describe(to state: inout StateWriter) {
-    state.add("presenters", all: known.compactMap(\.presenter))
-    state.add("updates", all: updates.sorted().map(\.presenter))
+    state.add("presenters", objects: known.compactMap(\.presenter))
+    state.add("updates", objects: updates.sorted().map(\.presenter))
   }
 
   /// Detaches all presenters, so that a screen and its model do not keep each other alive.

@@ -15,14 +15,16 @@ package struct StateKey: Hashable, Codable, Sendable {
 
   /// Adds a text: its bytes, eight at a time, and then its length.
   package mutating func add(_ text: String) {
-    var (word, count) = (UInt64(0), UInt64(0))
-    for byte in text.utf8 {
-      word = word << 8 | UInt64(byte)
-      count += 1
-      if count.isMultiple(of: 8) { add(word) }
+    var text = text
+    text.withUTF8 { bytes in
+      var word: UInt64 = 0
+      for (index, byte) in bytes.enumerated() {
+        word = word << 8 | UInt64(byte)
+        if index & 7 == 7 { add(word) }
+      }
+      add(word)
+      add(UInt64(bytes.count))
     }
-    add(word)
-    add(count)
   }
 
   /// A hash of everything that was added.

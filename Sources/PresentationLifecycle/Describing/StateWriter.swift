@@ -127,6 +127,12 @@ extension StateWriter {
     if let object { objects.add(label, anyObject: object, to: &self) } else { addNil(label) }
   }
 
+  /// Adds objects of unknown class.
+  package mutating func add(_ label: String?, objects: [AnyObject]) {
+    add(label, number: objects.count)
+    deeper { for object in objects { $0.add(nil, any: object) } }
+  }
+
   /// Adds objects or values of unknown type.
   package mutating func add<Value>(_ label: String?, all values: [Value]) {
     add(label, number: values.count)

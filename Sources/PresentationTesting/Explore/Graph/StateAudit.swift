@@ -24,7 +24,7 @@ import Presentation
   private func check(_ walk: Walk) throws {
     var place = 0
     for (index, move) in walk.moves.enumerated() {
-      let fork = Fork(place: place, made: Array(walk.steps.prefix(index)))
+      let fork = Fork(place: place, walk: walk, count: index)
       guard move.options.steps == graph.options(of: place) else {
         throw lookAlikes(fork, nil, "Different moves are possible.")
       }
@@ -45,7 +45,10 @@ import Presentation
   /// A state of the graph, and the steps of a random run that has also reached this state.
   private struct Fork {
     let place: Int
-    let made: [Schedule.Step]
+    let walk: Walk
+    let count: Int
+
+    var made: [Schedule.Step] { Array(walk.steps.prefix(count)) }
   }
 
   private func lookAlikes(

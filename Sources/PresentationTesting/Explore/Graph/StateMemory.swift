@@ -26,6 +26,8 @@ struct StateMemory: ~Copyable {
     var depth: Int32
     /// A bit for each of the first 32 steps; 1 if a run has made the step.
     var made: UInt32 = 0
+    /// The number of the last search for an open choice that has visited the state.
+    var search: Int32 = 0
   }
 
   private struct Origin: Hashable {
@@ -54,6 +56,8 @@ struct StateMemory: ~Copyable {
   /// Runs may store more results after the search has used more of them. Therefore, only few steps
   /// are made in vain if the search ends early.
   private var used = 0
+  /// The number of searches for an open choice so far.
+  private var searches: Int32 = 0
   private var optionLists = Numbered<[Schedule.Step]>()
   private var reachedLists = Numbered<[String]>()
   private var scenes = Numbered<String>()
@@ -178,17 +182,20 @@ struct StateMemory: ~Copyable {
   /// number of that state.
   ///
   /// The method visits at most 60 states. The result is nil if it finds no such state among them.
-  func wayToOpenChoice(from state: Int) -> (steps: [Schedule.Step], state: Int)? {
+  mutating func wayToOpenChoice(from state: Int) -> (steps: [Schedule.Step], state: Int)? {
     var visits = [(state: state, parent: 0, choice: 0)]
-    var known: Set = [state]
     var next = 0
+    searches += 1
+    facts[state].search = searches
     while next < visits.count {
       let here = visits[next].state
       if openChoice(of: here) != nil { return (way(to: next, among: visits), here) }
       let first = Int(facts[here].firstTarget)
       for choice in options(of: here).indices where visits.count < 60 {
         let target = Int(targets[first + choice])
-        if target >= 0, known.insert(target).inserted { visits.append((target, next, choice)) }
+        guard target >= 0, facts[target].search < searches else { continue }
+        facts[target].search = searches
+        visits.append((target, next, choice))
       }
       next += 1
     }

@@ -31,6 +31,12 @@ struct OrderedNumbers<Key: NumberedKey> {
     return (number, true)
   }
 
+  /// Returns the number of a key; nil if the key was not added.
+  func knownNumber(of key: Key) -> Int? {
+    let number = places[place(of: key)]
+    return number < 0 ? nil : Int(number)
+  }
+
   /// Returns the place of a key, or the free place at which the key belongs.
   private func place(of key: Key) -> Int {
     // The middle bits of the product depend on all low bits of the key.

@@ -9,6 +9,7 @@ import Presentation
   /// A closure; the reader cannot see the values that it captures.
   case closure
   case object
+  /// A collection that is not an array.
   case list
   case set
   case dictionary
@@ -40,6 +41,8 @@ import Presentation
       self = Self.described(type)
     } else if let type = type as? any PlainBinding.Type {
       self = Self.plain(type)
+    } else if let type = type as? any ListValue.Type {
+      self = Self.array(type)
     } else {
       self = Self.reflected(value)
     }
@@ -87,6 +90,10 @@ import Presentation
     }
   }
 
+  private static func array<Value: ListValue>(_ type: Value.Type) -> StateForm {
+    .described { value, label, state in (value as? Value)?.describe(as: label, to: &state) }
+  }
+
   private static func plain<Value: Hashable>(_ type: Value.Type) -> StateForm {
     .described { value, label, state in
       if let value = value as? Value { state.add(label, plain: value) }
@@ -100,14 +107,13 @@ import Presentation
   }
 }
 
-/// A list with elements of any type.
-protocol ListValue {
-  var count: Int { get }
-  func forEachElement(_ body: (Any) -> Void)
+/// An array with elements of any type.
+@MainActor protocol ListValue {
+  func describe(as label: String?, to state: inout StateWriter)
 }
 
 extension Array: ListValue {
-  func forEachElement(_ body: (Any) -> Void) { for element in self { body(element) } }
+  func describe(as label: String?, to state: inout StateWriter) { state.add(label, all: self) }
 }
 
 /// An optional with a wrapped value of any type.

@@ -18,7 +18,7 @@ extension StateReader {
   }
 
   func read(_ label: String?, _ binding: any StatefulBinding, to state: inout StateWriter) {
-    guard isNew(label, binding, StateType.of(binding), &state) else { return }
+    if begin(label, binding, &state) == nil { return }
     state.deeper { binding.describe(to: &$0) }
   }
 }
@@ -29,8 +29,5 @@ extension StateWriter: BindingParts {
   package mutating func add(plain part: some PlainBinding) { add(nil, plain: part) }
   package mutating func add(any part: Any?) { add(nil, any: part) }
   package mutating func add(object: AnyObject?) { add(nil, any: object) }
-  package mutating func add(objects: [AnyObject]) {
-    add(nil, objects.count)
-    deeper { for object in objects { $0.add(nil, any: object) } }
-  }
+  package mutating func add(objects: [AnyObject]) { add(nil, objects: objects) }
 }

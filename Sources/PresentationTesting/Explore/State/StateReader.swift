@@ -12,7 +12,7 @@ import Presentation
   @exclusivity(unchecked) private var objects = OrderedNumbers<ObjectIdentifier>()
   @exclusivity(unchecked) private var nodes = OrderedNumbers<NodeKey>()
   /// The reached objects, which are retained so that no later object gets the same address.
-  private var kept: [AnyObject] = []
+  @exclusivity(unchecked) private var kept: [AnyObject] = []
 
   init(_ world: World) {
     (self.world, description) = (world, WorldDescription(of: world))
@@ -39,8 +39,7 @@ import Presentation
   }
 
   func add(_ label: String?, object: any StatefulObject, to state: inout StateWriter) {
-    let type = StateType.of(class: Swift.type(of: object))
-    guard isNew(label, object, type, &state) else { return }
+    guard let type = begin(label, object, &state) else { return }
     state.deeper { object.describe(to: &$0) }
     if type.extendsDescription { readFields(of: object, to: &state) }
   }
@@ -48,6 +47,9 @@ import Presentation
   func hash(of value: some Hashable) -> UInt64 { StateType.hash(of: value) }
 
   func add(_ label: String?, anyObject object: AnyObject, to state: inout StateWriter) {
+    if let number = objects.knownNumber(of: ObjectIdentifier(object)) {
+      return state.add(label, number: number)
+    }
     switch StateType.of(class: Swift.type(of: object)).ownDescription {
     case .object(let cast): add(label, object: cast(object), to: &state)
     case .binding(let cast): read(label, cast(object), to: &state)
@@ -74,9 +76,7 @@ import Presentation
   }
 
   private func readList(_ label: String?, _ value: Any, to state: inout StateWriter) {
-    let list = (value as? any ListValue) ?? Mirror(reflecting: value).children.map(\.value)
-    state.add(label, list.count)
-    state.deeper { state in list.forEachElement { add(nil, any: $0, to: &state) } }
+    state.add(label, all: Mirror(reflecting: value).children.map(\.value))
   }
 
   private func readSorted(_ label: String?, _ values: [Any], to state: inout StateWriter) {
@@ -118,7 +118,7 @@ import Presentation
   // MARK: Objects
 
   private func read(_ label: String?, object: AnyObject, to state: inout StateWriter) {
-    if isNew(label, object, StateType.of(object), &state) { readFields(of: object, to: &state) }
+    if begin(label, object, &state) != nil { readFields(of: object, to: &state) }
   }
 
   /// Reads the stored properties of an object: those of its own class first, then its superclasses.
@@ -136,20 +136,19 @@ import Presentation
     for child in mirror.children { add(child.label, any: child.value, to: &state) }
   }
 
-  /// Begins the description of an object and returns true if the object is new.
+  /// Begins the description of a new object, and returns its type.
   ///
-  /// If the object is already known, adds only its number and returns false.
-  func isNew(
-    _ label: String?, _ object: AnyObject, _ type: StateType, _ state: inout StateWriter
-  ) -> Bool {
+  /// If the object is already known, adds only its number and returns nil.
+  func begin(_ label: String?, _ object: AnyObject, _ state: inout StateWriter) -> StateType? {
     let (number, isNew) = objects.number(of: ObjectIdentifier(object))
     guard isNew else {
       state.add(label, number: number)
-      return false
+      return nil
     }
     kept.append(object)
+    let type = StateType.of(class: Swift.type(of: object))
     state.line(label, "\(type.name) #\(number)")
     state.mix(type.hash)
-    return true
+    return type
   }
 }

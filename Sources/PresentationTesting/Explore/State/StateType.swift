@@ -106,15 +106,16 @@ import Presentation
   private var plainHashes: AnyObject?
 
   private func hash<Value: Hashable>(of value: Value) -> UInt64 {
-    let hashes = plainHashes as? PlainHashes<Value> ?? PlainHashes()
+    let hashes = plainHashes ?? PlainHashes<Value>()
     plainHashes = hashes
-    return hashes.hash(of: value)
+    // A checked cast took 2 % of the instructions of an exploration.
+    return unsafeDowncast(hashes, to: PlainHashes<Value>.self).hash(of: value)
   }
 }
 
 /// The hashes of the texts of plain values, so that each text is made once.
 private final class PlainHashes<Value: Hashable> {
-  private var hashes: [Value: UInt64] = [:]
+  @exclusivity(unchecked) private var hashes: [Value: UInt64] = [:]
 
   func hash(of value: Value) -> UInt64 {
     if let hash = hashes[value] { return hash }
