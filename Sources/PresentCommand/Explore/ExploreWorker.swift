@@ -36,13 +36,11 @@ struct ExploreWorker {
       let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
       if let seed = request.seed {
         reply.walk = try system.walk(seed: seed, length: request.length)
-      } else if let way = request.way {
-        let key = StateKey()
-        try system.leave(key, way: { way.steps }, by: request.steps.steps) {
+      } else {
+        let way = request.way.steps
+        try system.leave(StateKey(), way: { way }, by: request.steps.steps) {
           reply.places.append(WorkerReply.Place($0))
         }
-      } else {
-        reply.places = [WorkerReply.Place(try system.begin())]
       }
     } catch {
       reply.error = "\(error)"

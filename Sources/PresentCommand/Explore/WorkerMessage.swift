@@ -1,10 +1,10 @@
 import Presentation
 import PresentationTesting
 
-/// A request to a worker process: to report the initial state, to make steps, or to run a walk.
+/// A request to a worker process: to make steps, or to run a walk.
 struct WorkerRequest: Codable {
-  /// The schedule that leads to the state in which the steps begin; nil if no steps are requested.
-  var way: Schedule?
+  /// The schedule that leads to the state in which the steps begin.
+  var way = Schedule([])
   /// The steps to make; each of them begins in the state at the end of `way`.
   var steps = Schedule([])
   /// The seed of the random walk to run; nil if no walk is requested.

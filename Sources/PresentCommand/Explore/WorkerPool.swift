@@ -2,11 +2,11 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// A pool of worker processes that visit the states of a scenario.
+/// This process and its worker processes, which together visit the states of a scenario.
 ///
-/// The pool gives the same result as a single process. It sends the requests in the order of the
-/// states, without waiting for the replies to earlier requests. It reads the replies in the order
-/// of the requests.
+/// The pool gives the same result as this process alone. It sends the requests to the workers in
+/// the order of the states, without waiting for the replies to earlier requests. It reads the
+/// replies in the order of the requests.
 @MainActor
 final class WorkerPool: RunSystem {
   /// An error that a worker process has reported, or the unexpected end of a worker process.
@@ -15,16 +15,34 @@ final class WorkerPool: RunSystem {
   }
 
   private static let requestsAhead = 8
+  /// The number of states that this process leaves, for each state that a worker leaves.
+  ///
+  /// A run of this process makes several steps from different states, and a run of a worker makes
+  /// only one step. With two processes, each larger share of the worker made the search slower.
+  private static let share = 7
+  private let thisProcess: ScenarioSystem
   private let workers: [WorkerProcess]
-  private(set) var findings = ScenarioFindings()
-  /// The requests for all states so far, in the order in which the states are visited.
-  private var expected: [WorkerRequest] = []
+  private var findingsOfWorkers = ScenarioFindings()
+  /// The requests to the workers so far, in the order in which the states are visited.
+  private var requests: [WorkerRequest] = []
   private var (sent, received) = (0, 0)
+  /// The number of announced states, and the number of states from which all steps were made.
+  private var (announced, left) = (0, 0)
   private var walks: Range<UInt64>?
 
+  /// Starts the processes.
+  ///
+  /// - Parameter count: The number of processes, which includes this process; at least 2.
   init(_ count: Int, exploring explored: ExploredScenario, findsAll: Bool) throws {
     let arguments = explored.arguments + [CommandFlag.worker.rawValue] + (findsAll ? ["--all"] : [])
-    workers = try (0..<count).map { _ in try WorkerProcess(arguments) }
+    thisProcess = ScenarioSystem(explored.build, findsAll: findsAll)
+    workers = try (1..<count).map { _ in try WorkerProcess(arguments) }
+  }
+
+  var findings: ScenarioFindings {
+    var findings = thisProcess.findings
+    findings.add(findingsOfWorkers)
+    return findings
   }
 
   /// Stops the worker processes.
@@ -32,49 +50,67 @@ final class WorkerPool: RunSystem {
     for worker in workers { worker.end() }
   }
 
-  func begin() throws -> Arrival<StateKey, Schedule.Step> {
-    try workers[0].send(WorkerRequest())
-    guard let place = try reply(of: workers[0]).places.first else { throw Self.silence }
-    return place.arrival
+  func begin() throws -> Arrival<StateKey, Schedule.Step> { try thisProcess.begin() }
+
+  /// Returns whether a worker makes the steps from the state with a number.
+  private func isForWorker(_ number: Int) -> Bool {
+    number % (Self.share + workers.count) >= Self.share
   }
 
-  func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {
-    expected.append(WorkerRequest(way: Schedule(way()), steps: Schedule(steps)))
+  func expect(_ key: StateKey, way: () -> [Schedule.Step], steps: [Schedule.Step]) {
+    if isForWorker(announced) {
+      thisProcess.omitSteps(from: key)
+      requests.append(WorkerRequest(way: Schedule(way()), steps: Schedule(steps)))
+    }
+    announced += 1
   }
 
   func leave(
     _ key: StateKey, way: () -> [Schedule.Step], by steps: [Schedule.Step],
     _ body: (Arrival<StateKey, Schedule.Step>) throws -> Void
   ) throws {
-    while sent < expected.count, sent < received + Self.requestsAhead * workers.count {
-      try workers[sent % workers.count].send(expected[sent])
-      sent += 1
-    }
+    try sendRequests()
+    defer { left += 1 }
+    guard isForWorker(left) else { return try thisProcess.leave(key, way: way, by: steps, body) }
     let reply = try reply(of: workers[received % workers.count])
     received += 1
-    for place in reply.places { try body(place.arrival) }
+    let arrivals = reply.places.map(\.arrival)
+    thisProcess.learnSteps(from: key, to: arrivals)
+    for arrival in arrivals { try body(arrival) }
+  }
+
+  private func sendRequests() throws {
+    while sent < requests.count, sent < received + Self.requestsAhead * workers.count {
+      try workers[sent % workers.count].send(requests[sent])
+      sent += 1
+    }
   }
 
   func walk(seed: UInt64, length: Int) throws -> Walk {
     var ahead = walks ?? seed..<seed
     while ahead.upperBound < seed + UInt64(2 * workers.count) {
-      try worker(for: ahead.upperBound).send(
+      try worker(for: ahead.upperBound)?.send(
         WorkerRequest(seed: ahead.upperBound, length: length))
       ahead = ahead.lowerBound..<ahead.upperBound + 1
     }
     walks = ahead
-    guard let walk = try reply(of: worker(for: seed)).walk else { throw Self.silence }
+    guard let worker = worker(for: seed) else {
+      return try thisProcess.walk(seed: seed, length: length)
+    }
+    guard let walk = try reply(of: worker).walk else { throw Self.silence }
     return walk
   }
 
-  private func worker(for seed: UInt64) -> WorkerProcess {
-    workers[Int(seed % UInt64(workers.count))]
+  /// Returns the worker that makes the walk with a seed; nil if this process makes the walk.
+  private func worker(for seed: UInt64) -> WorkerProcess? {
+    let number = Int(seed % UInt64(workers.count + 1))
+    return number == 0 ? nil : workers[number - 1]
   }
 
   private func reply(of worker: WorkerProcess) throws -> WorkerReply {
     guard let reply = try worker.receive() else { throw Self.silence }
     if let error = reply.error { throw Failure(description: error) }
-    if let findings = reply.findings { self.findings.add(findings) }
+    if let findings = reply.findings { findingsOfWorkers.add(findings) }
     return reply
   }
 

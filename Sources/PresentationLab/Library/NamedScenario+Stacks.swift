@@ -10,6 +10,7 @@ extension NamedScenario {
     let path = DemoPath()
     _ = scenario.stage(path.stack)
     path.declare(in: scenario, craft)
+    path.declareReplacement(in: scenario)
     path.declarePops(in: scenario)
   }
 
@@ -21,6 +22,7 @@ extension NamedScenario {
     let path = DemoPath(), stack = path.stack, sheet = ViewController("Sheet")
     _ = scenario.stage(stack)
     path.declare(in: scenario, craft)
+    path.declareReplacement(in: scenario)
     path.declarePops(in: scenario)
     scenario.may("present a sheet") { stack.present(sheet, animated: true) }
     scenario.may("dismiss it") {
@@ -36,12 +38,23 @@ extension NamedScenario {
       + "swipe.",
     crafts: [.path, .naivePath]
   ) { scenario, craft in
-    let path = DemoPath(), tabs = TabBarController("Tabs")
-    tabs.viewControllers = [path.stack, ViewController("Search")]
-    _ = scenario.stage(tabs)
+    let path = DemoPath()
+    path.declareTabs(in: scenario)
     path.declare(in: scenario, craft)
+    scenario.userMay(.swipeBack)
+  }
+
+  static let swipeAndReplace = NamedScenario(
+    "swipe-and-replace",
+    about: "A stack in a tab shows the path of a library. The user goes back, and the app may "
+      + "replace the path. More than a million states.",
+    crafts: [.path, .naivePath], depth: 4
+  ) { scenario, craft in
+    let path = DemoPath()
+    path.declareTabs(in: scenario)
+    path.declare(in: scenario, craft)
+    path.declareReplacement(in: scenario)
     scenario.userMay(.swipeBack, .tapBack)
-    scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
   }
 }
 
@@ -61,12 +74,24 @@ extension DemoPath {
     } _: {
       self.values.removeLast()
     }
+    scenario.atRest("the stack matches the path") { .expect(self.shown, self.values) }
+  }
+
+  /// Declares an action that replaces the path by its first value and a new value.
+  fileprivate func declareReplacement(in scenario: Scenario) {
     scenario.may("replace") {
       self.mayReplace
     } _: {
       self.replace()
     }
-    scenario.atRest("the stack matches the path") { .expect(self.shown, self.values) }
+  }
+
+  /// Shows the stack in the first of two tabs, and declares an action that switches the tab.
+  fileprivate func declareTabs(in scenario: Scenario) {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [stack, ViewController("Search")]
+    _ = scenario.stage(tabs)
+    scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
   }
 
   /// Declares actions that pop controllers directly instead of changing the path.

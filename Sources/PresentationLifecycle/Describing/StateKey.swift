@@ -3,10 +3,13 @@
 /// Two states with equal keys are treated as the same state. The key of a state is equal on every
 /// computer and in every process.
 package struct StateKey: Hashable, Codable, Sendable {
-  private var high: UInt64 = 0x9e37_79b9_7f4a_7c15
-  private var low: UInt64 = 0xc2b2_ae3d_27d4_eb4f
+  package private(set) var high: UInt64 = 0x9e37_79b9_7f4a_7c15
+  package private(set) var low: UInt64 = 0xc2b2_ae3d_27d4_eb4f
 
   package init() {}
+
+  /// Creates the key with these two halves.
+  package init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
   /// Adds the next 64 bits of a state's description.
   package mutating func add(_ word: UInt64) {

@@ -56,7 +56,18 @@ package import Presentation
     }
   }
 
-  package func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {}
+  package func expect(_ key: StateKey, way: () -> [Schedule.Step], steps: [Schedule.Step]) {}
+
+  /// Notes that another process makes the steps from a state.
+  package func omitSteps(from key: StateKey) { memory.omitSteps(from: key) }
+
+  /// Notes the states to which another process has come by the steps from a state.
+  package func learnSteps(from key: StateKey, to arrivals: [Arrival<StateKey, Schedule.Step>]) {
+    for (choice, arrival) in arrivals.enumerated() {
+      memory.remember(arrival)
+      memory.connect(choice, of: key, to: arrival.key)
+    }
+  }
 
   /// Repeats a schedule without checks, then makes one more step with checks.
   ///
@@ -145,8 +156,8 @@ package import Presentation
       run.make(options[choice])
       walk.moves.append(
         Walk.Move(
-          options: Schedule(options), choice: choice, key: run.describe(asText: false).key,
-          deed: UInt32(truncatingIfNeeded: deed.word)))
+          options: Walk.hash(of: options), step: options[choice],
+          key: run.describe(asText: false).key, deed: UInt32(truncatingIfNeeded: deed.word)))
     }
     walk.failures = run.failures
     return walk

@@ -22,47 +22,43 @@ import Presentation
   }
 
   private func check(_ walk: Walk) throws {
-    var place = 0
+    var (place, made) = (0, [Schedule.Step]())
     for (index, move) in walk.moves.enumerated() {
-      let fork = Fork(place: place, walk: walk, count: index)
-      guard move.options.steps == graph.options(of: place) else {
-        throw lookAlikes(fork, nil, "Different moves are possible.")
-      }
+      let options = graph.options(of: place)
       let step = move.step
+      guard move.options == Walk.hash(of: options), let choice = options.firstIndex(of: step) else {
+        throw lookAlikes(place, made, nil, "Different moves are possible.")
+      }
       let edges = graph.edges(of: place)
-      let edge = edges[edges.startIndex + move.choice]
+      let edge = edges[edges.startIndex + choice]
       let isLast = index == walk.moves.count - 1
       if isLast, let failure = walk.failures.first {
-        throw lookAlikes(fork, step, "\"\(failure.property)\" fails only after the second.")
+        throw lookAlikes(place, made, step, "\"\(failure.property)\" fails only after the second.")
       }
       guard move.key == graph.key(of: Int(edge.target)), move.deed == edge.deed else {
-        throw lookAlikes(fork, step, try difference(fork, step))
+        throw lookAlikes(place, made, step, try difference(place, made, step))
       }
       place = Int(edge.target)
+      made.append(step)
     }
   }
 
-  /// A state of the graph, and the steps of a random run that has also reached this state.
-  private struct Fork {
-    let place: Int
-    let walk: Walk
-    let count: Int
-
-    var made: [Schedule.Step] { Array(walk.steps.prefix(count)) }
-  }
-
+  /// Returns an error that names a state of the graph, and the steps with which a random run has
+  /// also reached this state.
   private func lookAlikes(
-    _ fork: Fork, _ step: Schedule.Step?, _ difference: String
+    _ place: Int, _ made: [Schedule.Step], _ step: Schedule.Step?, _ difference: String
   ) -> LookAlikes {
     LookAlikes(
-      first: Schedule(graph.path(to: fork.place)), second: Schedule(fork.made),
+      first: Schedule(graph.path(to: place)), second: Schedule(made),
       step: step.map { Schedule([$0]) }, difference: difference)
   }
 
   /// Returns the first difference between two runs that reach one state and then make the same
   /// step.
-  private func difference(_ fork: Fork, _ step: Schedule.Step) throws -> String {
-    let texts = try [graph.path(to: fork.place), fork.made].map { path in
+  private func difference(
+    _ place: Int, _ made: [Schedule.Step], _ step: Schedule.Step
+  ) throws -> String {
+    let texts = try [graph.path(to: place), made].map { path in
       let run = try ScenarioRun(build)
       defer { run.end() }
       for step in path { run.perform(step) }

@@ -15,10 +15,11 @@ struct StateMemory: ~Copyable {
   }
 
   private struct Facts {
+    let key: StateKey
     let options: Int32
     let scene: Int32
-    /// The position of the first step's target in `targets`.
-    let firstTarget: Int32
+    /// The position of the first step's result in `results`.
+    let firstResult: Int32
     let restHolds: Bool
     /// The number of steps on the shortest known way from the initial state to this state.
     ///
@@ -26,18 +27,20 @@ struct StateMemory: ~Copyable {
     var depth: Int32
     /// A bit for each of the first 32 steps; 1 if a run has made the step.
     var made: UInt32 = 0
+    /// A bit for each of the first 32 steps; 1 if the search has not yet asked for the step's
+    /// result.
+    var waiting: UInt32 = 0
     /// The number of the last search for an open choice that has visited the state.
     var search: Int32 = 0
   }
 
-  private struct Origin: Hashable {
-    let state: Int
-    let choice: Int
+  /// What is known about a step.
+  private struct Result {
+    /// The number of the state after the step; -1 if it is not yet known.
+    var target: Int32 = -1
+    var deed: UInt32 = 0
+    var reached: Int32 = 0
   }
-
-  /// The largest number of stored results that the search has not asked for; they need at most 3
-  /// MB.
-  private static let limit = 20_000
 
   /// The largest number of steps between the state that the search leaves and a state that runs
   /// leave ahead of it.
@@ -48,9 +51,10 @@ struct StateMemory: ~Copyable {
   /// The number of each remembered state.
   private var numbers: [StateKey: Int32] = [:]
   private var facts: [Facts] = []
-  /// For each remembered state, the numbers of the states after its steps; -1 if not yet known.
-  private var targets: [Int32] = []
-  private var ahead: [Origin: Place] = [:]
+  /// For each remembered state, the results of its steps.
+  private var results: [Result] = []
+  /// The number of results that the search has not asked for.
+  private var waiting = 0
   /// The number of results that the search has used.
   ///
   /// Runs may store more results after the search has used more of them. Therefore, only few steps
@@ -74,9 +78,19 @@ struct StateMemory: ~Copyable {
     numbers[place.key] = Int32(facts.count)
     facts.append(
       Facts(
-        options: place.options, scene: place.scene, firstTarget: Int32(targets.count),
+        key: place.key, options: place.options, scene: place.scene,
+        firstResult: Int32(results.count),
         restHolds: restHolds, depth: facts.isEmpty ? 0 : .max))
-    targets.append(contentsOf: repeatElement(-1, count: options(of: place).count))
+    results.append(contentsOf: repeatElement(Result(), count: options(of: place).count))
+  }
+
+  /// Remembers a state that another process has reached.
+  mutating func remember(_ arrival: Arrival<StateKey, Schedule.Step>) {
+    let options = arrival.steps()
+    guard restHolds(arrival.key) == nil, !options.isEmpty else { return }
+    let place = place(
+      arrival.key, options: options, deed: StateKey(), reached: [], scene: { arrival.scene })
+    remember(place, restHolds: true)
   }
 
   // MARK: Places
@@ -110,7 +124,7 @@ struct StateMemory: ~Copyable {
   // MARK: Steps ahead of the search
 
   /// Whether the search must take results before runs make more steps ahead of it.
-  var isFull: Bool { ahead.count >= min(Self.limit, 50 + used) }
+  var isFull: Bool { waiting >= 50 + used }
 
   /// Returns the number of a remembered state.
   ///
@@ -144,6 +158,11 @@ struct StateMemory: ~Copyable {
     facts[Int(number)].made |= 1 << choice
   }
 
+  /// Marks all steps of a state as made, because another process makes them.
+  mutating func omitSteps(from key: StateKey) {
+    if let number = numbers[key] { facts[Int(number)].made = .max }
+  }
+
   /// Notes the state to which a step leads.
   mutating func connect(_ choice: Int, of key: StateKey, to target: StateKey) {
     guard let source = numbers[key], let target = numbers[target] else { return }
@@ -152,28 +171,37 @@ struct StateMemory: ~Copyable {
 
   private mutating func connect(_ choice: Int, of source: Int, to target: Int32) {
     let from = facts[source]
-    targets[Int(from.firstTarget) + choice] = target
+    results[Int(from.firstResult) + choice].target = target
     if from.depth < facts[Int(target)].depth - 1 { facts[Int(target)].depth = from.depth + 1 }
   }
 
   /// Stores the result of a step that the search has not asked for.
   mutating func store(_ place: Place, after choice: Int, of state: Int) {
     guard choice < UInt32.bitWidth, facts[state].made & 1 << choice == 0,
-      let target = numbers[place.key]
+      let target = self.state(of: place)
     else { return }
     facts[state].made |= 1 << choice
-    connect(choice, of: state, to: target)
-    ahead[Origin(state: state, choice: choice)] = place
+    facts[state].waiting |= 1 << choice
+    waiting += 1
+    results[Int(facts[state].firstResult) + choice] = Result(
+      deed: place.deed, reached: place.reached)
+    connect(choice, of: state, to: Int32(target))
   }
 
   /// Removes and returns the result of a step; nil if no run has made the step.
   mutating func take(_ choice: Int, of key: StateKey) -> Place? {
-    guard let number = numbers[key],
-      let place = ahead.removeValue(forKey: Origin(state: Int(number), choice: choice))
+    guard choice < UInt32.bitWidth, let state = numbers[key].map({ Int($0) }),
+      facts[state].waiting & 1 << choice != 0
     else { return nil }
+    facts[state].waiting &= ~(1 << choice)
+    waiting -= 1
     used += 1
-    connect(choice, of: key, to: place.key)
-    return place
+    let result = results[Int(facts[state].firstResult) + choice]
+    connect(choice, of: state, to: result.target)
+    let target = facts[Int(result.target)]
+    return Place(
+      key: target.key, options: target.options, deed: result.deed,
+      reached: result.reached, scene: target.scene)
   }
 
   // MARK: Ways between states
@@ -190,9 +218,9 @@ struct StateMemory: ~Copyable {
     while next < visits.count {
       let here = visits[next].state
       if openChoice(of: here) != nil { return (way(to: next, among: visits), here) }
-      let first = Int(facts[here].firstTarget)
+      let first = Int(facts[here].firstResult)
       for choice in options(of: here).indices where visits.count < 60 {
-        let target = Int(targets[first + choice])
+        let target = Int(results[first + choice].target)
         guard target >= 0, facts[target].search < searches else { continue }
         facts[target].search = searches
         visits.append((target, next, choice))

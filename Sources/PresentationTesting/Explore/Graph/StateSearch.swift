@@ -65,7 +65,7 @@
     }
     for name in arrival.reached where reached[name] == nil { reached[name] = way() }
     if isNew {
-      system.expect(way: way, steps: graph.options(of: place))
+      system.expect(arrival.key, way: way, steps: graph.options(of: place))
     } else {
       try system.compare(arrival, with: graph.options(of: place)) {
         (graph.path(to: place), way())

@@ -21,7 +21,7 @@
   /// Announces a new state, so that the system can prepare the steps from this state.
   ///
   /// The search makes the steps from new states in the order in which the states were announced.
-  func expect(way: () -> [Step], steps: [Step])
+  func expect(_ key: Key, way: () -> [Step], steps: [Step])
 
   /// Checks that a state has the same possible steps when it is reached again.
   ///

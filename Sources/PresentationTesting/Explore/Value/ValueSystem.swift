@@ -25,7 +25,7 @@ struct ValueSystem<Value: Explorable>: StateSystem {
     return arrival
   }
 
-  func expect(way: () -> [Value.Step], steps: [Value.Step]) {}
+  func expect(_ key: Value, way: () -> [Value.Step], steps: [Value.Step]) {}
 
   func compare(
     _ arrival: Arrival<Value, Value.Step>, with steps: [Value.Step],
