@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test(.rule("P-64"))
-  func `a second presenter still waits after a drag of the first presenter's content is canceled`()
+  func
+    `a second presenter still waits if the user cancels the drag of the first presenter's content`()
     throws
   {
     let stage = Stage(profile)

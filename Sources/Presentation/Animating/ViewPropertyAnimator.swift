@@ -45,9 +45,9 @@ import PresentationMotion
   public var isInterruptible = true {
     didSet { if !allowsSetting { isInterruptible = oldValue } }
   }
-  /// Whether a paused animator's `fractionComplete` is a fraction of the distance.
+  /// Whether a paused animator's `fractionComplete` is a fraction of the values' change.
   ///
-  /// If false, it is a fraction of the time. Changing the property on a paused animator raises an
+  /// If false, it is a fraction of the duration, to which the curve is applied. Changing the property on a paused animator raises an
   /// issue.
   public var scrubsLinearly = true {
     didSet {

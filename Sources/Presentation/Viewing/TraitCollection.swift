@@ -57,7 +57,9 @@ extension PresentationController {
 }
 
 extension ViewController {
-  /// The traits of the controller's view; unspecified before the view is loaded.
+  /// The traits of the controller's view.
+  ///
+  /// Before the view is loaded, both size classes are `unspecified`.
   public final var traitCollection: TraitCollection {
     viewIfLoaded?.traitCollection ?? TraitCollection()
   }

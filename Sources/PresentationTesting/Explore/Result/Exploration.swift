@@ -27,7 +27,9 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// If states were visited, a shortest schedule to each of these states has at most this number of
   /// steps. After random walks, the value is the maximum number of steps of a walk.
   public let depth: Int
-  /// The number of complete schedules that were run; 0 if states were visited instead.
+  /// The number of schedules that were run to their end.
+  ///
+  /// The value is 0 if the exploration visited each state once instead; see ``map``.
   public let schedules: Int
   /// Whether every state was visited, or every possible schedule of any length was run.
   public private(set) var isComplete: Bool
