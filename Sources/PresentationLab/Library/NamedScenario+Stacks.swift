@@ -34,27 +34,30 @@ extension NamedScenario {
 
   static let swipe = NamedScenario(
     "swipe",
+    about: "A stack shows the path of a library. The user swipes back, or cancels the swipe.",
+    crafts: [.path, .naivePath]
+  ) { scenario, craft in
+    let path = DemoPath()
+    _ = scenario.stage(path.stack)
+    path.declare(in: scenario, craft)
+    path.declareReplacement(in: scenario)
+    scenario.userMay(.swipeBack, .tapBack)
+  }
+
+  /// This scenario leaves out some moves of `swipe`; with all of them, it has more than a million
+  /// states.
+  static let swipeInTab = NamedScenario(
+    "swipe-in-tab",
     about: "A stack in a tab shows the path of a library. The user swipes back, or cancels the "
       + "swipe.",
     crafts: [.path, .naivePath]
   ) { scenario, craft in
-    let path = DemoPath()
-    path.declareTabs(in: scenario)
+    let path = DemoPath(), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [path.stack, ViewController("Search")]
+    _ = scenario.stage(tabs)
     path.declare(in: scenario, craft)
     scenario.userMay(.swipeBack)
-  }
-
-  static let swipeAndReplace = NamedScenario(
-    "swipe-and-replace",
-    about: "A stack in a tab shows the path of a library. The user goes back, and the app may "
-      + "replace the path. More than a million states.",
-    crafts: [.path, .naivePath], depth: 4
-  ) { scenario, craft in
-    let path = DemoPath()
-    path.declareTabs(in: scenario)
-    path.declare(in: scenario, craft)
-    path.declareReplacement(in: scenario)
-    scenario.userMay(.swipeBack, .tapBack)
+    scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
   }
 }
 
@@ -84,14 +87,6 @@ extension DemoPath {
     } _: {
       self.replace()
     }
-  }
-
-  /// Shows the stack in the first of two tabs, and declares an action that switches the tab.
-  fileprivate func declareTabs(in scenario: Scenario) {
-    let tabs = TabBarController("Tabs")
-    tabs.viewControllers = [stack, ViewController("Search")]
-    _ = scenario.stage(tabs)
-    scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
   }
 
   /// Declares actions that pop controllers directly instead of changing the path.

@@ -31,7 +31,7 @@ package struct NamedScenario {
   /// All scenarios, sorted by name.
   package static let all = [
     deepLink, discardQuestion, doubleDismiss, heroes, login, ownGesture, path, pathUnderSheet,
-    photos, swipe, swipeAndReplace, tabPaths, takenBack, transitions, twoPresenters,
+    photos, swipe, swipeInTab, tabPaths, takenBack, transitions, twoPresenters,
   ]
 }
 
