@@ -14,8 +14,8 @@
 ///   made in the meantime takes precedence.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
 ///   once.
-/// - The presenting controller or one of its ancestors may already present another controller. The
-///   presenter then waits until that controller has been dismissed.
+/// - If the presenting controller or one of its ancestors already presents another controller, the
+///   presenter waits until that other controller has been dismissed.
 ///
 /// The presenting controller keeps its presenters alive. If a presenter is deallocated, its content
 /// stays presented, and nothing more is written to the model.

@@ -13,7 +13,7 @@
 /// - While a gesture, such as a swipe back, controls the pop, the gesture can still cancel the pop.
 ///   The presenter therefore writes the values only when the gesture has ended, and only if the pop
 ///   completes (N-64).
-/// - A gesture can cancel a push or pop that the presenter has begun. The presenter then writes the
+/// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
 ///   previous values to the model. If the model has changed in the meantime, the presenter keeps
 ///   the new values of the model instead.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers

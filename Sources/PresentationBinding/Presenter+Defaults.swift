@@ -51,7 +51,7 @@ extension Presenter {
     if presentedViewController === content { dismiss(animated: animated, completion: nil) }
   }
 
-  /// Returns the presented controller, unless it is `content`.
+  /// Returns the presented controller; nil if the presented controller is `content`.
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     presentedViewController === content ? nil : presentedViewController
   }

@@ -69,8 +69,9 @@
   /// The result is nil if this controller can present `content`.
   ///
   /// The search begins at this controller, and continues with its ancestors and the controllers
-  /// that present them. The result is the first controller that one of them already presents. A
-  /// presented controller that contains this controller is not an obstacle.
+  /// that present them. The result is the first controller other than `content` that one of the
+  /// searched controllers already presents. A presented controller that contains this controller
+  /// is not an obstacle.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` alive as long as this controller's view lives.

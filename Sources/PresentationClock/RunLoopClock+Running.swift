@@ -33,10 +33,10 @@ extension RunLoopClock {
 
   /// Moves time forward to `instant`, and runs the turns that become due.
   ///
-  /// The instant is counted from the start of the clock. On the way, time stops at each instant at
-  /// which a timer or a frame is due. Time also stops at the current instant if any work is already
-  /// due. At each of these instants, turns run until no work for the instant is left. At most
-  /// ``turnsPerInstant`` turns run at one instant.
+  /// The instant is counted from the start of the clock. Before `instant`, time stops at each
+  /// instant at which a timer or a frame is due. Time also stops at the current instant if any work
+  /// is already due there. At each of these earlier instants, turns run until no work for the
+  /// instant is left, but at most ``turnsPerInstant`` turns.
   ///
   /// At `instant` itself exactly one turn runs, even if nothing is due. Work that this turn adds
   /// for the next turn stays pending. A repeating timer with an interval of zero fires in every

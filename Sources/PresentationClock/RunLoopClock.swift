@@ -93,7 +93,8 @@
   /// ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the current instant, even if
   /// nothing else is due. The request ends when the next commit begins. A request that is made
   /// during a commit is carried out in the next turn. If the request is still open,
-  /// ``IdleOutcome/busy(_:)`` lists it with the file and line of its first call.
+  /// ``IdleOutcome/busy(_:)`` lists the request with the file and line of the first call that made
+  /// the request.
   public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
     state.requestCommit(from: CallSite(fileID: fileID, line: line))
   }
@@ -101,9 +102,10 @@
   /// The current mode of the run loop: `default` or `tracking`.
   ///
   /// Timers and display links of the other mode are suspended until the mode changes back. A timer
-  /// that becomes due while it is suspended fires in the first turn after the change of mode. If a
-  /// timer changes the mode, the suspended timer fires later in the same turn. Missed frames are
-  /// lost. A new mode takes effect immediately. Setting `common` stops the program.
+  /// that becomes due while it is suspended fires in the first turn after the change of mode. But
+  /// if the body of another timer changes the mode, the suspended timer fires later in the same
+  /// turn. Missed frames are lost. A new mode takes effect immediately. Setting `common` stops the
+  /// program.
   public var mode: RunLoopMode {
     get { state.mode }
     set {
@@ -140,8 +142,9 @@
     return state.pending
   }
 
-  /// Cancels all work and releases its bodies: timers, blocks, display links, commit observers and
-  /// a requested commit.
+  /// Cancels all work, and releases the bodies of the work.
+  ///
+  /// The work consists of timers, blocks, display links, commit observers and a requested commit.
   ///
   /// Tasks cannot be released in this way. Instead, this call first cancels each task, and each
   /// sleep on the clock's time throws `CancellationError`. The tasks then run inside this call,

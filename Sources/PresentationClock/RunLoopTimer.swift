@@ -14,8 +14,8 @@
 
   /// Whether the timer will still fire.
   ///
-  /// A timer that fires once is no longer pending when its body runs. A repeating timer is pending
-  /// until it is canceled.
+  /// A timer that does not repeat is no longer pending when its body runs. A repeating timer is
+  /// pending until it is canceled.
   public var isPending: Bool {
     reference.clock?.state.isPending(id) ?? false
   }

@@ -8,9 +8,9 @@ public import Presentation
 open class DimmingPresentation: PresentationController {
   /// The view that dims the container view behind the presented view.
   ///
-  /// After the presentation, its opacity is ``dimming``.
+  /// When the transition of the presentation has ended, the view's opacity is ``dimming``.
   public final let dimmingView = View("dimming")
-  /// The opacity of the dimming view after the presentation, 0...1.
+  /// The opacity of the dimming view after the transition of the presentation, 0...1.
   public final let dimming: CGFloat
 
   /// Creates a presentation controller for one presentation.

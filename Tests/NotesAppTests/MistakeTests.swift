@@ -104,7 +104,7 @@ import Testing
     #expect(finding == Finding("a logout leaves nothing", ["share", "log out"]))
   }
 
-  @Test
+  @Test(.ownProcess)
   func `an exploration finds that a question stays on screen after its draft is closed`() throws {
     let finding = try finding({ ForgetsTheQuestion() })
     let moves = ["edit", "type", "close", "log out"]

@@ -11,8 +11,9 @@ import Testing
       run.output.hasPrefix(
         """
           P-118  An early `completeTransition` is remembered.                                         choice
-          If it is called inside `animateTransition` or `startInteractiveTransition`, the transition ends in
-          the same turn. It ends as soon as all callbacks of its beginning have been called.
+          If `completeTransition` is called inside `animateTransition` or `startInteractiveTransition`, the
+          transition ends in the same turn, as soon as all callbacks of the transition's beginning have been
+          called.
           Rests on: Our choice: the callbacks of the end must not come before those of the beginning.
           State tables: transition "remembers its end", "ends as remembered".
           Plans:
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `present explain prints a rule's advice, and why a rule has no test`() {
-    #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk at a "))
+    #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk before "))
     #expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
     #expect(
@@ -65,7 +66,7 @@ import Testing
         """
         ### P-55
 
-        **A second dismissal also dismisses the presenter.** `dismiss` on a controller
+        **A second `dismiss` on the presenter also dismisses the presenter.** `dismiss` on a presenter
         """))
   }
 

@@ -69,7 +69,7 @@ extension View {
   ///   - duration: The duration in seconds.
   ///   - delay: The seconds before the animation begins.
   ///   - dampingRatio: The damping ratio, limited to 0.01...1.
-  ///   - velocity: The initial velocity. At velocity 1, the whole distance takes one second.
+  ///   - velocity: The initial velocity. A velocity of 1 is the whole distance per second.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
@@ -93,7 +93,7 @@ extension View {
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
   ///   - bounce: The bounce, above -1 and below 1.
-  ///   - velocity: The initial velocity. At velocity 1, the whole distance takes one second.
+  ///   - velocity: The initial velocity. A velocity of 1 is the whole distance per second.
   ///   - delay: The seconds before the animation begins.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.

@@ -40,10 +40,10 @@ extension View {
   /// Animates changes of views in keyframes.
   ///
   /// The closure `animations` adds each keyframe with
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. A change outside a
-  /// keyframe takes the whole duration. If several keyframes change the same property, add them in
-  /// the order of their times. Each keyframe begins at the value that the previous keyframe has
-  /// set.
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. A change that
+  /// `animations` makes outside a keyframe is animated over the whole duration. If several
+  /// keyframes change the same property, add these keyframes in the order of their times. Each
+  /// keyframe begins at the value that the previous keyframe has set.
   ///
   /// One overall curve determines the pace of all keyframes (A-33a). The default is `easeInOut`.
   /// Inside another animation block, the default is the curve of that block. In an interactive

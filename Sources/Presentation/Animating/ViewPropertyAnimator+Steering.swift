@@ -43,8 +43,8 @@ extension ViewPropertyAnimator {
 
   /// Runs the blocks, and starts the animator after a delay.
   ///
-  /// If no block has been added, the animator waits for a block. It then starts without the delay
-  ///
+  /// If no block has been added, the animator waits for a block. When a block is added, the
+  /// animator starts without the delay.
   ///
   /// - Parameter delay: The delay in seconds. A negative value raises an issue.
   public func startAnimation(afterDelay delay: TimeInterval) {

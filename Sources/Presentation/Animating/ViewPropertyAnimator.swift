@@ -47,8 +47,8 @@ import PresentationMotion
   }
   /// Whether a paused animator's `fractionComplete` is a fraction of the values' change.
   ///
-  /// If false, it is a fraction of the duration, to which the curve is applied. Changing the property on a paused animator raises an
-  /// issue.
+  /// If false, it is a fraction of the duration, to which the curve is applied. Changing the
+  /// property on a paused animator raises an issue.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }

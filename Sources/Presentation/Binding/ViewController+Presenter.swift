@@ -82,8 +82,9 @@ extension ViewController {
   /// is none.
   ///
   /// The search begins at this controller, and continues with its ancestors and the controllers
-  /// that present them. The result is the first controller that one of them already presents. A
-  /// presented controller that contains this controller is not an obstacle.
+  /// that present them. The result is the first controller other than `content` that one of the
+  /// searched controllers already presents. A presented controller that contains this controller
+  /// is not an obstacle.
   public func presenterObstacle(to content: ViewController?) -> ViewController? {
     obstacle(to: content)
   }

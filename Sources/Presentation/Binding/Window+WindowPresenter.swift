@@ -25,7 +25,7 @@ extension Window: WindowPresenter {
   /// The `FrontScreen` objects that the invisible probe views in this window keep alive.
   public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
-  /// Adds an invisible subview, a probe, that keeps the presenter alive.
+  /// Adds an invisible subview, called a probe, to the window; the probe keeps `presenter` alive.
   public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
     addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
   }

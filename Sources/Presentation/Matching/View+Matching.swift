@@ -88,10 +88,9 @@ extension View {
     return rect.carried(by: geometry.toSuperview)
   }
 
-  /// Returns the frame at which this view is visible now or after a delay, in the window's
-  /// coordinates.
+  /// Returns the visible frame of this view, now or after a delay, in the window's coordinates.
   ///
-  /// The result uses the positions at which the superviews are visible at the same instant.
+  /// The result is computed from the visible positions of the superviews at the same instant.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {

@@ -16,6 +16,6 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = KeyValueChangeKey(rawValue: "old")
   /// The key of the changed indexes of a collection; never used.
   public static let indexesKey = KeyValueChangeKey(rawValue: "indexes")
-  /// The key that marks a call before the change; never used.
+  /// The key that marks a call before the change; this package never uses the key.
   public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
 }

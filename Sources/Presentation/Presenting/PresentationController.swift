@@ -124,7 +124,7 @@ import PresentationLifecycle
 
   /// Called when a presentation begins, before the `viewWill…` callbacks (P-26).
   open func presentationTransitionWillBegin() {}
-  /// Called when a presentation ends, before the `viewDid…` callbacks.
+  /// Called when the transition of a presentation ends, before the `viewDid…` callbacks.
   ///
   /// - Parameter completed: False if the presentation was canceled (P-27, P-76).
   open func presentationTransitionDidEnd(_ completed: Bool) {}

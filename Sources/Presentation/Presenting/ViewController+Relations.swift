@@ -83,10 +83,11 @@ extension ViewController {
   ///
   /// Running transitions are searched in this order (T-16a):
   ///
-  /// - a transition of a navigation or tab bar controller: of this controller, then of its parent,
-  ///   and so on;
+  /// - a transition of a navigation or tab bar controller; this controller is searched first, then
+  ///   its parent, and so on;
   /// - a modal transition in which the root-most ancestor of this controller takes part;
-  /// - a modal transition in which a presenter below that ancestor takes part, nearest first.
+  /// - a modal transition in which the presenter of that ancestor takes part, then the presenter of
+  ///   that presenter, and so on.
   ///
   /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the
   /// coordinator's completions are called, the property is nil again (P-35, T-46).

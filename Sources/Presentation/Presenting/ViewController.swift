@@ -116,7 +116,7 @@ public import PresentationMotion
   ///
   /// If the controller has no other name when it joins a ``World``, traces print this title.
   open var title: String?
-  /// A name of the controller, which traces print.
+  /// A name that traces print for this controller.
   ///
   /// In code that also runs on a device, set this name. Do not pass a nib's name to the
   /// initializer, because UIKit would load that nib.
@@ -211,7 +211,7 @@ public import PresentationMotion
 
   /// Creates the view.
   ///
-  /// An override assigns `view` and does not call super.
+  /// An override must assign `view`, and must not call super.
   open func loadView() {
     view = View("", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   }
@@ -230,7 +230,8 @@ public import PresentationMotion
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called instead of the view's `updateConstraints()`.
   ///
-  /// An override calls super, which calls the view's method.
+  /// An override must call super. The default implementation calls `updateConstraints()` of the
+  /// view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called when the view's safe area has changed, before `viewWillLayoutSubviews` (L-12).
   open func viewSafeAreaInsetsDidChange() {}
@@ -238,9 +239,11 @@ public import PresentationMotion
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before the controller is added to `parent`, or is removed if `parent` is nil (P-100).
+  /// Called before the controller is added to `parent`; if `parent` is nil, called before the
+  /// controller is removed from its parent (P-100).
   open func willMove(toParent parent: ViewController?) {}
-  /// Called when the controller was added to `parent`, or was removed if `parent` is nil (P-100).
+  /// Called when the controller was added to `parent`; if `parent` is nil, called when the
+  /// controller was removed from its parent (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
   /// Called when the window's traits are about to change, before the size changes (P-88).
@@ -278,11 +281,12 @@ public import PresentationMotion
 
   /// Presents a controller modally (P-20 to P-27).
   ///
-  /// This method checks the request (P-38 to P-45) and asks the transitioning delegate. It sets
-  /// `presentedViewController`, `presentingViewController` and `isBeingPresented`, and loads the
-  /// view. At the end of the run-loop turn, `presentationTransitionWillBegin` and `viewWillAppear`
-  /// are called, and the animation starts. After the animation, `viewDidAppear` and `completion`
-  /// are called.
+  /// This method checks the request (P-38 to P-45), and asks the transitioning delegate for the
+  /// objects of the transition. The method sets `presentedViewController`,
+  /// `presentingViewController` and `isBeingPresented`, and loads the view of the presented
+  /// controller. At the end of the run-loop turn, `presentationTransitionWillBegin` and
+  /// `viewWillAppear` are called, and the animation starts. After the animation, `viewDidAppear`
+  /// and `completion` are called.
   ///
   /// While a modal transition runs, the request waits for the end of that transition (P-57). If the
   /// request is refused, `completion` is never called (P-46).

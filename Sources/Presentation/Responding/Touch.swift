@@ -30,7 +30,7 @@ public import Foundation
 
   /// The phase of the touch.
   public package(set) var phase = Phase.began
-  /// The time of the last change of the phase, in seconds of the clock.
+  /// The time of the last change of the phase, in seconds since the clock started.
   public package(set) var timestamp: TimeInterval = 0
   /// The number of successive taps at this position, including the tap of this touch.
   public package(set) var tapCount = 1

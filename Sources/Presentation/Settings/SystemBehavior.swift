@@ -59,7 +59,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a push or pop ends normally if its gesture ends before the transition has started to
   /// move.
   ///
-  /// If false, the transition never ends, and an issue is reported (N-71, confidence high).
+  /// If false, such a transition never ends, and an issue is reported (N-71, confidence high).
   public var remembersEarlyEnds = true
 
   /// Whether an edge swipe begins if the delegate's animator method returns nil for the pop (N-61,

@@ -24,7 +24,7 @@ public import Foundation
   /// Optional.
   var completionCurve: View.AnimationCurve { get }
 
-  /// Whether the gesture controls the transition from its beginning (T-34).
+  /// Whether the gesture controls the transition from the transition's beginning (T-34).
   ///
   /// Optional.
   var wantsInteractiveStart: Bool { get }
@@ -37,6 +37,7 @@ extension ViewControllerInteractiveTransitioning {
   /// The timing curve `easeInOut`.
   public var completionCurve: View.AnimationCurve { .easeInOut }
 
-  /// Whether the gesture controls the transition from its beginning; the default is true.
+  /// Whether the gesture controls the transition from the transition's beginning; the default is
+  /// true.
   public var wantsInteractiveStart: Bool { true }
 }

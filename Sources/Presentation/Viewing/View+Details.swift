@@ -86,8 +86,8 @@ extension View {
 
   /// The color of controls.
   ///
-  /// If no color was set for this view, this is the tint color of its superview. Nil if no
-  /// superview has a tint color either.
+  /// If no color was set for this view, the value is the tint color of the superview. The value is
+  /// nil if no color was set for this view or for any of its superviews.
   public final var tintColor: ViewColor? {
     get { details.tintColor ?? superview?.tintColor }
     set { details.tintColor = newValue }

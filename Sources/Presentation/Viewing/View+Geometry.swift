@@ -100,8 +100,9 @@ extension View {
 
   /// The smallest rectangle around the view, in the superview's coordinates.
   ///
-  /// Setting the frame sets the center and the size of the bounds. The transformed view then fills
-  /// the new frame. If the transform cannot be inverted, the view does not fill the new frame.
+  /// Setting the frame sets the center and the size of the bounds, so that the transformed view
+  /// fills the new frame. This is not possible if the transform cannot be inverted; the view then
+  /// does not fill the new frame.
   public final var frame: CGRect {
     get { geometry.frame }
     set {
@@ -136,8 +137,9 @@ extension View {
 
   /// Converts a rectangle of this view to the coordinates of another view.
   ///
-  /// If `view` is nil, the result is in the coordinates of the window. If a view is rotated, the
-  /// result is the smallest upright rectangle around the converted rectangle.
+  /// If `view` is nil, the result is in the coordinates of the window. If one view is rotated
+  /// relative to the other view, the result is the smallest upright rectangle around the converted
+  /// rectangle.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let target = view ?? root
     return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
@@ -145,8 +147,9 @@ extension View {
 
   /// Converts a rectangle of another view to the coordinates of this view.
   ///
-  /// If `view` is nil, the rectangle is in the coordinates of the window. If a view is rotated, the
-  /// result is the smallest upright rectangle around the converted rectangle.
+  /// If `view` is nil, the rectangle is in the coordinates of the window. If one view is rotated
+  /// relative to the other view, the result is the smallest upright rectangle around the converted
+  /// rectangle.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }

@@ -38,9 +38,10 @@ extension View {
   /// A view is laid out before its subviews. The layout is repeated until none of these views
   /// requests a layout any more; after 100 repetitions, the method stops and reports an issue.
   ///
-  /// First, ``updateConstraintsIfNeeded()`` is called. Then this view gets the frame that its
-  /// constraints determine, if its superview has requested a layout (L-4). The layout of a
-  /// controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and
+  /// Before the layout, this method calls ``updateConstraintsIfNeeded()``. Then, if the superview
+  /// has requested a layout, this view gets the frame that its constraints determine (L-4).
+  ///
+  /// The layout of a controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and
   /// `viewDidLayoutSubviews`, in this order (P-26). If the controller's `viewIsAppearing` is still
   /// due, it is called before these methods (P-97).
   public final func layoutIfNeeded() {

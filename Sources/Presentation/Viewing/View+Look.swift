@@ -65,7 +65,7 @@ extension View {
     set { changeLook(.backgroundColor) { $0.backgroundColor = newValue?.components } }
   }
 
-  /// The layer of this view; its properties have the names of Core Animation.
+  /// The layer of this view; the layer's properties have the same names as in Core Animation.
   public final var layer: Layer {
     if let layer = extras?.layer { return layer }
     let made = Layer(of: self)

@@ -142,8 +142,8 @@ import Synchronization
 
   /// Places the subviews; called once in each layout of this view.
   ///
-  /// The default implementation applies the constraints of the subviews. Therefore an override
-  /// calls `super` (L-1).
+  /// The default implementation applies the constraints of the subviews. Therefore an override must
+  /// call `super` (L-1).
   open func layoutSubviews() {
     extras?.placement?.placeSubviews()
   }

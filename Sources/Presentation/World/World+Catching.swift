@@ -1,8 +1,9 @@
 extension World {
   /// Runs `body` in this world, and throws an error if UIKit would raise an exception in `body`.
   ///
-  /// An exception of UIKit would end `body`. In this method, the wrong call changes nothing, and
-  /// the rest of `body` runs. The policy of the world's ``reporter`` has no effect on this method.
+  /// In UIKit, the exception would end `body`. In this method, the call that would raise the
+  /// exception changes nothing, and the rest of `body` runs. The policy of the world's ``reporter``
+  /// has no effect on this method.
   ///
   /// - Throws: `PresentationException`, for the first issue that was raised.
   public func catching<Result>(

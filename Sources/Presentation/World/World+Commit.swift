@@ -54,8 +54,8 @@ extension World {
   /// Calls `body` in every commit, at the end of a run-loop turn, until `body` returns false.
   ///
   /// In each commit, `body` is called after the transitions have begun and their views are laid
-  /// out. An animator may call this method when its transition begins. Then `body` is first called
-  /// in the same commit.
+  /// out. If an animator calls this method when its transition begins, `body` is first called in
+  /// the same commit.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {

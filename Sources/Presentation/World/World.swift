@@ -83,8 +83,8 @@ package import PresentationLifecycle
   /// The world that is used by calls that name no world, such as `View.animate`.
   ///
   /// This is the world of the innermost `use(_:)`. Outside of `use(_:)`, this is the world of the
-  /// test's open stage. If the test has no open stage or several, this is the main world of the
-  /// process.
+  /// test's open stage. If the test has no open stage, or more than one, this is the main world of
+  /// the process.
   public static var current: World { inUse ?? main }
 
   /// The main world of the process, for code that runs outside of stages.

@@ -5,7 +5,7 @@
 public struct MatchedKey: Hashable, Sendable, CustomStringConvertible {
   /// The id within the namespace.
   public let id: any Hashable & Sendable
-  /// The namespace, which separates equal ids.
+  /// The namespace of the id; equal ids in two namespaces belong to two different groups.
   public let namespace: any Hashable & Sendable
 
   /// Creates a key for an id in a namespace.

@@ -35,7 +35,7 @@ public struct SharedGeometry: Hashable, Sendable {
   /// the position, the consumer's upper left corner stays in place.
   ///
   /// - Parameters:
-  ///   - own: The consumer's own rectangle, in the coordinates of ``point``.
+  ///   - own: The consumer's own rectangle, in the same coordinate system as ``point``.
   ///   - properties: The properties to take over; if the set is empty, the consumer stays in place.
   ///   - anchor: The consumer's own anchor.
   ///   - fit: Returns the size that the consumer takes if the given size is proposed (G-8). By

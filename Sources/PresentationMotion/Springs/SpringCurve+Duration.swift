@@ -5,8 +5,8 @@ extension SpringCurve {
   ///
   /// "Almost" means that the envelope of the oscillation has shrunk to 0.001 of the distance.
   /// UIKit's formula for the envelope is an approximation, so the value itself may be slightly
-  /// further away (S-8). With a large velocity toward the target, several springs may fit. This
-  /// initializer creates the stiffest of them.
+  /// further away from the target (S-8). With a large velocity toward the target, several springs
+  /// may fit. This initializer creates the stiffest of these springs.
   ///
   /// - Parameters:
   ///   - dampingRatio: A ratio from 0.01 to 1; values outside are clamped.

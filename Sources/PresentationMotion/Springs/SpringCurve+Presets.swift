@@ -24,7 +24,9 @@ extension SpringCurve {
     try SpringCurve(perceptualDuration: duration, bounce: extraBounce)
   }
 
-  /// Returns ``snappy`` with another duration or an additional bounce, which may be negative.
+  /// Returns ``snappy`` with another duration or an additional bounce.
+  ///
+  /// The additional bounce may be negative.
   ///
   /// - Throws: ``MotionError`` if no spring has this duration or bounce.
   public static func snappy(
@@ -33,7 +35,9 @@ extension SpringCurve {
     try SpringCurve(perceptualDuration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns ``bouncy`` with another duration or an additional bounce, which may be negative.
+  /// Returns ``bouncy`` with another duration or an additional bounce.
+  ///
+  /// The additional bounce may be negative.
   ///
   /// - Throws: ``MotionError`` if no spring has this duration or bounce.
   public static func bouncy(

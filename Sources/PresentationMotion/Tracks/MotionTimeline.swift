@@ -21,7 +21,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
 
   /// The value before the start.
   ///
-  /// A property without a track always has its value in `initialValue`.
+  /// A property without a track always keeps the value that it has in `initialValue`.
   public let initialValue: Root
   /// Whether the timeline repeats.
   public let repeats: Bool

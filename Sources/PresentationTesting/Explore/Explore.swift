@@ -89,8 +89,8 @@ public func explore(
 ///
 /// When every state was visited, an audit tests whether equal states really behave equally. The
 /// audit runs random schedules, and compares the result of each step with the exploration's result
-/// for the same step. In total, the audit makes at least as many random steps as the exploration
-/// has found, and at least 100.
+/// for the same step. The total number of random steps is at least 100, and at least the number of
+/// steps that the exploration has found.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the

@@ -72,7 +72,7 @@ extension Scenario {
   /// Declares a property that the app must reach after a condition has held.
   ///
   /// From each state in which the condition holds, the run loop continues until the app is at rest,
-  /// without further moves. Then the property must hold. If the property does not hold, the closure
+  /// without further moves. Then the property must hold. If the property does not hold, `verdict`
   /// can return the reason as ``Verdict/fails(_:)``.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ verdict: @escaping () -> Verdict

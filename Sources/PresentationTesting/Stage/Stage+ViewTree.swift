@@ -7,13 +7,15 @@ extension Stage {
   /// The lines are in back-to-front order. Each line is indented two spaces more than the line of
   /// its superview.
   ///
-  /// A line begins with the view's name. A root view without a name is printed as the controller's
-  /// name and `.view`. Any other view without a name is printed as its type. The visible frame
-  /// follows as x, y, width and height in points. If matched geometry changes the frame of the
-  /// view, `matched` and the changed frame follow. `hidden`, `alpha`, `transform` (its six numbers)
-  /// and `corners` follow if they differ from the defaults. A value that is being animated is
-  /// followed by `->` and the model value. Numbers are rounded to thousandths. The same run always
-  /// prints the same tree.
+  /// A line begins with the view's name. If the root view of a controller has no name, the line
+  /// begins with the controller's name and `.view`. If any other view has no name, the line begins
+  /// with the type of the view.
+  ///
+  /// The visible frame follows as x, y, width and height in points. If matched geometry changes the
+  /// frame of the view, `matched` and the changed frame follow. `hidden`, `alpha`, `transform` (its
+  /// six numbers) and `corners` follow if they differ from the defaults. A value that is being
+  /// animated is followed by `->` and the model value. Numbers are rounded to thousandths. The same
+  /// run always prints the same tree.
   ///
   /// ```
   /// window (0 0 390 844)

@@ -93,7 +93,8 @@ public import Presentation
 
   /// Advances the virtual clock by a duration.
   ///
-  /// A turn of the run loop runs at each instant at which work is due. One turn runs at the end.
+  /// Turns of the run loop run at each instant at which work is due. At the end of the duration,
+  /// exactly one turn runs, even if no work is due.
   public func advance(by duration: Duration) {
     world.use { world.clock.advance(by: duration) }
   }

@@ -22,7 +22,8 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let alive: [String]
   /// The messages about gestures whose controller never existed on the stage.
   public let missed: [String]
-  /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
+  /// The path of a film of the run; nil if the environment variable `PRESENTATION_FILMS` names no
+  /// folder.
   ///
   /// If the film cannot be written, the value is the reason instead of a path.
   public internal(set) var film: String?

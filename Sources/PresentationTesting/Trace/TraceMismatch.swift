@@ -8,7 +8,8 @@ public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible 
   /// expected.
   public let context: [String]
 
-  /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
+  /// The path of a film of the run; nil if the environment variable `PRESENTATION_FILMS` names no
+  /// folder.
   ///
   /// If the film cannot be written, the value is the reason instead of a path.
   public let film: String?

@@ -6,8 +6,9 @@ public import Presentation
 /// When the detail screen is dismissed or popped, it shrinks to the frame that the card has in the
 /// list at that time. During the transition, the card is hidden.
 ///
-/// Size and position have separate animators, because the size changes faster than the position.
-/// The transition is completed when the longer animator has ended.
+/// The size and the vertical position have separate animators, because the size changes faster. The
+/// horizontal position changes together with the size. The transition is completed when the longer
+/// animator has ended.
 ///
 /// ```swift
 /// final class Today: ViewController, CardScreen {

@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which each view moves to the view with the same `View.heroID` in the other
-/// controller.
+/// A transition in which each view with a `View.heroID` moves to the view with the same ID in the
+/// other controller.
 ///
 /// All other views of the front controller fade. The *front controller* is the controller that is
 /// presented, pushed, dismissed or popped.
@@ -20,10 +20,11 @@ public import Presentation
 /// *flight*. The copy is in front of all other views. During the flight, the originals are hidden,
 /// but stay in the layout (H-11, H-12).
 ///
-/// The copy first looks like the original at the start, and fades until it looks like the original
-/// at the end (H-9). If the original at the end moves, the copy follows (H-25). If the original at
-/// the end is removed or becomes invisible, the copy fades out (H-39). When the flights have ended,
-/// the originals are shown again, and then the transition is completed (H-13).
+/// A flight starts at one original, and ends at the other original, called the target. The copy
+/// first looks like the original at which the flight starts, and fades until it looks like the
+/// target (H-9). If the target moves, the copy follows (H-25). If the target is removed or becomes
+/// invisible, the copy fades out (H-39). When the flights have ended, the originals are shown
+/// again, and then the transition is completed (H-13).
 ///
 /// A gesture can begin or take over the transition with ``ControllerTransition/drag``. If another
 /// request interrupts the transition, the transition is completed immediately. Its copies continue
@@ -74,9 +75,9 @@ public final class HeroTransition: ControllerTransition {
 
   /// The point at which ``sourceAnchor`` is placed (H-20).
   ///
-  /// The point belongs to the view with the same hero ID in the front controller. The front
-  /// controller is the presented, pushed, dismissed or popped controller. The default is the
-  /// center.
+  /// This is a point of the view in the front controller that has the hero ID of the flying view.
+  /// The front controller is the presented, pushed, dismissed or popped controller. The default is
+  /// the center.
   public var destinationAnchor: Anchor {
     get { geometry.destinationAnchor }
     set { geometry.destinationAnchor = newValue }

@@ -6,8 +6,8 @@ extension View {
   /// The ID that connects this view to a view of another controller; nil by default.
   ///
   /// In a ``HeroTransition``, the view flies to the view with the same ID in the other controller.
-  /// Of several views with the same ID in one controller, the front-most view flies. An issue is
-  /// then reported (H-1, H-40).
+  /// If several views of one controller have the same ID, the front-most of these views flies, and
+  /// an issue is reported (H-1, H-40).
   public final var heroID: String? {
     get { attached(HeroSettings.self)?.id }
     set { heroSettings.id = newValue }

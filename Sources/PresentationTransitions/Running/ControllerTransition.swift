@@ -46,13 +46,13 @@ open class ControllerTransition: NSObject,
 
   /// Prepares the views of one animated transition, and returns the animators that move the views.
   ///
-  /// A subclass overrides this method and does not start the animators. The first animator must be
-  /// the longest, because the transition ends when the first animator ends. To hide, add or change
-  /// views during the transition, use ``TransitionRun/restorer``.
+  /// A subclass must override this method. The override must not start the animators. The first
+  /// animator must be the longest, because the transition ends when the first animator ends. To
+  /// hide, add or change views during the transition, use ``TransitionRun/restorer``.
   ///
-  /// This method is called once per animated transition. Before the call, the view of the
-  /// controller that appears was placed in the container view (T-6, T-7). With reduced motion, this
-  /// method is not called.
+  /// This method is called once per animated transition. Before the call, the view of the appearing
+  /// controller has been placed in the container view (T-6, T-7). With reduced motion, this method
+  /// is not called.
   ///
   /// - Parameter run: The views, the direction and the container view of the transition.
   /// - Throws: ``TransitionRun/Missing`` if a view that the animation needs is missing. The missing

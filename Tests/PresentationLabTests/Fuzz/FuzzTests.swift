@@ -34,7 +34,8 @@ struct FuzzTests {
     #expect(counts.run > 100)
   }
 
-  @Test func `fuzzing with the same seed always corrupts the plans in the same way`() throws {
+  @Test(.ownProcess)
+  func `fuzzing with the same seed always corrupts the plans in the same way`() throws {
     let fuzz = Fuzz(plans: plans, sources: sources)
     #expect(
       try fuzz.run(firstSeed: 7, count: 500) == fuzz.run(firstSeed: 7, count: 500))

@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Laws of heroes") @MainActor
 struct HeroLawTests {
-  @Test(.rule("H-13", "H-35", "T-10"), arguments: Deck.Relation.allCases, [false, true])
+  @Test(
+    .ownProcess, .rule("H-13", "H-35", "T-10"), arguments: Deck.Relation.allCases, [false, true])
   func `hero transitions in any order leave no view hidden or changed`(
     relation: Deck.Relation, isShown: Bool
   ) throws {
@@ -29,7 +30,9 @@ struct HeroLawTests {
   ///
   /// The distance is at most 400 points, and the speed is at most seven distances per second. After
   /// a reversal, the speed may be one and a half times as high.
-  @Test(.rule("H-36", "H-37", "S-36", "S-37"), arguments: Deck.Relation.allCases, [false, true])
+  @Test(
+    .ownProcess, .rule("H-36", "H-37", "S-36", "S-37"), arguments: Deck.Relation.allCases,
+    [false, true])
   func `a hero never jumps, however often it is interrupted`(
     relation: Deck.Relation, makesCurves: Bool
   ) throws {

@@ -34,7 +34,7 @@ struct StateMemory: ~Copyable {
     var search: Int32 = 0
   }
 
-  /// What is known about a step.
+  /// The known facts about a step.
   private struct Result {
     /// The number of the state after the step; -1 if it is not yet known.
     var target: Int32 = -1

@@ -29,7 +29,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public let depth: Int
   /// The number of schedules that were run to their end.
   ///
-  /// The value is 0 if the exploration visited each state once instead; see ``map``.
+  /// The value is 0 if the exploration ran no schedules, but visited each state once; see ``map``.
   public let schedules: Int
   /// Whether every state was visited, or every possible schedule of any length was run.
   public private(set) var isComplete: Bool

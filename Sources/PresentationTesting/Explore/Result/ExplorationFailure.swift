@@ -1,6 +1,6 @@
 /// The error of a failing property.
 ///
-/// The error has a schedule that leads to the failure, and the trace of this run.
+/// The error has a schedule that leads to the failure, and the trace of a run of this schedule.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
@@ -16,7 +16,8 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
-  /// The path of a film of the run; nil if the variable `PRESENTATION_FILMS` names no folder.
+  /// The path of a film of the run; nil if the environment variable `PRESENTATION_FILMS` names no
+  /// folder.
   ///
   /// If the film cannot be written, the value is the reason instead of a path.
   public internal(set) var film: String?

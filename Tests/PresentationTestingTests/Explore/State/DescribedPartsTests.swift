@@ -1,5 +1,6 @@
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// A part that is missing in the descriptions of states makes different states look alike.
@@ -98,7 +99,7 @@ import Testing
 
   private static let described = Result { try describedParts() }
 
-  @Test(arguments: parts)
+  @Test(.ownProcess, arguments: parts)
   func `random runs of the library describe each part of an object`(kind: String, labels: String)
     throws
   {
