@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Bugs of a handwritten coordinator that presents and dismisses the screens of the app.
@@ -41,7 +42,8 @@ import Testing
     }
   }
 
-  @Test func `an exploration finds three bugs in a handwritten coordinator`() throws {
+  @Test(.ownProcess)
+  func `an exploration finds three bugs in a handwritten coordinator`() throws {
     let failures = #expect(throws: ExplorationFailures.self) {
       try explore(budget: 400, all: true) { scenario in
         let app = Coordinator(), stage = scenario.stage(app.tabs)

@@ -20,7 +20,13 @@ public struct OwnProcessTrait: TestTrait, TestScoping {
   ) async throws {
     #if os(Linux)
       if ProcessInfo.processInfo.environment[Self.mark] == nil {
-        let output = try await Self.run(test)
+        await Self.line.enter()
+        let output: (status: Int32, text: String)
+        do { output = try await Self.run(test) } catch {
+          await Self.line.leave()
+          throw error
+        }
+        await Self.line.leave()
         let count = "Test run with 1 test in "
         if output.status != 0 || !output.text.contains(count) {
           Issue.record("\(output.text)", sourceLocation: test.sourceLocation)
@@ -32,6 +38,8 @@ public struct OwnProcessTrait: TestTrait, TestScoping {
   }
 
   #if os(Linux)
+    private static let line = ProcessLine()
+
     private static func run(_ test: Test) async throws -> (status: Int32, text: String) {
       let files = FileManager.default
       let folder = try files.url(
@@ -58,6 +66,33 @@ public struct OwnProcessTrait: TestTrait, TestScoping {
     }
   #endif
 }
+
+#if os(Linux)
+  /// A line in which tests wait until they may start a process.
+  ///
+  /// Two processes run at a time. If all of them ran at once, the tests of this process would
+  /// hardly run before the processes have ended, and would then use only one core.
+  private actor ProcessLine {
+    private var places = 2
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func enter() async {
+      if places > 0 {
+        places -= 1
+      } else {
+        await withCheckedContinuation { waiting.append($0) }
+      }
+    }
+
+    func leave() {
+      if waiting.isEmpty {
+        places += 1
+      } else {
+        waiting.removeFirst().resume()
+      }
+    }
+  }
+#endif
 
 extension Trait where Self == OwnProcessTrait {
   /// A trait that runs a long test in a process of its own, beside the other tests.

@@ -61,8 +61,8 @@ public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) ->
   orientation.isPortrait
 }
 
-/// Returns whether the top of an interface is at the left or right; an older form of
-/// `isLandscape`.
+/// Returns whether the top of an interface is at the left or right edge of the upright device; an
+/// older form of `isLandscape`.
 @available(*, deprecated, message: "Use orientation.isLandscape.")
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape

@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationLab
 import PresentationPlans
+import TestSupport
 import Testing
 
 @Suite("Conformance") @MainActor
@@ -32,7 +33,8 @@ struct ConformanceTests {
     return try ConformanceReport(parsing: [UInt8](data), file: "conformance.json", plans: plans)
   }
 
-  @Test func `the conformance tests are exactly the tests that present export selects`() throws {
+  @Test(.ownProcess)
+  func `the conformance tests are exactly the tests that present export selects`() throws {
     var export = FolderExport(of: plans, for: .uiKit)
     try export.select()
     var expected: [String: String] = [:]
@@ -47,7 +49,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test
+  @Test(.ownProcess)
   func `the conformance tests cover the exportable rules of medium or high confidence`() throws {
     let export = FolderExport(of: plans, for: .uiKit)
     let selection = try ConformanceSelection(among: export.files)

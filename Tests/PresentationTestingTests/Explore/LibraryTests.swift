@@ -43,7 +43,7 @@ struct LibraryTests {
     #expect(try force.shortestFailure(upTo: bug.steps) == bug.steps)
   }
 
-  @Test(arguments: NamedScenario.all.map(\.name))
+  @Test(.ownProcess, arguments: NamedScenario.all.map(\.name))
   func `an exploration with a depth limit runs every possible schedule exactly once`(name: String)
     throws
   {
