@@ -6,18 +6,22 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public final func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects.
+    /// Returns whether the object can be the target of a selector.
     ///
-    /// The result is false for a selector without a closure.
+    /// A selector of this module contains a closure whose argument is the target. The result is true
+    /// if the object has the type of this argument. If the selector contains no closure, the result
+    /// is false.
     @preconcurrency @MainActor public final func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
   }
 
   extension NSObjectProtocol {
-    /// Returns whether the object has the type that the selector's closure expects.
+    /// Returns whether the object can be the target of a selector.
     ///
-    /// The result is false for a selector without a closure.
+    /// A selector of this module contains a closure whose argument is the target. The result is true
+    /// if the object has the type of this argument. If the selector contains no closure, the result
+    /// is false.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
@@ -27,9 +31,11 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects.
+    /// Returns whether the object can be the target of a selector.
     ///
-    /// The result is false for a selector without a closure.
+    /// A selector of this module contains a closure whose argument is the target. The result is true
+    /// if the object has the type of this argument. If the selector contains no closure, the result
+    /// is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -37,9 +43,11 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects.
+    /// Returns whether the object can be the target of a selector.
     ///
-    /// The result is false for a selector without a closure.
+    /// A selector of this module contains a closure whose argument is the target. The result is true
+    /// if the object has the type of this argument. If the selector contains no closure, the result
+    /// is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -47,9 +55,11 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects.
+    /// Returns whether the object can be the target of a selector.
     ///
-    /// The result is false for a selector without a closure.
+    /// A selector of this module contains a closure whose argument is the target. The result is true
+    /// if the object has the type of this argument. If the selector contains no closure, the result
+    /// is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -57,9 +67,11 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects.
+    /// Returns whether the object can be the target of a selector.
     ///
-    /// The result is false for a selector without a closure.
+    /// A selector of this module contains a closure whose argument is the target. The result is true
+    /// if the object has the type of this argument. If the selector contains no closure, the result
+    /// is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -67,9 +79,11 @@
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
 
-    /// Returns whether the object has the type that the selector's closure expects.
+    /// Returns whether the object can be the target of a selector.
     ///
-    /// The result is false for a selector without a closure.
+    /// A selector of this module contains a closure whose argument is the target. The result is true
+    /// if the object has the type of this argument. If the selector contains no closure, the result
+    /// is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 

@@ -75,9 +75,8 @@ public final class HeroTransition: ControllerTransition {
 
   /// The point at which ``sourceAnchor`` is placed (H-20).
   ///
-  /// This is a point of the view in the front controller that has the hero ID of the flying view.
-  /// The front controller is the presented, pushed, dismissed or popped controller. The default is
-  /// the center.
+  /// This is a point of the view with the same hero ID in the front controller. The front
+  /// controller is the presented, pushed, dismissed or popped controller. The default is the center.
   public var destinationAnchor: Anchor {
     get { geometry.destinationAnchor }
     set { geometry.destinationAnchor = newValue }

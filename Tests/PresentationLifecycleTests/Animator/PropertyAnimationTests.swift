@@ -55,7 +55,7 @@ struct PropertyAnimationTests {
   }
 
   @Test
-  func `each event that an animator's state table does not expect is impossible, with a reason`() {
+  func `an animator's state table gives a reason for each event that it marks as impossible`() {
     #expect(PropertyAnimation.table.count == 220)
     #expect(
       TableText.impossible(in: PropertyAnimation.self) == [

@@ -167,8 +167,7 @@ struct PresentationLinkTests {
   }
 
   @Test
-  func `each event that a presentation's state table does not expect is impossible, with a reason`()
-  {
+  func `a presentation's state table gives a reason for each event that it marks as impossible`() {
     #expect(PresentationMachine.table.count == 30 * 22)
     #expect(
       TableText.impossible(in: PresentationMachine.self) == [

@@ -109,7 +109,7 @@ struct StackTests {
   }
 
   @Test
-  func `each event that a stack's state table does not expect is impossible, with a reason`() {
+  func `a stack's state table gives a reason for each event that it marks as impossible`() {
     #expect(StackMachine.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: StackMachine.self) == [

@@ -66,8 +66,7 @@ struct TabSelectionTests {
   }
 
   @Test
-  func `each event that a tab bar controller's table does not expect is impossible, with a reason`()
-  {
+  func `a tab bar controller's table gives a reason for each event that it marks as impossible`() {
     #expect(TabMachine.table.count == 6 * 12)
     #expect(
       TableText.impossible(in: TabMachine.self) == [

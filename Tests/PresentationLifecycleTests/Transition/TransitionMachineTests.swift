@@ -65,7 +65,7 @@ struct TransitionMachineTests {
   }
 
   @Test
-  func `each event that a transition's state table does not expect is impossible, with a reason`() {
+  func `a transition's state table gives a reason for each event that it marks as impossible`() {
     #expect(TransitionMachine.table.count == 9 * 9)
     #expect(
       TableText.impossible(in: TransitionMachine.self) == [

@@ -40,7 +40,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `present links both controllers at once and shows them later`() throws {
+@MainActor @Test func `present links both controllers at once and shows the second later`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   home.present(editor, animated: true)
   #expect(home.presentedViewController === editor)
