@@ -61,7 +61,11 @@ extension Walk: Codable {
     let parts = try decoder.container(keyedBy: CodingKeys.self)
     failures = try parts.decode([BrokenProperty].self, forKey: .failures)
     let bytes = try parts.decode(Data.self, forKey: .moves)
-    let words = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt64.self)) }
+    let words = bytes.withUnsafeBytes { bytes in
+      stride(from: 0, to: bytes.count, by: 8).map {
+        bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+      }
+    }
     for start in stride(from: 0, to: words.count, by: 5) {
       moves.append(
         Move(
