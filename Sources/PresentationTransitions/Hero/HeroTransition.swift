@@ -76,7 +76,8 @@ public final class HeroTransition: ControllerTransition {
   /// The point at which ``sourceAnchor`` is placed (H-20).
   ///
   /// This is a point of the view with the same hero ID in the front controller. The front
-  /// controller is the presented, pushed, dismissed or popped controller. The default is the center.
+  /// controller is the presented, pushed, dismissed or popped controller. The default is the
+  /// center.
   public var destinationAnchor: Anchor {
     get { geometry.destinationAnchor }
     set { geometry.destinationAnchor = newValue }
