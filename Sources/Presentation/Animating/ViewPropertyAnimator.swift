@@ -176,8 +176,8 @@ extension ViewPropertyAnimator: Observable {
   /// Whether the animator runs backward, from its end to its start.
   ///
   /// Changing the property of a running animator reverses the animator at its current position. The
-  /// way back takes as long as the animator has run. `fractionComplete` changes from
-  /// `fraction` to `1 - fraction`.
+  /// way back takes as long as the animator has run. At the reversal,
+  /// `fractionComplete` jumps to the rest of the way: 0.3 becomes 0.7.
   public var isReversed: Bool {
     get {
       registrar.access(self, keyPath: \.isReversed)

@@ -46,8 +46,9 @@ import Synchronization
       propertyChanged()
     }
   }
-  /// The value that the app has set for ``isHidden``, even while a transition hides the view
-  /// (H-11a).
+  /// The value that the app has set for ``isHidden``.
+  ///
+  /// If a transition hides the view, the value does not change (H-11a).
   public private(set) final var isHiddenByProgram = false
   /// The parts of the frame that change when the superview's size changes.
   ///

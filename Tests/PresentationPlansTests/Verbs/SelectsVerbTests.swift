@@ -19,7 +19,10 @@ struct SelectsVerbTests {
     PlanPlayer().play(try Plan(parsing: text(steps: steps, selected: selected), file: "x.json"))
   }
 
-  @Test @MainActor func `a tab bar controller selects the tab that a selects step writes`() throws {
+  @Test @MainActor
+  func `the plan verb "selects" writes the model's value, and the tab of this name is selected`()
+    throws
+  {
     let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#
     let result = try play(steps, selected: "Search")
     #expect(result.failures == [])

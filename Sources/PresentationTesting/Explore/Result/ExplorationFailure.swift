@@ -6,11 +6,11 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let property: String
   /// The reason, such as the expected and the found value; nil if the property gives none.
   public let detail: String?
-  /// A shortest failing schedule.
+  /// The failing schedule.
   ///
-  /// If several failing schedules are equally short, this is the first in the order of the declared
-  /// moves. After random walks, a shorter failing schedule may exist. But every step of this
-  /// schedule is necessary for the failure.
+  /// If the exploration tried every order of steps, this is a shortest failing schedule, and the
+  /// first of them in the order of the declared moves. If random walks found the failure, a shorter
+  /// schedule may exist, but every step of this schedule is necessary for the failure.
   public let schedule: Schedule
   /// The number of schedules that were run, including the failing schedule.
   public let schedules: Int
