@@ -20,13 +20,7 @@ public struct OwnProcessTrait: TestTrait, TestScoping {
   ) async throws {
     #if os(Linux)
       if ProcessInfo.processInfo.environment[Self.mark] == nil {
-        await Self.line.enter()
-        let output: (status: Int32, text: String)
-        do { output = try await Self.run(test) } catch {
-          await Self.line.leave()
-          throw error
-        }
-        await Self.line.leave()
+        let output = try await Self.line.wait { try await Self.run(test) }
         let count = "Test run with 1 test in "
         if output.status != 0 || !output.text.contains(count) {
           Issue.record("\(output.text)", sourceLocation: test.sourceLocation)
@@ -76,15 +70,20 @@ public struct OwnProcessTrait: TestTrait, TestScoping {
     private var places = 2
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    func enter() async {
+    /// Waits for a place, and keeps it until `body` has returned.
+    func wait<Output: Sendable>(
+      _ body: @Sendable () async throws -> Output
+    ) async throws -> Output {
       if places > 0 {
         places -= 1
       } else {
         await withCheckedContinuation { waiting.append($0) }
       }
+      defer { leave() }
+      return try await body()
     }
 
-    func leave() {
+    private func leave() {
       if waiting.isEmpty {
         places += 1
       } else {

@@ -8,9 +8,7 @@ extension NamedScenario {
     crafts: [.path, .naivePath]
   ) { scenario, craft in
     let path = DemoPath()
-    _ = scenario.stage(path.stack)
-    path.declare(in: scenario, craft)
-    path.declareReplacement(in: scenario)
+    path.showStack(in: scenario, craft)
     path.declarePops(in: scenario)
   }
 
@@ -20,9 +18,7 @@ extension NamedScenario {
     crafts: [.path, .naivePath], depth: 4
   ) { scenario, craft in
     let path = DemoPath(), stack = path.stack, sheet = ViewController("Sheet")
-    _ = scenario.stage(stack)
-    path.declare(in: scenario, craft)
-    path.declareReplacement(in: scenario)
+    path.showStack(in: scenario, craft)
     path.declarePops(in: scenario)
     scenario.may("present a sheet") { stack.present(sheet, animated: true) }
     scenario.may("dismiss it") {
@@ -38,9 +34,7 @@ extension NamedScenario {
     crafts: [.path, .naivePath]
   ) { scenario, craft in
     let path = DemoPath()
-    _ = scenario.stage(path.stack)
-    path.declare(in: scenario, craft)
-    path.declareReplacement(in: scenario)
+    path.showStack(in: scenario, craft)
     scenario.userMay(.swipeBack, .tapBack)
   }
 
@@ -62,8 +56,19 @@ extension NamedScenario {
 }
 
 extension DemoPath {
-  /// Sets the path to two values, attaches the presenter, and declares actions that change the
-  /// path.
+  /// Shows the stack as the root of a stage, and declares all actions that change the path.
+  fileprivate func showStack(in scenario: Scenario, _ craft: Craft) {
+    _ = scenario.stage(stack)
+    declare(in: scenario, craft)
+    scenario.may("replace") {
+      self.mayReplace
+    } _: {
+      self.replace()
+    }
+  }
+
+  /// Sets the path to two values, attaches the presenter, and declares actions that lengthen and
+  /// shorten the path.
   fileprivate func declare(in scenario: Scenario, _ craft: Craft) {
     values = ["Rome", "Forum"]
     follow(craft)
@@ -78,15 +83,6 @@ extension DemoPath {
       self.values.removeLast()
     }
     scenario.atRest("the stack matches the path") { .expect(self.shown, self.values) }
-  }
-
-  /// Declares an action that replaces the path by its first value and a new value.
-  fileprivate func declareReplacement(in scenario: Scenario) {
-    scenario.may("replace") {
-      self.mayReplace
-    } _: {
-      self.replace()
-    }
   }
 
   /// Declares actions that pop controllers directly instead of changing the path.

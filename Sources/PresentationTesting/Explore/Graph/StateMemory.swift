@@ -188,7 +188,7 @@ struct StateMemory: ~Copyable {
     connect(choice, of: state, to: Int32(target))
   }
 
-  /// Removes and returns the result of a step; nil if no run has made the step.
+  /// Returns the result of a step, which then no longer waits; nil if no result waits.
   mutating func take(_ choice: Int, of key: StateKey) -> Place? {
     guard choice < UInt32.bitWidth, let state = numbers[key].map({ Int($0) }),
       facts[state].waiting & 1 << choice != 0
