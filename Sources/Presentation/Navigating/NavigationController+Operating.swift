@@ -90,7 +90,7 @@ extension NavigationController {
   /// - Returns: Whether the operation has left the queue, because it has begun or was refused.
   ///   False if no operation is waiting.
   func resumeFirst() -> Bool {
-    guard let world, let stackID, fact({ $0.isBusy($1) }) == false, requestsToYieldTo == 0,
+    guard let world, let stackID, fact({ $0.isBusy($1) }) == false,
       let request = world.hierarchy.takeFirstWaiting(stackID)
     else { return false }
     world.judge(request, .queue)

@@ -59,11 +59,6 @@ package import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request of the running operation.
   final var operation: Request?
-  /// The number of requests, such as a pop, that are interrupting the running transition now.
-  ///
-  /// A request interrupts the transition by completing it early. While this number is not zero,
-  /// waiting operations do not begin (N-42).
-  final var requestsToYieldTo = 0
   /// The serial numbers of the requests that `noteNested(_:)` has reported (N-46).
   ///
   /// A number is removed when its operation ends.
@@ -104,7 +99,6 @@ package import PresentationLifecycle
     state.add("early waiting", earlyWaiting)
     state.add("exchange", exchange)
     state.add("operation", operation)
-    state.add("yields to", requestsToYieldTo)
     state.add("nested", nested.count)
     state.add("owed", owedDidShow)
     state.add("departing", departing)
@@ -383,9 +377,9 @@ package import PresentationLifecycle
     switch effect {
     case .enqueue: if case .stack = admitted.blocker { noteNested(admitted.request) }
     case .completeRunning:
-      requestsToYieldTo += 1
+      apply { .interrupting($0, true) }
       super.perform(effect, admitted)
-      requestsToYieldTo -= 1
+      apply { .interrupting($0, false) }
     case .judgeAgain: resume()
     case .operateStack: carryOut(admitted.request, admitted.occasion)
     case .raise: complain(admitted.request, admitted.arrival)

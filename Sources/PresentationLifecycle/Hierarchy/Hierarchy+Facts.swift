@@ -28,6 +28,8 @@ extension Hierarchy {
     case stackLost(StackID, ControllerID)
     case shown(StackID, ControllerID?)
     case inWindow(StackID, Bool)
+    /// An operation begins or stops to interrupt the running transition (N-42).
+    case interrupting(StackID, Bool)
     /// The planned change was made to the tabs or to the selection.
     case tabsSet(TabID)
     /// The previous tabs and selection were restored (N-101a, T-13).
@@ -85,6 +87,8 @@ extension Hierarchy {
       _ = stacks.update(id) { $0.show(controller) }
     case .inWindow(let id, let flag):
       _ = stacks.update(id) { $0.isInWindow = flag }
+    case .interrupting(let id, let flag):
+      _ = stacks.update(id) { $0.isInterrupting = flag }
     case .tabsSet(let id):
       _ = tabs.update(id) { $0.tabs = $0.target }
     case .tabsRestored(let id):

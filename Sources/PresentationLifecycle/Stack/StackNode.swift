@@ -31,13 +31,20 @@ package struct StackNode: Hashable, Sendable {
   package internal(set) var transition: TransitionID?
   /// The waiting operations, in the order in which they were requested (N-42).
   package internal(set) var waiting: [Request] = []
+  /// Whether an operation, such as a pop, is interrupting the running transition now.
+  ///
+  /// The operation completes the transition early, and is then performed. Operations that are
+  /// requested in between, in a callback of the completed transition, wait (N-42).
+  var isInterrupting = false
 
   init(owner: ControllerID) {
     self.owner = owner
   }
 
   /// Whether a new push, pop or set has to wait for the end of the current operation (N-40).
-  package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
+  package var isBusy: Bool {
+    machine.state.isBusy || machine.openLists > 0 || isInterrupting
+  }
   package var top: ControllerID? { controllers.last }
   /// Whether the shown controller is leaving the stack.
   package var isShownLeaving: Bool { shown.map { leaving.contains($0) } ?? false }
@@ -141,5 +148,6 @@ extension StackNode: DescribesState {
     state.add("set", isSet)
     state.add("transition", transition)
     state.add("waiting", waiting)
+    state.add("interrupting", isInterrupting)
   }
 }
