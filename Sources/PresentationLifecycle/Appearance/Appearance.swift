@@ -111,7 +111,9 @@ package struct Appearance: Machine {
     switch state {
     case .appearing(.owed): return tell(before: .didAppear)
     case .appeared: return Rows.dropped
-    case .disappeared, .appearing(.told), .appearing(.toldBefore), .disappearing:
+    case .appearing(.toldBefore(.willDisappear)), .appearing(.toldBefore(.didDisappear)):
+      return Rows.overtaken
+    case .disappeared, .appearing(.told), .appearing(.toldBefore(.didAppear)), .disappearing:
       state = .appeared
       return Rows.didAppear
     }

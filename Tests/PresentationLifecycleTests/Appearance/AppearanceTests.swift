@@ -41,19 +41,19 @@ struct AppearanceTests {
     appearing(toldBefore(didAppear))     | left          | overtaken          | appearing(toldBefore(didAppear))
     appearing(toldBefore(willDisappear)) | willAppear    | already there      | appearing(toldBefore(willDisappear))
     appearing(toldBefore(willDisappear)) | isAppearing   | not owed           | appearing(toldBefore(willDisappear))
-    appearing(toldBefore(willDisappear)) | didAppear     | did appear         | appeared
+    appearing(toldBefore(willDisappear)) | didAppear     | overtaken          | appearing(toldBefore(willDisappear))
     appearing(toldBefore(willDisappear)) | willDisappear | will disappear     | disappearing
     appearing(toldBefore(willDisappear)) | didDisappear  | did disappear      | disappeared
     appearing(toldBefore(willDisappear)) | told          | will disappear     | disappearing
-    appearing(toldBefore(willDisappear)) | entered       | did appear         | appeared
+    appearing(toldBefore(willDisappear)) | entered       | overtaken          | appearing(toldBefore(willDisappear))
     appearing(toldBefore(willDisappear)) | left          | overtaken          | appearing(toldBefore(willDisappear))
     appearing(toldBefore(didDisappear))  | willAppear    | already there      | appearing(toldBefore(didDisappear))
     appearing(toldBefore(didDisappear))  | isAppearing   | not owed           | appearing(toldBefore(didDisappear))
-    appearing(toldBefore(didDisappear))  | didAppear     | did appear         | appeared
+    appearing(toldBefore(didDisappear))  | didAppear     | overtaken          | appearing(toldBefore(didDisappear))
     appearing(toldBefore(didDisappear))  | willDisappear | will disappear     | disappearing
     appearing(toldBefore(didDisappear))  | didDisappear  | did disappear      | disappeared
     appearing(toldBefore(didDisappear))  | told          | did disappear      | disappeared
-    appearing(toldBefore(didDisappear))  | entered       | did appear         | appeared
+    appearing(toldBefore(didDisappear))  | entered       | overtaken          | appearing(toldBefore(didDisappear))
     appearing(toldBefore(didDisappear))  | left          | overtaken          | appearing(toldBefore(didDisappear))
     appeared                             | willAppear    | will appear        | appearing(owed)
     appeared                             | isAppearing   | not owed           | appeared

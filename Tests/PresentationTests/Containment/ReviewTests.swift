@@ -240,4 +240,19 @@ import Testing
         "Child viewDidDisappear",
       ])
   }
+
+  @Test(.rule("P-92", "P-95"))
+  func `a controller that leaves the screen disappears even if the app ends its appearance`() throws
+  {
+    home.view.addSubview(child.view)
+    child.on(.viewIsAppearing) { [child] in child.endAppearanceTransition() }
+    child.view.removeFromSuperview()
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.unbalancedAppearance])
+    #expect(
+      stage.callbacks("Child") == [
+        "Child viewWillAppear", "Child viewIsAppearing", "Child viewWillDisappear",
+        "Child viewDidDisappear",
+      ])
+  }
 }
