@@ -1,4 +1,5 @@
-/// A property animator that has not finished, described for the report at the end of a test.
+/// A description of a property animator that has not finished, for the report at the end of a test
+///
 public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
   /// The state of an unfinished animator.
   public enum Fate: Hashable, Sendable {

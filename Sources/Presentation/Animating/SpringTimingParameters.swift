@@ -79,7 +79,7 @@ public final class SpringTimingParameters: NSObject,
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds. If it is not above 0, 0.5 is used.
-  ///   - bounce: The bounce, between -1 and 1; limited to -0.99...0.99.
+  ///   - bounce: The bounce, limited to -0.99...0.99.
   ///   - velocity: The initial velocity along each axis. A velocity of 1 is the whole distance per
   ///     second.
   public convenience init(

@@ -7,9 +7,10 @@ extension View {
   /// The closure `animations` sets the final values of the views, which are the model values. The
   /// visible values move to the model values over time.
   ///
-  /// After an animation, the completion is called in a later turn of the run loop. Completions are
-  /// called in the order of their end times. Completions with equal end times are called in the
-  /// order of the `animate` calls.
+  /// The completion is called when the animation has ended, in a later run-loop turn than the
+  /// `animate` call. Completions are called in the order in which the animations end. If several
+  /// animations end at the same time, their completions are called in the order of the `animate`
+  /// calls.
   ///
   /// If the duration and the delay are zero, or animations are disabled, the changes are visible at
   /// once. The completion is then called before this method returns.
@@ -92,7 +93,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
-  ///   - bounce: The bounce, above -1 and below 1.
+  ///   - bounce: The bounce, limited to -0.99...0.99.
   ///   - velocity: The initial velocity. A velocity of 1 is the whole distance per second.
   ///   - delay: The seconds before the animation begins.
   ///   - options: The options; a curve in the options has no effect.

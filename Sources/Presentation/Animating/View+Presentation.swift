@@ -31,8 +31,9 @@ extension View {
   /// The values after a delay are computed as if no call changed the view or its animations until
   /// then. If the view is not animated, its model values are returned.
   ///
-  /// Each value is the model value plus one summand for each animation of the property (S-33,
-  /// S-34). The summand is `(progress - 1) x change`.
+  /// Each value is the sum of the model value and of `(progress - 1) x change` for each animation
+  /// of the property (S-33, S-34). `change` is the final value of the animation minus its initial
+  /// value. `progress` moves from 0 to 1 during the animation.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {

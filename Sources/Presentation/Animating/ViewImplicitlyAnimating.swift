@@ -3,7 +3,9 @@ public import Foundation
 /// An animation to which blocks and completions can be added, such as the result of
 /// `interruptibleAnimator(using:)` (T-40).
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
-  /// Adds an animation block that begins after a fraction of the duration, from 0 to 1.
+  /// Adds an animation block that begins after a delay.
+  ///
+  /// - Parameter delayFactor: The delay, as a fraction of the animation's duration, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds an animation block.
   func addAnimations(_ animation: @escaping () -> Void)

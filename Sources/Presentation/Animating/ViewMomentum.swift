@@ -17,7 +17,8 @@ import PresentationMotion
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - opacityOnly: Whether to use only the view's alpha instead of all animatable properties.
+  ///   - opacityOnly: Whether to measure only the alpha of the view instead of all animatable
+  ///     properties.
   public init(of view: View, opacityOnly: Bool = false) {
     self.view = view
     let properties = opacityOnly ? [.alpha] : AnimatableProperty.allCases
@@ -83,10 +84,11 @@ import PresentationMotion
 }
 
 extension ViewPropertyAnimator {
-  /// Makes the animations of views begin with velocities that were measured before (H-38a).
+  /// Makes the animator's animations of views begin with velocities that were measured before
+  /// (H-38a).
   ///
   /// A measured velocity decreases to zero during the animation. Call this method inside one of the
-  /// animator's blocks, after the changes of the views.
+  /// animator's blocks, after the code that changes the views.
   public final func carry(_ momenta: [ViewMomentum]) {
     guard let timeline = work.timeline, let main = world.animations.context?.window else { return }
     let (fast, slow) = beginnings(over: main.length)
@@ -103,7 +105,7 @@ extension ViewPropertyAnimator {
   /// Makes the center of a view move along an arc instead of a straight path.
   ///
   /// Halfway, the center is `offset` points away from the straight path. Call this method inside
-  /// one of the animator's blocks, after the change of the center.
+  /// one of the animator's blocks, after the code that changes the center.
   public final func bow(_ view: View, by offset: CGVector) {
     guard offset.dx.isFinite, offset.dy.isFinite, let window = world.animations.context?.window
     else { return }

@@ -4,9 +4,11 @@ import PresentationMotion
 extension ViewPropertyAnimator {
   /// Changes views gradually over the remaining part of a running animation (H-25a).
   ///
-  /// The call itself changes no visible value. The changes are completely visible when the animator
-  /// arrives at `position`. For `.end`, the method works like ``addAnimations(_:)``. For `.start`,
-  /// the model values stay unchanged. If the animator is not active, the changes are not animated.
+  /// At the time of the call, no visible value changes. The changes are completely visible when the
+  /// animator arrives at `position`. For `.end`, the method works like ``addAnimations(_:)``, and
+  /// the changes set the model values. For `.start`, the changes affect only the visible values,
+  /// and the model values stay the same. If the animator is not active, the changes are not
+  /// animated.
   ///
   /// - Parameters:
   ///   - position: The position at which the animator will arrive: `.start` if the animator runs

@@ -20,8 +20,9 @@ import PresentationMotion
 ///
 /// Modeled after UIKit. The command `present explain propertyAnimation` prints the
 /// table of the animator's states. Where UIKit raises an exception, the call raises an issue and
-/// changes nothing. Observation is notified when a call, or the end of the
-/// animation, changes `state`, `isRunning`, `isReversed` or `fractionComplete`.
+/// changes nothing. The properties `state`, `isRunning`, `isReversed` and
+/// `fractionComplete` can be observed with Swift's `Observation` module. Observers are notified
+/// when a call or the end of the animation changes one of these properties.
 ///
 /// The animator keeps itself alive while it runs. If it is deallocated while it is paused or
 /// stopped, an issue is raised at the end of the run loop turn.
@@ -47,8 +48,9 @@ import PresentationMotion
   }
   /// Whether a paused animator's `fractionComplete` is a fraction of the values' change.
   ///
-  /// If false, it is a fraction of the duration, to which the curve is applied. Changing the
-  /// property on a paused animator raises an issue.
+  /// If false, `fractionComplete` is a fraction of the duration, and the animator's curve
+  /// determines the change of the values at that time. Changing the property on a paused animator
+  /// raises an issue.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }
@@ -110,7 +112,7 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that takes the animator's duration.
+  /// Creates an animator with a spring that lasts as long as the animator's duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -176,8 +178,8 @@ extension ViewPropertyAnimator: Observable {
   /// Whether the animator runs backward, from its end to its start.
   ///
   /// Changing the property of a running animator reverses the animator at its current position. The
-  /// way back takes as long as the animator has run. At the reversal,
-  /// `fractionComplete` jumps to the rest of the way: 0.3 becomes 0.7.
+  /// way back takes as long as the animator has run. The reversal changes `fractionComplete`
+  /// from f to 1 - f, for example from 0.3 to 0.7.
   public var isReversed: Bool {
     get {
       registrar.access(self, keyPath: \.isReversed)
@@ -188,9 +190,9 @@ extension ViewPropertyAnimator: Observable {
 
   /// The completed fraction in the current direction, from 0 to 1.
   ///
-  /// The value is 0 while the animator is inactive or stopped. It is a fraction of the
-  /// distance while the animator is paused and `scrubsLinearly` is true. Otherwise, it is a
-  /// fraction of the time.
+  /// The value is 0 while the animator is inactive or stopped. While the animator is paused
+  /// and `scrubsLinearly` is true, the value is a fraction of the distance. Otherwise, the value is
+  /// a fraction of the time.
   ///
   /// Setting the fraction of an inactive animator with blocks makes the animator active and paused.
   /// A running animator jumps to the fraction and continues. Values are limited to 0...1, and

@@ -35,7 +35,7 @@ public import Foundation
 
   package let id: String
   package let view: View
-  /// The rectangle to which the view flies, in the coordinates of its superview.
+  /// The rectangle to which the view flies, in the coordinates of the view's superview.
   public var target: CGRect
   /// The serial number of the flight's last start; 0 before the first start.
   ///
@@ -52,7 +52,7 @@ public import Foundation
   ///   - id: The name of the flight in traces.
   ///   - view: The view that flies.
   ///   - restorer: The object that undoes the transition's changes to views. If the ``World`` ends
-  ///     during the flight, its ``ViewStateRestorer/restore()`` is called.
+  ///     during the flight, ``ViewStateRestorer/restore()`` is called on the restorer.
   public init(_ id: String, of view: View, restoredBy restorer: ViewStateRestorer) {
     (self.id, self.view, self.restorer, target) = (id, view, restorer, view.frame)
   }

@@ -15,9 +15,9 @@ extension View {
   /// (G-8).
   ///
   /// Inside an animation block, a change of this property is animated (G-13, G-16). A view is
-  /// matched only while it is in a window. A group should have only one source. If there are
-  /// several, the last source is used, and an issue is reported at the end of the run loop turn
-  /// (G-10).
+  /// matched only while it is in a window. A group should have only one source. If a group has
+  /// several sources, the source that was registered last is used, and an issue is reported at the
+  /// end of the run-loop turn (G-10).
   ///
   /// ```swift
   /// may.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -72,9 +72,9 @@ extension View {
   /// at the same instant. For a delay, the result is computed as if no call changed the views until
   /// then.
   ///
-  /// The subviews of a consumer move with it, and keep their frames. For a rotated or scaled view,
-  /// the result is the smallest rectangle around the view. If an animation overshoots, the width or
-  /// height can be negative (G-40).
+  /// The subviews of a consumer move together with the consumer, and their `frame` values do not
+  /// change. For a rotated or scaled view, the result is the smallest rectangle around the view. If
+  /// an animation overshoots, the width or height can be negative (G-40).
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func matchedFrame(after delay: Duration = .zero) -> CGRect {

@@ -194,8 +194,8 @@ package import PresentationLifecycle
 
   /// Pops the top (N-13).
   ///
-  /// - Returns: The top controller at the time of the call; nil if the top is the root (N-20). A
-  ///   pop that has to wait returns the same result (N-43).
+  /// - Returns: The top controller at the time of the call; nil if the top is the root (N-20). The
+  ///   result is the same if the pop has to wait for another operation (N-43).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let (top, popsOne) = (topViewController, count > 1)
     operate(.pop, animated: animated)

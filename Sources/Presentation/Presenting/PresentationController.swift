@@ -29,7 +29,8 @@ import PresentationLifecycle
   private lazy var unknownPresenter = makeUnknownPresenter()
   /// The view that contains all views of this presentation (P-71).
   ///
-  /// The property is nil until the transition begins at the end of the run-loop turn.
+  /// The property is nil until the transition begins, at the end of the run-loop turn in which
+  /// `present` was called.
   public internal(set) final var containerView: View? {
     get { container }
     set { container = newValue }

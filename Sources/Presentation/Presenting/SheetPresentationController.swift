@@ -117,7 +117,11 @@ public import Foundation
     return sheetHeight > limit
   }
 
-  /// The frame of the sheet: at the lower edge, with the height of the selected detent.
+  /// The frame of the sheet, at the lower edge of the container view.
+  ///
+  /// The height is the height of the selected detent. During a drag, it is the height at which the
+  /// finger holds the sheet. If the app has changed no setting of the sheet, the sheet fills the
+  /// container view.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = super.frameOfPresentedViewInContainerView
     guard settings != nil else { return bounds }

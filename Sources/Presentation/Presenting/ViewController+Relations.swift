@@ -81,12 +81,12 @@ extension ViewController {
 
   /// The coordinator of the nearest running transition; nil if no transition runs.
   ///
-  /// Running transitions are searched in this order (T-16a):
+  /// The nearest running transition is the first transition that is found in this order (T-16a):
   ///
-  /// - a transition of a navigation or tab bar controller; this controller is searched first, then
-  ///   its parent, and so on;
-  /// - a modal transition in which the root-most ancestor of this controller takes part;
-  /// - a modal transition in which the presenter of that ancestor takes part, then the presenter of
+  /// - A transition of a navigation or tab bar controller. The search begins at this controller,
+  ///   and continues with its parent, then the parent's parent, and so on.
+  /// - A modal transition in which the root-most ancestor of this controller takes part.
+  /// - A modal transition in which the presenter of that ancestor takes part, then the presenter of
   ///   that presenter, and so on.
   ///
   /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the

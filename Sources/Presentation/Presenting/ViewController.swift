@@ -21,7 +21,10 @@ public import PresentationMotion
   private var wantedStyle = ModalPresentationStyle.automatic
   /// The view's animation when the system's own transition presents or dismisses this controller.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether the user must not dismiss this controller or a controller below it (P-65).
+  /// Whether the user is prevented from dismissing this controller (P-65).
+  ///
+  /// If true, the user also cannot dismiss a controller that presents this controller, directly or
+  /// indirectly.
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate supplies the transitions of the controllers
   /// that this controller presents with the style `currentContext` (P-7).
@@ -51,7 +54,7 @@ public import PresentationMotion
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
   /// Whether this controller becomes the presenter for the styles `currentContext` and
-  /// `overCurrentContext`, if `present` is called on it or on a descendant (P-3, P-4).
+  /// `overCurrentContext`, if `present` is called on this controller or on a descendant (P-3, P-4).
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -61,8 +64,11 @@ public import PresentationMotion
   }
   private var definesContext = false
 
-  /// The ``World`` that this controller has joined; nil if there is none, or if the world has
+  /// The ``World`` to which this controller belongs; nil if there is none, or if the world has
   /// ended.
+  ///
+  /// A controller joins a world when it first gets a window, a presentation or a parent in that
+  /// world.
   public internal(set) final var world: World? {
     get { joinedWorld }
     set { joinedWorld = newValue }
@@ -228,10 +234,10 @@ public import PresentationMotion
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared (P-30).
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called instead of the view's `updateConstraints()`.
+  /// Called when the view's constraints are updated.
   ///
-  /// An override must call super. The default implementation calls `updateConstraints()` of the
-  /// view.
+  /// The default implementation calls `updateConstraints()` of the view. Therefore an override must
+  /// call super.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called when the view's safe area has changed, before `viewWillLayoutSubviews` (L-12).
   open func viewSafeAreaInsetsDidChange() {}
@@ -299,15 +305,16 @@ public import PresentationMotion
 
   /// Dismisses ``presentedViewController``.
   ///
-  /// If it is nil, dismisses this controller or its nearest presented ancestor. Controllers
-  /// presented above the dismissed controller are dismissed with it (P-28 to P-30, P-47, P-50).
-  /// While a modal transition runs, the request waits (P-57). If there is nothing to dismiss, only
-  /// `completion` is called (P-49).
+  /// If ``presentedViewController`` is nil, this method dismisses this controller or its nearest
+  /// presented ancestor. Controllers presented above the dismissed controller are dismissed with it
+  /// (P-28 to P-30, P-47, P-50). While a modal transition runs, the request waits (P-57). If there
+  /// is nothing to dismiss, only `completion` is called (P-49).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     askToDismiss(animated: flag, completion)
   }
 
-  /// Pushes a controller onto the nearest navigation controller; if there is none, presents it.
+  /// Pushes a controller onto the nearest navigation controller; if there is none, presents the
+  /// controller.
   open func show(_ vc: ViewController, sender: Any?) {
     if let stack = navigationController {
       stack.show(vc, sender: sender)
@@ -339,8 +346,9 @@ public import PresentationMotion
 
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
-  /// Without a call of `beginAppearanceTransition(_:animated:)` before it, this method reports an
-  /// issue. It then calls a callback only if the controller is appearing or disappearing (P-95).
+  /// If no call of `beginAppearanceTransition(_:animated:)` precedes this call, this method reports
+  /// an issue. In this case, a callback is called only if the parent or a transition is making the
+  /// controller appear or disappear (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.

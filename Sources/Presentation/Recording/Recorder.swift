@@ -1,7 +1,8 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// An object that records the events of a ``World`` in order, such as a call of `viewWillAppear`.
+/// An object that records the events of a ``World`` in order. For example, each call of
+/// `viewWillAppear` is an event.
 ///
 /// A new recorder records nothing until ``isOn`` is set to true.
 @MainActor public final class Recorder {

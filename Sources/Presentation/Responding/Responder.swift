@@ -42,8 +42,8 @@ public import Foundation
 
   /// Makes this object the first responder, and returns whether it is the first responder now.
   ///
-  /// Before that, the current first responder of the ``World`` resigns. If that responder refuses
-  /// to resign, nothing changes.
+  /// First, the current first responder of the ``World`` resigns. If that responder refuses to
+  /// resign, or if ``canBecomeFirstResponder`` of this object is false, nothing changes.
   @discardableResult open func becomeFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).change(to: self)
   }

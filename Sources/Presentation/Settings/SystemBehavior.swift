@@ -20,7 +20,8 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The remaining time below which a spring animation ends early (A-45, confidence low).
   ///
-  /// The animation then ends in the next run-loop turn.
+  /// The remaining time is compared with this value when the animation starts or continues. If the
+  /// remaining time is shorter, the animation ends in the next run-loop turn.
   public var instantSpringDuration: Duration = .milliseconds(100)
 
   /// Whether a modal transition without animation begins at the end of the run-loop turn (P-21,
@@ -39,8 +40,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether requests, such as a `present`, wait for the end of a running modal transition (P-57,
   /// confidence medium-high).
   ///
-  /// If false, `present` and `dismiss` are refused with a message (P-41, P-59). A push or pop then
-  /// begins at once.
+  /// If false, `present` and `dismiss` are refused with a message while a modal transition runs
+  /// (P-41, P-59), and a push or pop begins at once.
   public var queuesRequests = true
 
   /// Whether `dismiss` calls its completion even if nothing is dismissed.

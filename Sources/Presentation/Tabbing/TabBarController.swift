@@ -100,8 +100,9 @@ import PresentationLifecycle
   /// Setting this property calls `setViewControllers(_:animated:)` without animation.
   ///
   /// A tab is removed when the app calls `removeFromParent()` on its controller, or adds the
-  /// controller to another parent. If the removed tab was selected, the tab after it becomes
-  /// selected. If the removed tab was the last one, the first tab becomes selected (C-2a).
+  /// controller to another parent. If the removed tab was selected, the tab after the removed tab
+  /// becomes selected. If there is no tab after the removed tab, the first tab becomes selected
+  /// (C-2a).
   open var viewControllers: [ViewController]? {
     get { tabs.controllers }
     set { setViewControllers(newValue, animated: false) }

@@ -8,9 +8,9 @@ public import Foundation
   /// (T-44).
   ///
   /// If the context's `isInteractive` is true, a gesture controls the transition from its start.
-  /// During the gesture, call the context's `updateInteractiveTransition`. At its end, call
-  /// `finishInteractiveTransition` or `cancelInteractiveTransition`. Finally call
-  /// `completeTransition(_:)` (T-43).
+  /// During the gesture, call the context's `updateInteractiveTransition`. At the end of the
+  /// gesture, call `finishInteractiveTransition` or `cancelInteractiveTransition`. At the end of
+  /// the transition, call `completeTransition(_:)` (T-43).
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 
   /// The speed of the transition after the gesture has ended; must be above 0 (T-31).

@@ -67,7 +67,7 @@ import PresentationMotion
   private var ownIsHidden = false
   /// A name for debugging.
   public final var name: String?
-  /// The image that the layer would show.
+  /// The image of the layer; stored only, because nothing is drawn.
   public final var contents: Any?
   /// The number of pixels per point in ``contents``.
   public final var contentsScale: CGFloat = 1
@@ -128,12 +128,12 @@ import PresentationMotion
   ///
   /// The method asks the delegate first. If the delegate returns nil, the method uses the action in
   /// ``actions``. If ``actions`` contains no action for the property, the result is an animation
-  /// from the visible value to the new value. The animation takes as long as the transaction, by
-  /// default 0.25 seconds. If the action is `NSNull`, the result is nil.
+  /// from the visible value to the new value. The animation has the duration of the current
+  /// transaction, by default 0.25 seconds. If the action is `NSNull`, the result is nil.
   ///
-  /// Called when a property of a layer without a view changes. Not called if the transaction
-  /// disables actions. Also not called in the run-loop turn in which the layer has entered its
-  /// window.
+  /// This method is called when a property of a layer without a view changes while the layer is in
+  /// a window. The method is not called if the transaction disables actions, or if the layer has
+  /// entered the window in the current run-loop turn.
   open func action(forKey event: String) -> (any LayerAction)? {
     let action =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? ImplicitLayerAction()

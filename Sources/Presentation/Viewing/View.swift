@@ -26,7 +26,7 @@ import Synchronization
     get { surroundings.window }
     set { surroundings.window = newValue }
   }
-  /// The controller whose view this is.
+  /// The controller whose `view` is this view; nil if there is none.
   public internal(set) final var controller: ViewController? {
     get { surroundings.controller?.object }
     set { surroundings.controller = newValue?.handle }
@@ -170,8 +170,11 @@ import Synchronization
   /// Called just before the view enters a window, or leaves its window if `newWindow` is nil.
   open func willMove(toWindow newWindow: Window?) {}
 
-  /// Called when the view has entered or left a window, before its controller's appearance
-  /// callbacks.
+  /// Called when the view has entered or left a window.
+  ///
+  /// If this happens outside of a transition, the controller's appearance callbacks are called
+  /// after this method. In a transition, `viewWillAppear` is called before the view enters the
+  /// window.
   open func didMoveToWindow() {}
 
   /// Called just before the view enters a superview, or leaves its superview if `newSuperview` is

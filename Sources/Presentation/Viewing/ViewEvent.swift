@@ -22,9 +22,9 @@ public import Foundation
     case transform = 14
   }
 
-  /// The fingers on the screen; nil in an event that the app has created.
+  /// The touches of all fingers on the screen; nil in an event that the app has created.
   public package(set) var allTouches: Set<Touch>?
-  /// The time of the event, in seconds of the clock.
+  /// The time of the event, in seconds since the clock started.
   public package(set) var timestamp: TimeInterval = 0
   /// The type of the event, which is always `touches`.
   public var type: EventType { .touches }

@@ -61,15 +61,16 @@ extension View {
     set { madeExtras.details = newValue }
   }
 
-  /// Returns the object of a class that another module stores with this view; nil if there is none.
+  /// Returns the object of the class `type` that another module has stored with this view; nil if
+  /// there is none.
   public final func attached<Object: AnyObject>(_ type: Object.Type) -> Object? {
     extras?.attachments.find(type)
   }
 
-  /// Returns the object of a class that another module stores with this view.
+  /// Returns the object of the class `Object` that is stored with this view.
   ///
-  /// If the view has no object of this class yet, `make` creates the object. The object is released
-  /// with the view.
+  /// If no object of this class is stored yet, `make` creates the object, and the view stores it.
+  /// The object is released with the view.
   public final func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     madeExtras.attachments.find(orMake: make)
   }

@@ -74,7 +74,7 @@ import Foundation
     temporary.append(view)
   }
 
-  /// Undoes all changes that this object has made or stored.
+  /// Removes the added views, sets the stored values again, and shows the hidden views.
   ///
   /// A second call has no effect.
   public func restore() {

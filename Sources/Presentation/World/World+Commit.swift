@@ -51,7 +51,8 @@ extension World {
     }
   }
 
-  /// Calls `body` in every commit, at the end of a run-loop turn, until `body` returns false.
+  /// Calls `body` in every commit until `body` returns false; a commit is the work at the end of a
+  /// run-loop turn.
   ///
   /// In each commit, `body` is called after the transitions have begun and their views are laid
   /// out. If an animator calls this method when its transition begins, `body` is first called in

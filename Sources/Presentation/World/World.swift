@@ -17,7 +17,7 @@ package import PresentationLifecycle
   public let recorder = Recorder()
   /// The behaviors that differ between versions of UIKit.
   public let system: SystemBehavior
-  /// Whether transitions may be animated.
+  /// Whether transitions and changes of views may be animated.
   ///
   /// If false, `animated: true` is treated as `animated: false` (P-23).
   public var areAnimationsEnabled = true
@@ -122,7 +122,8 @@ package import PresentationLifecycle
 
   /// Makes this world the current world while `body` runs.
   ///
-  /// The world uses this method for all its callbacks.
+  /// The world calls all of its callbacks in this way. For example, while `viewDidAppear` runs, the
+  /// current world is the world of the controller.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
@@ -201,8 +202,8 @@ package import PresentationLifecycle
   /// The property animators that were left paused or stopped.
   ///
   /// An animator may have been deallocated while it was paused or stopped. Deallocated animators
-  /// for which an issue was raised come first. The other animators follow in the order of their
-  /// identities.
+  /// for which an issue was raised come first. The order of the other animators is the same in
+  /// every run of a test.
   public var leftAnimators: [LeftAnimator] { animations.animators.left(in: self) }
 
   /// The running transitions, in the order in which they were requested.

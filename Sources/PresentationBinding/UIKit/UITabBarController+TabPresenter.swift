@@ -13,7 +13,10 @@
       }
     }
 
-    /// Sets a listener as the delegate, unless the app has set a delegate.
+    /// Sets a delegate that calls `shouldSelect` and `didSelect`.
+    ///
+    /// Returns the delegate, which this controller does not retain. If the app has already set a
+    /// delegate, this method changes nothing and returns nil.
     public func presenterObserveTabs(
       shouldSelect: @escaping @MainActor (UIViewController) -> Bool,
       didSelect: @escaping @MainActor (UIViewController) -> Void

@@ -51,8 +51,8 @@
       return own + children.flatMap(\.presenterAttached)
     }
 
-    /// Registers `body` with the coordinator of a running transition; returns false if no
-    /// transition is running.
+    /// Registers `body` as a completion of a running transition; returns false if no transition is
+    /// running.
     ///
     /// The method uses the first coordinator that it finds in this order:
     ///
@@ -69,7 +69,7 @@
 
     /// Calls `dismiss` on the controller that presents the content.
     ///
-    /// The presenting controller can be an ancestor of this controller, or a former ancestor
+    /// The presenting controller is this controller, one of its ancestors, or a former ancestor
     /// (P-47).
     public func presenterDismiss(_ content: UIViewController, animated: Bool) {
       guard let presenter = content.presentingViewController,
@@ -89,7 +89,10 @@
       obstacle(to: content)
     }
 
-    /// Sets a listener as the delegate of the content's presentation controller.
+    /// Sets the delegate of the content's presentation controller.
+    ///
+    /// The delegate calls `body` when a dismissal begins. The argument is true if the user has
+    /// begun the dismissal.
     ///
     /// Returns nil if the presentation controller already has a delegate.
     public func presenterObserveDismissal(
