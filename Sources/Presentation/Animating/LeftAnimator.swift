@@ -3,7 +3,7 @@
 public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
   /// The state of an unfinished animator.
   public enum Fate: Hashable, Sendable {
-    /// The animator is paused.
+    /// The animator is paused, or waits for its first animation block.
     ///
     /// The associated value is the completed fraction in the animator's current direction, from 0
     /// to 1.

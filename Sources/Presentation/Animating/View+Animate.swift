@@ -16,9 +16,9 @@ extension View {
   /// once. The completion is then called before this method returns.
   ///
   /// Inside another animation block, this call uses the duration, curve and repeat count of the
-  /// outer block. To use its own duration or curve, pass `overrideInheritedDuration` or
-  /// `overrideInheritedCurve`. If the animator of an interactive transition calls this
-  /// method, the animation follows the gesture (T-36).
+  /// outer block. To use the duration or the curve of this call instead, pass
+  /// `overrideInheritedDuration` or `overrideInheritedCurve`. If the animator of an
+  /// interactive transition calls this method, the animation follows the gesture (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }

@@ -9,7 +9,8 @@ extension View {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views at the end of the block, so that changes of the layout are animated, too.
+    /// Lays out all windows at the end of the block, so that changes of the layout are animated,
+    /// too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Has no effect, because animated views always get the touches that a test sends.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

@@ -13,7 +13,8 @@ extension View {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views at the end of the block, so that changes of the layout are animated, too.
+    /// Lays out all windows at the end of the block, so that changes of the layout are animated,
+    /// too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Begins at the values that are visible now, and replaces running animations of the same
     /// properties.

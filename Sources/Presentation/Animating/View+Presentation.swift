@@ -58,9 +58,10 @@ extension View {
       anchor: geometry.anchor)
   }
 
-  /// Stops all animations of the given views at their visible values.
+  /// Stops all animations of the given views.
   ///
-  /// The visible center, bounds, transform and opacity become the model values.
+  /// The visible center, bounds, transform and opacity become the model values. All other
+  /// properties, such as the background color, show their model values at once.
   public static func freeze(_ views: [View]) {
     let seen = views.map { ($0, $0.presentationValues()) }
     for view in views {

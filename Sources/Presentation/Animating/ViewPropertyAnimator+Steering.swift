@@ -15,9 +15,10 @@ extension ViewPropertyAnimator {
   ///
   /// - Parameters:
   ///   - animation: Changes the views.
-  ///   - delayFactor: The delay from now, as a fraction of the animator's duration, limited to
-  ///     0...1. If the delay is longer than the remaining time, the block begins when the animator
-  ///     ends.
+  ///   - delayFactor: The delay, as a fraction of the animator's duration, limited to 0...1. The
+  ///     delay begins at the animator's current position. For an inactive animator, this position
+  ///     is the start. If the delay is longer than the remaining time, the block begins when the
+  ///     animator ends.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(1, max(0, delayFactor))
     send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))

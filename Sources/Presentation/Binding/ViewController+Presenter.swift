@@ -10,14 +10,16 @@ extension ViewController: Presenter, PresentedController, ControllerHierarchy {}
 /// The implementation of `Presenter`, and the ways in which an `AttachedPresenter` notices
 /// dismissals.
 ///
-/// The *content* is the presented controller. A presenter notices its dismissal in three ways:
+/// The *content* is the presented controller. A presenter notices the dismissal of the content in
+/// three ways:
 ///
 /// - `presentationControllerWillDismiss` reports a dismissal by the user. This works only if the
 ///   app has set no delegate on the presentation controller.
-/// - The next update of the presenter reads `isBeingDismissed`. It finds a dismissal that began
-///   with a call of `dismiss`.
-/// - An invisible view inside the content's view leaves the window. Its `didMoveToWindow` is
-///   called when the container view is removed, before the controllers are unlinked (P-30).
+/// - The next update of the presenter reads `isBeingDismissed`. In this way, the presenter
+///   notices a dismissal that began with a call of `dismiss`.
+/// - An invisible view inside the content's view leaves the window. The `didMoveToWindow` of the
+///   invisible view is called when the container view is removed, before the controllers are
+///   unlinked (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
   public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }

@@ -29,8 +29,8 @@ import PresentationLifecycle
   private lazy var unknownPresenter = makeUnknownPresenter()
   /// The view that contains all views of this presentation (P-71).
   ///
-  /// The property is nil until the transition begins, at the end of the run-loop turn in which
-  /// `present` was called.
+  /// The property is nil until the transition begins. The transition begins at the end of the
+  /// run-loop turn in which `present` was called, or later if the request has to wait (P-57).
   public internal(set) final var containerView: View? {
     get { container }
     set { container = newValue }

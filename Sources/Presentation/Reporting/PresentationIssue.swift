@@ -43,13 +43,15 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     /// This code is also reported if a transition reverses an appearance that another transition
     /// has begun. It is also reported if a tab is selected while another tab change is animated.
     case unbalancedAppearance
-    /// P-101, C-15: a child's view is inside the view of a controller that is not the child's
-    /// parent.
+    /// P-101, C-15: a parent and a child do not fit together.
+    ///
+    /// The child is a window's root or is presented, or the child's view is inside the view of a
+    /// controller that is not the child's parent.
     ///
     /// UIKit raises an exception.
     case inconsistentParent
-    /// C-1a: a controller was added to itself, to a controller inside it, or to a controller that
-    /// is presented from inside it.
+    /// C-1a: a controller was added to itself, to one of its descendants, or to a controller that
+    /// one of these controllers presents, directly or indirectly.
     ///
     /// Nothing changes.
     case controllerInsideItself
@@ -130,7 +132,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case brokenConstraint
     /// L-8: constraints do not determine the place of a view.
     case ambiguousLayout
-    /// A view was added to itself or to a view inside it.
+    /// A view was added to itself or to one of its descendants.
     ///
     /// Nothing changes.
     case viewInsideItself

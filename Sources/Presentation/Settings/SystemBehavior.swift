@@ -1,7 +1,7 @@
 /// The behaviors that differ between versions of UIKit, or that no public source describes.
 ///
-/// Each behavior is one property. For example, "A-45, confidence low" means that rule A-45
-/// describes the behavior. The confidence says how certain it is that UIKit follows the rule.
+/// Each behavior is one property. A note such as "A-45, confidence low" names the rule that
+/// describes the behavior, and says how certain it is that UIKit follows this rule.
 public struct SystemBehavior: Hashable, Sendable {
   /// The duration of the system's modal animations.
   ///

@@ -12,8 +12,10 @@
 /// - `animationEnded(_:)` after the callbacks at the end of the transition (T-14).
 @preconcurrency @MainActor
 public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransitioning {
-  /// Whether another request, such as a push, may complete this transition at any time (N-81);
+  /// Whether another request, such as a push, may interrupt this transition at any time (N-81);
   /// false by default.
+  ///
+  /// The interruption completes the transition.
   var yieldsToNewRequests: Bool { get }
 
   /// Called when another request, such as a push, interrupts the transition (N-81).

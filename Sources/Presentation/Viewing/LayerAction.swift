@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// With the action `NSNull`, the change is not animated.
 @preconcurrency @MainActor public protocol LayerAction {
-  /// Runs the action, for example animates the change.
+  /// Runs the action; for example, an action can animate the change.
   ///
   /// - Parameters:
   ///   - event: The name of the property, such as `position`.

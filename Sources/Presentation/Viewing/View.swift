@@ -152,8 +152,8 @@ import Synchronization
   /// Updates the constraints of the view.
   ///
   /// Called before the first layout, and before the layout that follows a call of
-  /// ``setNeedsUpdateConstraints()``. The method is called on subviews before their superviews. On
-  /// the view of a controller, the controller's `updateViewConstraints` calls this method.
+  /// ``setNeedsUpdateConstraints()``. The method is called on subviews before their superviews. For
+  /// a controller's view, the controller's `updateViewConstraints` calls this method.
   open func updateConstraints() {}
 
   /// Draws the view; never called by this package, because nothing is drawn.
