@@ -107,7 +107,7 @@ extension ViewController {
     return listener
   }
 
-  /// Observes when the content's view leaves its window.
+  /// Calls `body` whenever the content's view has left its window.
   ///
   /// The method adds an invisible view to the content's view. If the content's view is not
   /// loaded, this method loads it.

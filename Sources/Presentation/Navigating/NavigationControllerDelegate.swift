@@ -1,6 +1,6 @@
 /// The delegate of a navigation controller.
 ///
-/// It is called when a controller is shown, and supplies animators.
+/// The delegate is called when a controller is shown, and supplies animators.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// Called when a controller is about to be shown (N-12).
   ///

@@ -3,8 +3,8 @@ import PresentationLifecycle
 
 /// An object that manages one presentation.
 ///
-/// It determines the frame of the presented view. Its methods are called before and after the
-/// presentation, and before and after the dismissal.
+/// A presentation controller determines the frame of the presented view. The methods of this class
+/// are called before and after the presentation, and before and after the dismissal.
 ///
 /// The presented controller retains this object. As soon as `present` sets the presenter's
 /// `presentedViewController`, this object also retains both controllers (P-19).

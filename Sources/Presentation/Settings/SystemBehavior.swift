@@ -30,8 +30,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// If false, the transition begins inside the call of `present` or `dismiss`.
   public var defersPlainTransitions = true
 
-  /// Whether a sheet's transition without animation ends one run-loop turn after it begins (P-21a,
-  /// confidence high).
+  /// Whether a sheet's transition without animation ends one run-loop turn after its beginning
+  /// (P-21a, confidence high).
   ///
   /// This behavior was measured with UIKit. Without animation, transitions of other styles begin
   /// and end in the same turn. If `defersPlainTransitions` is false, this property has no effect.
@@ -79,8 +79,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a controller's `preferredTransition` is used (N-86).
   public var supportsZoom = true
 
-  /// Whether a navigation controller shows its root when it begins to appear, instead of in its
-  /// first layout.
+  /// Whether a navigation controller shows its root as soon as the navigation controller begins to
+  /// appear, instead of in the first layout of the navigation controller's view.
   ///
   /// If true, a push in the same run-loop turn comes too late: the root begins to appear and then
   /// disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).

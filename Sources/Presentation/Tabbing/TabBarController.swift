@@ -113,9 +113,10 @@ import PresentationLifecycle
   /// `willMove(toParent:)` and `didMove(toParent:)` are called on the added and the removed
   /// controllers. If a controller occurs twice in the array, the second occurrence is ignored.
   ///
-  /// If the selected controller is not removed, it stays selected. If it is removed, the new
-  /// controller at the same index becomes selected and is shown (N-100). If the new array is too
-  /// short for this index, the first controller becomes selected.
+  /// If the selected controller is not removed, it stays selected. If the selected controller is
+  /// removed, the controller at the same index of the new array becomes selected and is shown
+  /// (N-100). If the new array has no controller at this index, the first controller becomes
+  /// selected.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers from the first tab to the last; nil removes all tabs.

@@ -13,7 +13,7 @@ public import Foundation
   ///
   /// The implementation must call `completeTransition(_:)` exactly once, in this call or later
   /// (T-10, P-118). If the transition has an interaction controller, the system does not call this
-  /// method. The interaction controller calls it if needed (T-44, T-45).
+  /// method. Instead, the interaction controller calls this method if needed (T-44, T-45).
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
 
   /// Returns the property animator that `animateTransition(using:)` starts (T-40).

@@ -3,7 +3,7 @@ import PresentationMotion
 
 /// The context of a transition: the object that is passed to the animator.
 ///
-/// The animator gets the views from this object, and calls its `completeTransition(_:)`.
+/// The animator gets the views from this object, and calls this object's `completeTransition(_:)`.
 @preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition takes place.
   ///

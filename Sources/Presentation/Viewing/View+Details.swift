@@ -147,8 +147,8 @@ extension View {
   /// The copy has the same size, colors, corners and border, and contains copies of the visible
   /// subviews. Later changes of this view do not change the copy.
   ///
-  /// - Parameter afterUpdates: True to copy the model values; false to copy the values that a
-  ///   running animation shows now.
+  /// - Parameter afterUpdates: True to lay out the window first, and to copy the model values;
+  ///   false to copy the values that are visible now during animations.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
     if afterUpdates { window?.layoutIfNeeded() }
     let copy = snapshot(afterUpdates)

@@ -24,8 +24,8 @@ package import PresentationLifecycle
   /// The accessibility setting "Reduce Motion", which animators can read.
   ///
   /// If true, views do not move in the system's own transitions. The views fade if
-  /// ``prefersCrossFadeTransitions`` is true, and appear or disappear without animation if it is
-  /// false. The callbacks and the duration of a transition do not change.
+  /// ``prefersCrossFadeTransitions`` is true. Otherwise, the views appear or disappear without
+  /// animation. The callbacks and the duration of a transition do not change.
   public var isReduceMotionEnabled = false
   /// The accessibility setting "Prefer Cross-Fade Transitions".
   ///
