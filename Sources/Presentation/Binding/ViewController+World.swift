@@ -13,8 +13,8 @@ extension ViewController {
   /// If this controller belongs to no ``World`` yet, the method returns false. The presenter then
   /// calls this method again when the controller enters a window.
   ///
-  /// `push(path:of:)` changes the controllers of a stack even without a window. Therefore a
-  /// navigation controller that belongs to no world uses the world of the test's open stage.
+  /// A navigation controller that belongs to no world uses the world of the test's open stage,
+  /// because `push(path:of:)` changes the controllers of a stack even without a window.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }
@@ -32,7 +32,7 @@ extension ViewController {
     world.currentRequester = outer
   }
 
-  /// Records a change in the trace, under the presenter's name.
+  /// Records a change of the model's value in the trace, under the presenter's name.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     if let world = worldOfPresenters {
       world.recorder.note(change(), by: presenter.name, at: world.clock)

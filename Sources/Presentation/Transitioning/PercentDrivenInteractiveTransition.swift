@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// If the app's animator implements `interruptibleAnimator(using:)`, the progress controls the
 /// returned animator. If not, the progress controls the animation blocks that run in
-/// `animateTransition(using:)` (T-36, T-45):
+/// `animateTransition(using:)` (T-36, T-45).
+///
+/// For example, this code begins to dismiss a menu interactively, and cancels the dismissal:
 ///
 /// ```swift
 /// menu.dismiss(animated: true)

@@ -199,11 +199,11 @@ package import PresentationLifecycle
   /// While a modal transition is running, windows keep their sizes (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that were left paused or stopped.
+  /// The property animators that are paused or stopped, or that were deallocated while they were
+  /// paused or stopped.
   ///
-  /// An animator may have been deallocated while it was paused or stopped. Deallocated animators
-  /// for which an issue was raised come first. The order of the other animators is the same in
-  /// every run of a test.
+  /// Deallocated animators for which an issue was raised come first. The order of the other
+  /// animators is the same in every run of a test.
   public var leftAnimators: [LeftAnimator] { animations.animators.left(in: self) }
 
   /// The running transitions, in the order in which they were requested.
