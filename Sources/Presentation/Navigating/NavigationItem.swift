@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class NavigationItem: NSObject, ClosureSource {
-  /// The title; nil to use the controller's name.
+  /// The title; stored only, because the bar draws nothing.
   open var title: String?
   /// Whether the back button is hidden.
   ///
