@@ -46,10 +46,10 @@ extension AttachedPresenter {
   /// True by default: ``isWanted`` and ``shown`` completely describe a presenter with one content.
   public var isUpToDate: Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func detach() {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// Only a presenter that follows a property of a model can be bound to another model.
   public func rebind(from old: AnyObject, to new: AnyObject) {}

@@ -9,7 +9,8 @@ public import Presentation
 /// While the animation runs, the layer's properties keep their model values. `presentation()`
 /// returns a layer with the visible values, and `stage.viewTree` prints them.
 @preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
-  /// The layer's time at which the animation begins; if 0, the animation begins when it is added.
+  /// The time at which the animation begins, in the layer's time; if 0, the animation begins when
+  /// it is added.
   ///
   /// In an animation that belongs to a group, the time is counted from the beginning of the group.
   public final var beginTime: CFTimeInterval = 0
@@ -36,8 +37,8 @@ public import Presentation
   public final var isRemovedOnCompletion = true
   /// The timing function of the animation; linear if nil.
   ///
-  /// When the animation is added to a layer, a timing function of the innermost `CATransaction`
-  /// replaces nil.
+  /// If the value is nil when the animation is added to a layer, the animation gets the timing
+  /// function of the innermost `CATransaction`.
   public final var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is called at the beginning and the end of the animation; the animation
   /// retains its delegate.

@@ -8,9 +8,9 @@
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStart(_ anim: CAAnimation) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

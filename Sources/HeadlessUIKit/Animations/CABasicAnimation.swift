@@ -2,14 +2,14 @@
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   ///
-  /// If nil, the animation begins at `toValue - byValue`. If one of these two values is also nil,
-  /// the animation begins at the model value. An additive animation then begins at zero instead.
+  /// If nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue` is also nil,
+  /// the animation begins at the model value, or at zero if the animation is additive.
   public final var fromValue: Any?
   /// The value at the end.
   ///
   /// If nil, the animation ends at the sum of the value at the beginning and `byValue`. If
-  /// `byValue` is also nil, the animation ends at the model value. An additive animation then ends
-  /// at zero instead.
+  /// `byValue` is also nil, the animation ends at the model value, or at zero if the animation is
+  /// additive.
   public final var toValue: Any?
   /// The value at the end minus the value at the beginning.
   public final var byValue: Any?

@@ -5,12 +5,13 @@ import Presentation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the keyframes, from the beginning to the end.
   public final var values: [Any]?
-  /// The path along which a point moves; if a path is set, ``values`` has no effect.
+  /// The path along which the animated point, such as `position`, moves; if a path is set,
+  /// ``values`` has no effect.
   public final var path: LayerPath?
   /// The times of the keyframes, as fractions 0...1 of a repetition.
   ///
-  /// If nil, the keyframes of ``values`` are evenly spaced, and a point on ``path`` moves at a
-  /// constant speed.
+  /// If nil, the keyframes of ``values`` are evenly spaced in time. A point that moves along
+  /// ``path`` has a constant speed.
   public final var keyTimes: [NSNumber]?
   /// The timing functions, one for each pair of neighboring keyframes; linear if nil.
   public final var timingFunctions: [CAMediaTimingFunction]?

@@ -3,15 +3,16 @@ public import Presentation
 extension Layer {
   /// Adds a copy of an animation to the layer, and removes the animation that had the same key.
   ///
-  /// The animation begins now, or at its `beginTime` if this property is not 0. During an
-  /// interactive transition, the gesture drives the animation together with the transition.
+  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. During an interactive
+  /// transition, the gesture drives the animation together with the transition.
   ///
   /// An animation of a property that is not modeled runs for its duration and calls its delegate,
   /// but changes nothing on the screen. Adding such an animation is reported once as the issue
   /// `notModelled`.
   ///
   /// - Parameters:
-  ///   - anim: The animation; if its duration is 0, it gets the duration of the transaction.
+  ///   - anim: The animation; an animation with the duration 0 gets the duration of the innermost
+  ///     `CATransaction`.
   ///   - key: A name for ``removeAnimation(forKey:)``; nil if no name is needed.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     LayerAnimations.of(self).add(anim, key)

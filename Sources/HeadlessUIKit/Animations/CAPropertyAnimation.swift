@@ -4,7 +4,8 @@ import Presentation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, such as `position.x` or `transform.rotation.z`.
   public final var keyPath: String?
-  /// Whether the animated values are added to the visible values instead of replacing them.
+  /// Whether each animated value is added to the value that the property has without this
+  /// animation; if false, the animated value replaces that value.
   public final var isAdditive = false
   /// Whether each repetition begins with the final value of the previous repetition.
   ///

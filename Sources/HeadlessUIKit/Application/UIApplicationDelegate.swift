@@ -25,27 +25,28 @@ public import Presentation
 }
 
 extension UIApplicationDelegate {
-  /// The default implementation: the value is nil, and setting it has no effect.
+  /// The default implementation of the property: the value is nil, and setting a value has no
+  /// effect.
   public var window: Window? {
     get { nil }
     set {}
   }
 
-  /// Returns true.
+  /// Returns true by default.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 }

@@ -22,24 +22,24 @@
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func sceneWillResignActive(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }

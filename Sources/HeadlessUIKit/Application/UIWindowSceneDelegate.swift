@@ -7,7 +7,8 @@ public import Presentation
 }
 
 extension UIWindowSceneDelegate {
-  /// The default implementation: the value is nil, and setting it has no effect.
+  /// The default implementation of the property: the value is nil, and setting a value has no
+  /// effect.
   public var window: Window? {
     get { nil }
     set {}

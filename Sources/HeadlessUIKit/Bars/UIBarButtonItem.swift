@@ -96,8 +96,8 @@ public import Presentation
 
   /// Simulates a tap by the user.
   ///
-  /// The tap has no effect on a disabled button. It also has no effect while a transition turns
-  /// user interaction off (P-66a).
+  /// The tap has no effect on a disabled button. The tap also has no effect while a transition
+  /// turns user interaction off (P-66a).
   public final func tap() {
     let world = (target as? ViewController)?.world ?? .current
     guard isEnabled, !world.isIgnoringInteractionEvents else { return }

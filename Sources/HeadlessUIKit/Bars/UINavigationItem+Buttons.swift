@@ -3,8 +3,9 @@ public import Presentation
 extension NavigationItem {
   /// The buttons on the left, from left to right.
   ///
-  /// The buttons replace the back button, and the user cannot swipe back from the edge (N-60). If
-  /// `leftItemsSupplementBackButton` is true, the back button and the swipe remain.
+  /// By default, the buttons replace the back button, and the user cannot swipe back from the edge
+  /// (N-60). If `leftItemsSupplementBackButton` is true, the back button is shown as well, and the
+  /// user can swipe back.
   public final var leftBarButtonItems: [UIBarButtonItem]? {
     get { buttons.left }
     set {

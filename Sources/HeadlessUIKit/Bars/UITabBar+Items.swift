@@ -3,8 +3,8 @@ public import Presentation
 extension TabBar {
   /// The items of the bar.
   ///
-  /// An app can set the items of a bar that it creates itself. In a tab bar controller's bar, the
-  /// items belong to the controllers in the tabs. Setting the property then has no effect.
+  /// An app can set the items of a bar that the app has created. In a tab bar controller's bar, the
+  /// items belong to the controllers in the tabs, and setting the property has no effect.
   public final var items: [UITabBarItem]? {
     get { container?.viewControllers?.map(\.tabBarItem) ?? own.items }
     set { own.items = newValue }
@@ -12,14 +12,14 @@ extension TabBar {
 
   /// The selected item; nil if no item is selected.
   ///
-  /// In a tab bar controller's bar, this is the item of the selected controller. Setting the
-  /// property then has no effect.
+  /// In a tab bar controller's bar, the value is the item of the selected controller, and setting
+  /// the property has no effect.
   public final var selectedItem: UITabBarItem? {
     get { container.map { $0.selectedViewController?.tabBarItem } ?? own.selected }
     set { own.selected = newValue }
   }
 
-  /// Sets the items of a bar that the app has created itself; the change is never animated.
+  /// Sets the items of a bar that the app has created; the change is never animated.
   public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The delegate, which is called when the user taps an item; not retained.
@@ -32,8 +32,8 @@ extension TabBar {
 
   /// Simulates a tap of the user on an item: selects the item and calls the delegate.
   ///
-  /// The tap has no effect on a tab bar controller's bar. It also has no effect while a transition
-  /// turns user interaction off (P-66a).
+  /// The tap has no effect on a tab bar controller's bar. The tap also has no effect while a
+  /// transition turns user interaction off (P-66a).
   public final func tap(_ item: UITabBarItem) {
     guard container == nil, !clientWorld.isIgnoringInteractionEvents else { return }
     selectedItem = item

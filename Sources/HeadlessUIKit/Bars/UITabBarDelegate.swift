@@ -9,6 +9,6 @@ public import Presentation
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func tabBar(_ tabBar: TabBar, didSelect item: UITabBarItem) {}
 }

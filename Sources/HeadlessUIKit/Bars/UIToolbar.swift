@@ -6,7 +6,7 @@ public import Presentation
 /// The bar stores its items but does not place them or their custom views. A test simulates a tap
 /// with ``UIBarButtonItem/tap()``.
 @preconcurrency @MainActor open class UIToolbar: View {
-  /// The items, from left to right; nil for none.
+  /// The items, from left to right; nil if the bar has no items.
   open var items: [UIBarButtonItem]?
   /// The color of the bar; the value is stored but has no effect.
   public final var barTintColor: ViewColor?

@@ -11,7 +11,7 @@ extension View {
   /// size.
   ///
   /// Constraints to views outside this view have no effect. If the view contains no constraints,
-  /// the result is its intrinsic content size.
+  /// the result is the view's intrinsic content size.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,

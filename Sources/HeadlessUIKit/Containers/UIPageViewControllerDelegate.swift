@@ -12,20 +12,20 @@ import Presentation
 
   /// Called when a turn of a page by the user has ended; optional.
   ///
-  /// If the page has fallen back, `completed` is false.
+  /// If the user has canceled the turn, `completed` is false.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -53,7 +53,7 @@ public import Presentation
   open var isSelected = false
   /// Whether a finger touches the control.
   open var isHighlighted = false
-  /// Whether a finger that was put on the control is still on the screen.
+  /// Whether the control is tracking a finger that was put on the control.
   public private(set) final var isTracking = false
   /// Whether the tracked finger is inside the control.
   public private(set) final var isTouchInside = false
@@ -110,8 +110,8 @@ public import Presentation
 
   /// Sends the actions that were added for the events, in the order in which they were added.
   ///
-  /// A disabled control sends no actions. The method sends actions even while a transition turns
-  /// user interaction off, because it does not simulate the user. To simulate a tap by the user,
+  /// A disabled control sends no actions. Because the method does not simulate the user, actions
+  /// are sent even while a transition turns user interaction off. To simulate a tap by the user,
   /// call `stage.user.tap(_:)` (P-66a).
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
@@ -151,7 +151,8 @@ public import Presentation
   /// Called when the touch is canceled; does nothing by default.
   open func cancelTracking(with event: ViewEvent?) {}
 
-  /// Sends `touchDown`.
+  /// Begins tracking and sends `touchDown`; for the second tap of a double tap, or for a later tap,
+  /// also sends `touchDownRepeat`.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event)
     else { return }
@@ -159,8 +160,10 @@ public import Presentation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Sends `touchDragEnter` or `touchDragExit` if necessary, and then `touchDragInside` or
-  /// `touchDragOutside`.
+  /// Sends `touchDragInside` or `touchDragOutside`.
+  ///
+  /// If the finger has moved into or out of the control, the method first sends `touchDragEnter` or
+  /// `touchDragExit`.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else { return endTouch() }
@@ -173,7 +176,8 @@ public import Presentation
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Sends `touchUpInside` and `primaryActionTriggered`, or `touchUpOutside`.
+  /// Sends `touchUpInside` and `primaryActionTriggered` if the finger is inside the control;
+  /// otherwise sends `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking, let touch = touches.first else { return }
     endTouch()

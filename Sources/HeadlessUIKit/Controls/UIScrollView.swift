@@ -207,8 +207,8 @@ public import Presentation
 
   /// Whether the contents keep moving after the finger was lifted.
   ///
-  /// The contents move on only to another target offset. Such an offset comes from the delegate's
-  /// `scrollViewWillEndDragging`, or from the layout of a collection view.
+  /// The contents keep moving only if the delegate's `scrollViewWillEndDragging` or the layout of a
+  /// collection view sets a target offset other than the current offset.
   open var isDecelerating: Bool { coasts > 0 }
   /// The number of running movements to a target offset that the delegate or a layout has set.
   private var coasts = 0 {

@@ -11,30 +11,30 @@ public import Presentation
 
   /// Called when a finger that scrolled the contents was lifted; optional.
   ///
-  /// The argument `decelerate` is true if the contents move on to another target offset. Such an
-  /// offset comes from `scrollViewWillEndDragging`, or from the layout of a collection view.
-  /// Without another target offset, the contents stop when the finger is lifted.
+  /// The argument `decelerate` is true if the contents keep moving after the finger was lifted. The
+  /// contents keep moving only if `scrollViewWillEndDragging` or the layout of a collection view
+  /// sets a target offset other than the current offset.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Called at the end of a movement that continued after the finger was lifted; optional.
   ///
-  /// The contents move on only to another target offset. Such an offset comes from
-  /// `scrollViewWillEndDragging`, or from the layout of a collection view.
+  /// The contents keep moving only if `scrollViewWillEndDragging` or the layout of a collection
+  /// view sets a target offset other than the current offset.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called when the finger is lifted, before `scrollViewDidEndDragging`; optional.
   ///
   /// The velocity is in points per millisecond. By default, the target offset is the current
-  /// offset, and the contents stop there. In a collection view, it is the offset that the layout
-  /// returns.
+  /// offset, and the contents stop there. In a collection view, the target offset is the offset
+  /// that the layout returns.
   ///
-  /// The delegate can change the target offset. If it differs from the current offset after this
-  /// call, the contents move to the target offset within 0.3 seconds.
+  /// The delegate can change the target offset. If the target offset differs from the current
+  /// offset after this call, the contents move to the target offset within 0.3 seconds.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called when the contents begin to move on after the finger was lifted; optional.
+  /// Called before the contents continue to move after the finger was lifted; optional.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
   /// Called at the end of an animated `setContentOffset(_:animated:)`; optional.
@@ -63,52 +63,52 @@ public import Presentation
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns nil.
+  /// Returns nil by default.
   public func viewForZooming(in scrollView: UIScrollView) -> View? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: View?) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: View?, atScale scale: CGFloat
   ) {}
 
-  /// Returns true.
+  /// Returns true by default.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

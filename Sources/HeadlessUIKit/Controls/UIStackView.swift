@@ -177,7 +177,7 @@ public import Presentation
       Arranged(view: view, spacing: known?.spacing), at: min(max(0, index), arranged.count))
   }
 
-  /// Removes the subview from the arranged subviews, because the subview is about to be removed.
+  /// Called before a subview is removed; removes the subview from the arranged subviews.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

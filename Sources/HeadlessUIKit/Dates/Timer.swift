@@ -22,7 +22,7 @@ import Presentation
 
   /// Creates a timer that performs a block.
   ///
-  /// The timer fires after it has been added to a run loop.
+  /// The timer does not fire until it is added to a run loop.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -34,7 +34,7 @@ import Presentation
 
   /// Creates a timer that calls a method of its target.
   ///
-  /// The timer fires after it has been added to a run loop.
+  /// The timer does not fire until it is added to a run loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

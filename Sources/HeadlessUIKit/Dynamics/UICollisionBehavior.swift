@@ -26,20 +26,20 @@ public import Presentation
   public final var translatesReferenceBoundsIntoBoundary = false
   /// The delegate, which is never called; not retained.
   public final weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// The identifiers of the boundaries.
+  /// The identifiers of the boundaries; nil if there are no boundaries.
   public private(set) final var boundaryIdentifiers: [any NSCopying]?
 
-  /// Uses the bounds of the reference view as a boundary, with insets.
+  /// Sets ``translatesReferenceBoundsIntoBoundary`` to true; the insets have no effect.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// Adds a boundary with the shape of a path.
+  /// Adds a boundary with the shape of a path; only the identifier is stored.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaryIdentifiers = (boundaryIdentifiers ?? []) + [identifier]
   }
 
-  /// Adds a boundary between two points.
+  /// Adds a boundary between two points; only the identifier is stored.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from point1: CGPoint, to point2: CGPoint
   ) {

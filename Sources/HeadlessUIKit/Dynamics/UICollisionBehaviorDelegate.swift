@@ -9,7 +9,7 @@ public import Foundation
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint

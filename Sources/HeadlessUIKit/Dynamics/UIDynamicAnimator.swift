@@ -31,7 +31,7 @@ public import Presentation
   /// The seconds during which the animator has moved items; always zero.
   public final var elapsedTime: TimeInterval { 0 }
 
-  /// Adds a behavior, which has no effect.
+  /// Adds a behavior; the behavior moves no items.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(behavior) else { return }
     behavior.dynamicAnimator?.removeBehavior(behavior)
@@ -60,7 +60,7 @@ public import Presentation
   /// Has no effect, because no state is kept for items.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 
-  /// Returns the items whose frames overlap a rectangle.
+  /// Returns the subviews of the reference view whose frames overlap a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     (referenceView?.subviews ?? []).filter { $0.frame.overlaps(rect) }
   }

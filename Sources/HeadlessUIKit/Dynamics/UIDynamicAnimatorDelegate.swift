@@ -8,9 +8,9 @@
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A behavior of a dynamic animator, which has no effect.
+/// A behavior of a dynamic animator; the behavior has no effect.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   /// The animator to which the behavior was added.
   public internal(set) final weak var dynamicAnimator: UIDynamicAnimator?
   /// The behaviors that were added to this behavior.
   public private(set) final var childBehaviors: [UIDynamicBehavior] = []
-  /// A closure that would be called in each step; never called.
+  /// A closure that UIKit calls in each step of the animation; never called in this package.
   public final var action: (() -> Void)?
 
   /// Creates a behavior.
@@ -22,8 +22,8 @@ public import Foundation
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Called when the behavior is added to an animator or removed from it.
+  /// Called when the behavior is added to an animator or removed from an animator.
   ///
-  /// When the behavior is removed, `dynamicAnimator` is nil.
+  /// When the behavior is removed, the argument `dynamicAnimator` is nil.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }

@@ -29,7 +29,7 @@ public import Presentation
   /// The state of the gesture.
   ///
   /// Setting the state calls the targets, unless the new state is `possible` or `failed`. When the
-  /// gesture has ended, the state becomes `possible` again.
+  /// gesture has ended, was canceled or has failed, the state becomes `possible` again.
   open var state: State {
     get { reached }
     set {
@@ -157,8 +157,8 @@ public import Presentation
   /// Called when touches are canceled; does nothing by default.
   open func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {}
 
-  /// Called when a gesture has ended or failed and the state is `possible` again; does nothing by
-  /// default.
+  /// Called after the gesture has ended, was canceled or has failed, when the state is `possible`
+  /// again; does nothing by default.
   open func reset() {}
 
   /// Ignores a touch: the recognizer receives no more changes of this touch.

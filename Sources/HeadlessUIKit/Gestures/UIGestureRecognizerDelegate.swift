@@ -35,19 +35,19 @@ public import Presentation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns true.
+  /// Returns true by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Returns true.
+  /// Returns true by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
     true
   }
 
-  /// Returns false.
+  /// Returns false by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -55,7 +55,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Returns false.
+  /// Returns false by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -63,7 +63,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Returns false.
+  /// Returns false by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -29,7 +29,8 @@ public import Presentation
 
   /// Returns the velocity, in points per second.
   ///
-  /// If a test simulates touches, the result is their average velocity during the last 0.1 seconds.
+  /// If a test simulates touches, the result is the average velocity of the fingers during the last
+  /// 0.1 seconds.
   open func velocity(in view: View?) -> CGPoint { speed }
 
   /// Simulates a pan of the user by setting the state.
@@ -79,7 +80,7 @@ public import Presentation
     state = hasRecognized ? .ended : .failed
   }
 
-  /// Cancels the gesture.
+  /// Cancels a gesture that has begun; if the gesture has not begun, sets the state to `failed`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     cancelGesture()
   }

@@ -5,7 +5,7 @@ public import Presentation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The current distance between the fingers, divided by their distance at the beginning.
   ///
-  /// An app can set the value. Later movement of the fingers then multiplies this value.
+  /// If the app sets the value, later movement of the fingers multiplies the new value.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }
@@ -68,7 +68,7 @@ public import Presentation
     endGesture(lifting: touches)
   }
 
-  /// Cancels the gesture.
+  /// Cancels a gesture that has begun; if the gesture has not begun, sets the state to `failed`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     cancelGesture()
   }

@@ -46,7 +46,7 @@ public import Presentation
     if lastAngle == nil { lastAngle = angle }
   }
 
-  /// Begins the gesture when the angle is large enough; later calls update the rotation.
+  /// Begins the gesture when the fingers have rotated far enough; later calls update the rotation.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let angle, let lastAngle else { return }
     var step = angle - lastAngle
@@ -65,7 +65,7 @@ public import Presentation
     endGesture(lifting: touches)
   }
 
-  /// Cancels the gesture.
+  /// Cancels a gesture that has begun; if the gesture has not begun, sets the state to `failed`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     cancelGesture()
   }

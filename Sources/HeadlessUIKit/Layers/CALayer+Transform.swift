@@ -3,9 +3,9 @@ public import Presentation
 extension Layer {
   /// The transform of the layer, relative to its anchor point.
   ///
-  /// Only the two-dimensional part of the transform is visible and animated. If the transform has
-  /// no perspective, this part alone determines where the points of the layer are on the screen.
-  /// Setting a transform with perspective is reported once as the issue `notModelled`.
+  /// Only the two-dimensional part of the transform is visible and animated. Without perspective,
+  /// the third dimension does not change where the points of the layer are on the screen. Setting a
+  /// transform with perspective is reported once as the issue `notModelled`.
   ///
   /// The three-dimensional part is stored until the app sets the affine transform of the layer or
   /// the transform of its view.

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The kind of the headers of sections.
+  /// The kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the footers of sections.
+  /// The kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The direction in which contents scroll; the raw values are the same as in UIKit.
@@ -48,7 +48,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused header or footer, or a new one.
+  /// Returns a reused header or footer, or a new view.
   ///
   /// If no class is registered for the kind and the identifier, the method creates a
   /// `UICollectionReusableView` and reports the issue `notModelled`.

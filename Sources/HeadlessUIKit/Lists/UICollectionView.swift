@@ -20,7 +20,7 @@ public import Presentation
   public final var allowsSelection = true
   /// Whether the user can select several items.
   public final var allowsMultipleSelection = false
-  /// A view behind the items; fills the visible part.
+  /// The view behind the items, which fills the visible part of the collection view.
   public final var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }

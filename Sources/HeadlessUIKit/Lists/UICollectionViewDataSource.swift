@@ -24,10 +24,10 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns an empty view.
+  /// Returns an empty view by default.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

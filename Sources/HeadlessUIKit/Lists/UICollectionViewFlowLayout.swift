@@ -9,7 +9,7 @@ public import Presentation
 ///
 /// A section can have a header above its first line and a footer below its last line.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of an item if the delegate does not supply one.
+  /// The size of an item if the delegate does not supply a size.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { invalidateLayout() }
   }
@@ -50,7 +50,7 @@ public import Presentation
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
 
-  /// The size of the lines, headers, footers and insets.
+  /// The size of the contents: all lines, headers, footers and insets together.
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
     return size

@@ -22,7 +22,7 @@ public import Foundation
     nil
   }
 
-  /// Requests a new layout pass of the collection view, which calls ``prepare()``.
+  /// Requests a new layout pass of the collection view; this pass calls ``prepare()``.
   open func invalidateLayout() {
     needsPreparing = true
     collectionView?.setNeedsLayout()

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Positions are in the coordinates of the collection view's contents.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// The index path of the item; for a header or a footer, item 0 of its section.
+  /// The index path of the item; for a header or a footer, the index path of item 0 in the section.
   public final var indexPath: IndexPath
   /// The kind of a header or a footer; nil for an item.
   public private(set) final var representedElementKind: String?
@@ -21,7 +21,7 @@ public import Foundation
   /// Whether the view is hidden.
   public final var isHidden = false
 
-  /// The center of the frame; setting it moves the frame.
+  /// The center of the frame; setting the center moves the frame.
   public final var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -29,7 +29,7 @@ public import Foundation
     }
   }
 
-  /// The size of the frame; setting it keeps the center.
+  /// The size of the frame; setting the size keeps the center.
   public final var size: CGSize {
     get { frame.size }
     set {

@@ -23,7 +23,7 @@ public import Presentation
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// The height of a row if the delegate does not supply one.
+  /// The height of a row if the delegate does not supply a height.
   ///
   /// With `automaticDimension`, rows are 44 points high: the contents of cells are not measured.
   public final var rowHeight: CGFloat = 44 {

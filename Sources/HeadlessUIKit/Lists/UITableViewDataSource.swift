@@ -13,6 +13,6 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  /// Returns 1.
+  /// Returns 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }

@@ -10,10 +10,10 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Returns `rowHeight` of the table.
+  /// Returns, by default, `rowHeight` of the table.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }

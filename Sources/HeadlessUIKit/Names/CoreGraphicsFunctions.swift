@@ -5,13 +5,13 @@
   /// The largest finite `Float`, which apps use as the repeat count of an endless animation.
   public let HUGE: Float = .greatestFiniteMagnitude
 
-  /// The nanoseconds of a second.
+  /// The number of nanoseconds in a second.
   public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
-  /// The nanoseconds of a millisecond.
+  /// The number of nanoseconds in a millisecond.
   public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
-  /// The microseconds of a second.
+  /// The number of microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
   /// Returns the left side of a rectangle.
@@ -45,20 +45,21 @@
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// Returns a point.
+  /// Returns a point with the given coordinates.
   public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Returns a size.
+  /// Returns a size with the given width and height.
   public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
   }
 
-  /// Returns a rectangle with its sides moved inward.
+  /// Returns a rectangle whose left and right sides are moved inward by `dx`, and whose upper and
+  /// lower sides are moved inward by `dy`.
   public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.insetBy(dx: dx, dy: dy)
   }
 
-  /// Returns a moved rectangle.
+  /// Returns a rectangle that is moved by `dx` to the right and by `dy` downward.
   public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.offsetBy(dx: dx, dy: dy)
   }
@@ -74,43 +75,43 @@
     rect1.intersects(rect2)
   }
 
-  /// Returns a transform that scales.
+  /// Returns a transform that scales points by the given factors.
   public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy)
   }
 
-  /// Returns a transform that rotates by an angle in radians.
+  /// Returns a transform that rotates points by an angle in radians.
   public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
   }
 
-  /// Returns a transform that moves.
+  /// Returns a transform that moves points by the given distances.
   public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty)
   }
 
-  /// Returns the transform that applies `t1` first and then `t2`.
+  /// Returns a transform that first applies `t1` and then `t2`.
   public func CGAffineTransformConcat(
     _ t1: CGAffineTransform, _ t2: CGAffineTransform
   ) -> CGAffineTransform {
     t1.concatenating(t2)
   }
 
-  /// Returns the transform that scales first and then applies `t`.
+  /// Returns a transform that first scales points by the given factors and then applies `t`.
   public func CGAffineTransformScale(
     _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
   ) -> CGAffineTransform {
     t.scaledBy(x: sx, y: sy)
   }
 
-  /// Returns the transform that rotates first and then applies `t`.
+  /// Returns a transform that first rotates points by an angle in radians and then applies `t`.
   public func CGAffineTransformRotate(
     _ t: CGAffineTransform, _ angle: CGFloat
   ) -> CGAffineTransform {
     t.rotated(by: angle)
   }
 
-  /// Returns the transform that moves first and then applies `t`.
+  /// Returns a transform that first moves points by the given distances and then applies `t`.
   public func CGAffineTransformTranslate(
     _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
   ) -> CGAffineTransform {

@@ -61,8 +61,7 @@ public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) ->
   orientation.isPortrait
 }
 
-/// Returns whether the top of an interface is at the left or right edge of the upright device; an
-/// older form of `isLandscape`.
+/// Returns whether an interface is in a landscape orientation; an older form of `isLandscape`.
 @available(*, deprecated, message: "Use orientation.isLandscape.")
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
@@ -82,7 +81,7 @@ public func UIEdgeInsetsMake(
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// Returns a rectangle with its sides moved inward; an older form of `inset(by:)`.
+/// Returns a rectangle whose sides are moved inward by the insets; an older form of `inset(by:)`.
 @available(*, deprecated, message: "Use rect.inset(by: insets).")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)

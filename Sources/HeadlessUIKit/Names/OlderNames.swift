@@ -62,11 +62,11 @@ public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
 
 extension RunLoop.Mode {
-  /// An older name of `common`.
+  /// An older name of `RunLoop.Mode.common`.
   @available(*, deprecated, renamed: "common")
   public static let commonModes = RunLoop.Mode.common
 
-  /// An older name of `default`.
+  /// An older name of `RunLoop.Mode.default`.
   @available(*, deprecated, renamed: "default")
   public static let defaultRunLoopMode = RunLoop.Mode.default
 }

@@ -19,8 +19,8 @@ public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitio
 /// a transition.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 
-/// UIKit's name for `ViewControllerTransitionCoordinatorContext`: the state of a transition, as the
-/// blocks of its coordinator receive it.
+/// UIKit's name for `ViewControllerTransitionCoordinatorContext`: the state of a transition, which
+/// is passed to the blocks of the transition coordinator.
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 

@@ -4,8 +4,8 @@ public import Presentation
 extension View.AnimationOptions {
   /// The option to keep both views in `transition(from:to:duration:options:completion:)`.
   ///
-  /// With this option, the method hides `fromView` and shows `toView`. Without it, the method
-  /// removes `fromView` and adds `toView`.
+  /// With this option, the method hides `fromView` and shows `toView`. Without this option, the
+  /// method removes `fromView` and adds `toView`.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
   /// The option to animate the changes in the block of
   /// `transition(with:duration:options:animations:completion:)`.

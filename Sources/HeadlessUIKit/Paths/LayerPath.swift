@@ -43,10 +43,11 @@ public import Foundation
   /// The point at which the next line or curve begins; (0, 0) for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// The smallest rectangle that contains all points and control points; null if the path is empty.
+  /// The smallest rectangle that contains all points and control points; `CGRect.null` if the path
+  /// is empty.
   public final var boundingBox: CGRect { PathOutline.box(outline.points) }
 
-  /// The smallest rectangle that contains the path; null if the path is empty.
+  /// The smallest rectangle that contains the path; `CGRect.null` if the path is empty.
   public final var boundingBoxOfPath: CGRect { outline.bounds }
 
   /// Returns whether a point is inside the path.

@@ -40,7 +40,7 @@ extension PathOutline {
     return points[0]
   }
 
-  /// Returns the smallest rectangle that contains all points; null if there are no points.
+  /// Returns the smallest rectangle that contains all points; `CGRect.null` if there are no points.
   static func box(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
@@ -51,7 +51,7 @@ extension PathOutline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The smallest rectangle that contains the path; null if the path is empty.
+  /// The smallest rectangle that contains the path; `CGRect.null` if the path is empty.
   var bounds: CGRect {
     let corners = corners
     return Self.box(corners.isEmpty ? points : corners)

@@ -7,7 +7,8 @@ public import Foundation
   private var outline = PathOutline()
   /// The width of lines; the value is stored but has no effect.
   public final var lineWidth: CGFloat = 1
-  /// Whether `contains(_:)` uses the even-odd rule; if false, it uses the nonzero winding rule.
+  /// Whether `contains(_:)` uses the even-odd rule; if false, the method uses the nonzero winding
+  /// rule.
   public final var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -64,7 +65,7 @@ public import Foundation
   /// The point at which the next line or curve begins; (0, 0) for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// The smallest rectangle that contains the path; null if the path is empty.
+  /// The smallest rectangle that contains the path; `CGRect.null` if the path is empty.
   public final var bounds: CGRect { outline.bounds }
 
   /// Begins a new subpath at a point.

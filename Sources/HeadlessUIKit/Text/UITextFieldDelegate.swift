@@ -26,24 +26,24 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  /// Returns true.
+  /// Returns true by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Returns true.
+  /// Returns true by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Returns true.
+  /// Returns true by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// Returns true.
+  /// Returns true by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -15,8 +15,8 @@ public import Presentation
     set { lines = newValue ?? "" }
   }
   private var lines = ""
-  /// Whether the user can edit the text; setting the value to false ends editing if the delegate
-  /// permits it.
+  /// Whether the user can edit the text; setting the value to false ends editing, unless the
+  /// delegate's `textViewShouldEndEditing` returns false.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }

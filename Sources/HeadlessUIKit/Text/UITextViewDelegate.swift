@@ -24,23 +24,23 @@ public import Foundation
 }
 
 extension UITextViewDelegate {
-  /// Returns true.
+  /// Returns true by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Returns true.
+  /// Returns true by default.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Returns true.
+  /// Returns true by default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -10,11 +10,13 @@
     /// Returns whether the rectangles overlap; rectangles that share only a side or a corner do not
     /// overlap.
     ///
-    /// A null rectangle intersects no rectangle. A rectangle with the width or height 0 intersects
-    /// another rectangle if it lies inside that rectangle.
+    /// A null rectangle intersects no rectangle. A rectangle with the width or height 0 is a line
+    /// or a point. A line or a point intersects a rectangle if a part of it lies inside the
+    /// rectangle.
     public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }
 
-    /// Returns the rectangle that both rectangles share; null if they do not intersect.
+    /// Returns the common part of the two rectangles; `CGRect.null` if the rectangles do not
+    /// intersect.
     public func intersection(_ r2: CGRect) -> CGRect {
       let (a, b) = (standardized, r2.standardized)
       guard !a.isNull, !b.isNull, a.minX < b.maxX, b.minX < a.maxX, a.minY < b.maxY,

@@ -8,9 +8,9 @@
 
     /// Returns whether the object can be the target of a selector.
     ///
-    /// A selector of this module contains a closure whose argument is the target. The result is
-    /// true if the object has the type of this argument. If the selector contains no closure, the
-    /// result is false.
+    /// A selector of this module can contain a closure whose first argument is the target. The
+    /// result is true if the object has the type of this argument. If the selector contains no
+    /// closure, the result is false.
     @preconcurrency @MainActor public final func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
@@ -19,9 +19,9 @@
   extension NSObjectProtocol {
     /// Returns whether the object can be the target of a selector.
     ///
-    /// A selector of this module contains a closure whose argument is the target. The result is
-    /// true if the object has the type of this argument. If the selector contains no closure, the
-    /// result is false.
+    /// A selector of this module can contain a closure whose first argument is the target. The
+    /// result is true if the object has the type of this argument. If the selector contains no
+    /// closure, the result is false.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
       aSelector?.isKnown(self) ?? false
     }
@@ -33,9 +33,9 @@
 
     /// Returns whether the object can be the target of a selector.
     ///
-    /// A selector of this module contains a closure whose argument is the target. The result is
-    /// true if the object has the type of this argument. If the selector contains no closure, the
-    /// result is false.
+    /// A selector of this module can contain a closure whose first argument is the target. The
+    /// result is true if the object has the type of this argument. If the selector contains no
+    /// closure, the result is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -45,9 +45,9 @@
 
     /// Returns whether the object can be the target of a selector.
     ///
-    /// A selector of this module contains a closure whose argument is the target. The result is
-    /// true if the object has the type of this argument. If the selector contains no closure, the
-    /// result is false.
+    /// A selector of this module can contain a closure whose first argument is the target. The
+    /// result is true if the object has the type of this argument. If the selector contains no
+    /// closure, the result is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -57,9 +57,9 @@
 
     /// Returns whether the object can be the target of a selector.
     ///
-    /// A selector of this module contains a closure whose argument is the target. The result is
-    /// true if the object has the type of this argument. If the selector contains no closure, the
-    /// result is false.
+    /// A selector of this module can contain a closure whose first argument is the target. The
+    /// result is true if the object has the type of this argument. If the selector contains no
+    /// closure, the result is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -69,9 +69,9 @@
 
     /// Returns whether the object can be the target of a selector.
     ///
-    /// A selector of this module contains a closure whose argument is the target. The result is
-    /// true if the object has the type of this argument. If the selector contains no closure, the
-    /// result is false.
+    /// A selector of this module can contain a closure whose first argument is the target. The
+    /// result is true if the object has the type of this argument. If the selector contains no
+    /// closure, the result is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 
@@ -81,9 +81,9 @@
 
     /// Returns whether the object can be the target of a selector.
     ///
-    /// A selector of this module contains a closure whose argument is the target. The result is
-    /// true if the object has the type of this argument. If the selector contains no closure, the
-    /// result is false.
+    /// A selector of this module can contain a closure whose first argument is the target. The
+    /// result is true if the object has the type of this argument. If the selector contains no
+    /// closure, the result is false.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(self) ?? false }
   }
 

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension View {
-  /// The effects that tilting the device has on the view; the value is stored but has no effect.
+  /// The effects that tilting the device has on the view; the effects are stored but not modeled.
   public final var motionEffects: [UIMotionEffect] {
     get { attached(MotionEffects.self)?.effects ?? [] }
     set { attachment { MotionEffects() }.effects = newValue }

@@ -39,13 +39,13 @@
 }
 
 extension NavigationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

@@ -11,7 +11,7 @@ public protocol SheetPresentationControllerDelegate:
 }
 
 extension SheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController
   ) {}

@@ -59,7 +59,7 @@ extension TabBarControllerDelegate {
     true
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
@@ -81,18 +81,18 @@ extension TabBarControllerDelegate {
     Unimplemented.interactor
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController]
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
     changed: Bool
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
     changed: Bool

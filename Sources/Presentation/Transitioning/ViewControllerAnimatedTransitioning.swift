@@ -44,6 +44,6 @@ extension ViewControllerAnimatedTransitioning {
     Unimplemented.interruptible
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -46,12 +46,12 @@ extension ViewControllerFluidTransitioning {
   /// Whether another request may interrupt the transition; the default is false.
   public var yieldsToNewRequests: Bool { false }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func yieldToNewRequest() {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func interactionDidChange(isCancelled: Bool) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func transitionWillEnd(completed: Bool) {}
 }

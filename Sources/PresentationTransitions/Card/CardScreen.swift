@@ -36,12 +36,12 @@ extension CardScreen {
   /// Nil, because the screen has no card.
   public var cardView: View? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect
   ) {}

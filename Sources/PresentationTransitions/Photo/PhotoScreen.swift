@@ -22,9 +22,9 @@ extension PhotoScreen {
   /// A size with equal width and height, so that the photo is shown as a square.
   public var photoSize: CGSize { CGSize(width: 1, height: 1) }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func photoWillFly() {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func photoDidLand() {}
 }
