@@ -3,13 +3,14 @@
   /// The value at the beginning.
   ///
   /// If nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue` is also nil,
-  /// the animation begins at the model value, or at zero if the animation is additive.
+  /// the animation begins at the value that the property has without this animation. An additive
+  /// animation begins at zero in this case.
   public final var fromValue: Any?
   /// The value at the end.
   ///
   /// If nil, the animation ends at the sum of the value at the beginning and `byValue`. If
-  /// `byValue` is also nil, the animation ends at the model value, or at zero if the animation is
-  /// additive.
+  /// `byValue` is also nil, the animation ends at the value that the property has without this
+  /// animation. An additive animation ends at zero in this case.
   public final var toValue: Any?
   /// The value at the end minus the value at the beginning.
   public final var byValue: Any?

@@ -145,8 +145,8 @@ import Presentation
   /// A constraint can be activated only if its items have a common superview and its attributes are
   /// compatible. Any other activation raises an exception.
   ///
-  /// Removing a view from its superview deactivates some constraints (L-6). These constraints
-  /// connect the removed view, or a view inside it, with a view outside it.
+  /// Removing a view from its superview deactivates each constraint that connects the removed view,
+  /// or a view inside the removed view, with a view outside (L-6).
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }

@@ -128,8 +128,8 @@ public import Presentation
   /// The views that the stack view places, in order.
   public final var arrangedSubviews: [View] { arranged.map(\.view) }
 
-  /// Adds a view at the end of the arranged subviews; if the view is not a subview yet, it becomes
-  /// a subview.
+  /// Adds a view at the end of the arranged subviews; if the view is not a subview yet, the view
+  /// becomes a subview.
   public final func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.count)
   }
@@ -163,7 +163,8 @@ public import Presentation
     arrange()
   }
 
-  /// Returns the custom distance after a subview; ``spacingUseDefault`` if none was set.
+  /// Returns the custom distance after a subview; ``spacingUseDefault`` if no custom distance was
+  /// set.
   public final func customSpacing(after arrangedSubview: View) -> CGFloat {
     arranged.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }

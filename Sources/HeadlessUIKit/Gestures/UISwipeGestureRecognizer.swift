@@ -21,7 +21,7 @@ public import Presentation
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions in which the recognizer recognizes swipes; by default, only to the right.
+  /// The directions in which the recognizer recognizes swipes; by default only `right`.
   public final var direction = Direction.right
   /// The required number of fingers.
   public final var numberOfTouchesRequired = 1

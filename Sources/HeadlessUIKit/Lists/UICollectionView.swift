@@ -189,7 +189,7 @@ public import Presentation
   /// The selected items, in the order in which they were selected; nil if no item is selected.
   public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-  /// Selects an item without calling the delegate.
+  /// Selects an item without calling the delegate; nil deselects all items.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if !allowsMultipleSelection || indexPath == nil {
       for other in selected { deselectItem(at: other, animated: animated) }

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension ViewControllerTransitionCoordinator {
-  /// Adds a block that is animated alongside the transition.
+  /// Adds a block whose changes are animated alongside the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -25,7 +25,7 @@ public import Presentation
   /// Whether the user is editing the text.
   public final var isEditing: Bool { isFirstResponder }
 
-  /// Whether the field can be edited; true if the field is enabled.
+  /// Whether the field can become the first responder; true if the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing if the delegate permits it.

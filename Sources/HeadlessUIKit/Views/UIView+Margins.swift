@@ -4,8 +4,8 @@ public import Presentation
 extension View {
   /// The layout margins: distances from the edges of the view in points, 8 on each side by default.
   ///
-  /// The margins do not include the insets of the safe area. ``layoutMarginsGuide`` adds these
-  /// insets.
+  /// The margins do not include the insets of the safe area. By default, ``layoutMarginsGuide``
+  /// adds these insets.
   public final var layoutMargins: UIEdgeInsets {
     get { attached(ViewMargins.self)?.margins ?? ViewMargins.standard }
     set {
@@ -37,7 +37,9 @@ extension View {
     }
   }
 
-  /// The area inside the layout margins and the safe area.
+  /// The area inside the layout margins; by default also inside the safe area.
+  ///
+  /// If ``insetsLayoutMarginsFromSafeArea`` is false, the safe area has no effect.
   public final var layoutMarginsGuide: UILayoutGuide { margins.guide }
 
   /// The distances of ``layoutMarginsGuide`` from the edges of the view.

@@ -6,8 +6,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - rect: The rectangle of the part, in the coordinates of the view.
-  ///   - afterUpdates: Whether the snapshot shows the model values; if false, it shows the values
-  ///     that are visible now.
+  ///   - afterUpdates: Whether the snapshot shows the model values (the values without running
+  ///     animations); if false, the snapshot shows the values that are visible now.
   ///   - capInsets: Has no effect, because nothing is drawn.
   public final func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
