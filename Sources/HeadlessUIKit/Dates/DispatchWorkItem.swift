@@ -21,7 +21,7 @@ import Presentation
 
   /// Performs the work now, unless the item was canceled.
   ///
-  /// After this call the item has ended, even if it was canceled.
+  /// After this call, the item has ended, even if the item was canceled.
   public func perform() {
     if !isCancelled { block() }
     hasEnded = true

@@ -11,12 +11,12 @@ extension NavigationController {
   /// - The recognizer is disabled.
   /// - The stack's delegate animates pops.
   ///
-  /// The recognizer's initial delegate checks two conditions (N-60): the stack can pop, and it
-  /// shows a bar with a back button.
+  /// The recognizer's initial delegate checks two conditions (N-60): the stack can pop, and the
+  /// stack shows a bar with a back button.
   ///
-  /// An app can set its own delegate. The recognizer then calls `gestureRecognizerShouldBegin` of
-  /// the app's delegate, and the two conditions of N-60 are not checked. If the app sets the
-  /// delegate to nil, the conditions are not checked either.
+  /// An app can set another delegate of the recognizer. The recognizer then calls
+  /// `gestureRecognizerShouldBegin` of the app's delegate, and the two conditions of N-60 are not
+  /// checked. If the app sets the delegate to nil, the conditions are not checked either.
   ///
   /// A swipe at the root has no effect in this package, and is reported as the issue
   /// `swipedAtRoot`. On a device, the stack would not show the next pushed controller after such a

@@ -42,16 +42,16 @@ public import Foundation
 
   /// Returns the attributes of an item.
   ///
-  /// The default implementation searches the result of ``layoutAttributesForElements(in:)`` for the
-  /// whole contents.
+  /// The default implementation calls ``layoutAttributesForElements(in:)`` with the rectangle of
+  /// all contents, and searches the result.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     allAttributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
   }
 
   /// Returns the attributes of a header or a footer.
   ///
-  /// The default implementation searches the result of ``layoutAttributesForElements(in:)`` for the
-  /// whole contents.
+  /// The default implementation calls ``layoutAttributesForElements(in:)`` with the rectangle of
+  /// all contents, and searches the result.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -62,13 +62,14 @@ extension ViewColor {
   /// The text color of the light appearance, which is black.
   public static let label = ViewColor(white: 0, alpha: 1)
 
-  /// Creates a gray in place of a color of an asset catalog.
+  /// Creates a gray instead of the named color of an asset catalog.
   ///
   /// Asset catalogs are not read, so the result is the same gray for every name and never nil. If a
   /// test compares colors, create these colors from components.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
-  /// Creates a gray in place of a color of an asset catalog, which is not read.
+  /// Creates a gray instead of the named color of an asset catalog, because asset catalogs are not
+  /// read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
