@@ -53,7 +53,17 @@ extension HeroRun {
       let aim = ends(of: flight.pair)?.to
     else { return lose(flight) }
     if flight.isLost { find(flight) }
-    if !aim.isClose(to: flight.aim) { bend { flight.bend(to: aim) } }
+    if !aim.isClose(to: flight.aim), !isInLastFrame { bend { flight.bend(to: aim) } }
+  }
+
+  /// Whether the flights end in less than 1/120 second, one frame of a fast screen.
+  ///
+  /// In this time, the flights no longer follow their targets (H-25a). A movement over any distance
+  /// in such a short time would have an extreme velocity, with which the next transition would have
+  /// to continue.
+  private var isInLastFrame: Bool {
+    let place = movement.fractionComplete
+    return movement.isRunning && (goesBack ? place : 1 - place) * movement.duration < 1.0 / 120
   }
 
   /// Returns the opacity that a view would have without the fade of the transition.
@@ -85,9 +95,11 @@ extension HeroRun {
 
   /// Animates changes of the flying copies during the remaining time of the flights (H-25a).
   private func bend(isLinear: Bool = false, _ changes: @escaping () -> Void) {
-    let goesBack = isReturning != run.group.isForwardReversed
     movement.bend(towards: goesBack ? .start : .end, isLinear: isLinear, changes)
   }
+
+  /// Whether the flights move toward the start of their animator's animation.
+  private var goesBack: Bool { isReturning != run.group.isForwardReversed }
 
   // MARK: Yielding
 

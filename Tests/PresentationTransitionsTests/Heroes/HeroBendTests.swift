@@ -63,6 +63,25 @@ struct HeroBendTests {
     try deck.stage.close()
   }
 
+  @Test(.rule("H-25a", "H-38"))
+  func `a target that moves just before the end of a hero flight causes no extreme velocity`()
+    throws
+  {
+    let deck = Deck.heroes(.stack)
+    try deck.show()
+    let flight = try deck.flyHome(), end = deck.transition.duration
+    deck.stage.advance(by: .seconds(end) - .microseconds(10))
+    deck.wall.cell.frame.origin.x += 150
+    deck.stage.runTurn()
+    #expect(flight.target == Deck.small)
+    let again = try deck.takeOff()
+    let (before, after) = (again.frame(), again.frame(after: .milliseconds(10)))
+    #expect(after.isClose(to: before, within: 20))
+    try deck.stage.settle()
+    #expect(deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+
   @Test(.rule("H-25a", "H-36", "G-40"))
   func `a reversed hero flight ends at its start view, even if the view became tiny`() throws {
     let deck = Deck.heroes(.stack, line)
