@@ -12,7 +12,7 @@ import PresentationLifecycle
   /// The animators that are paused or stopped, or that were deallocated while paused or stopped.
   ///
   /// The deallocated animators for which an issue was raised come first. The other animators follow
-  /// in the order of their identities.
+  /// in an order that is the same in every run.
   func left(in world: World) -> [LeftAnimator] {
     released
       + entries.values.compactMap { entry in

@@ -85,7 +85,7 @@ extension PresentationRelation {
   /// again.
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone
-    for relation in moving {
+    forEachMoving { relation in
       if relation !== self || isTornDown, relation.presenter?.parent != nil {
         relation.returnPresenterView()
       }

@@ -38,8 +38,13 @@ import PresentationLifecycle
   /// Whether this is the current presentation of the presented controller.
   var isLinked: Bool { presented?.ownPresentingRelation === self }
 
-  /// The presentations that the running transition begins or ends, the top-most first (P-52a).
-  var moving: [PresentationRelation] { transition?.relations ?? [self] }
+  /// Calls `body` for the presentations that the running transition begins or ends, the top-most
+  /// first (P-52a).
+  func forEachMoving(_ body: (PresentationRelation) -> Void) {
+    // A transition of one presentation is this presentation's transition.
+    guard let transition, transition.relations.count > 1 else { return body(self) }
+    for relation in transition.relations { body(relation) }
+  }
 
   func send(_ event: PresentationMachine.Event) {
     var effects = world.effects(of: event, at: Address<PresentationMachine>(id))
@@ -57,7 +62,7 @@ import PresentationLifecycle
     case .setInProgress: setInProgress(true)
     case .markBeingPresented: mark { .beingPresented($0, true) }
     case .markBeingDismissed: mark { .beingDismissed($0, true) }
-    case .loadPresentedView: for relation in moving { relation.presented?.loadViewIfNeeded() }
+    case .loadPresentedView: forEachMoving { $0.presented?.loadViewIfNeeded() }
     case .openCoordinator:
       if let transition { world.hierarchy.apply(.coordinatorOpened(transition.id)) }
     case .disableInteraction: disableInteraction()
@@ -83,7 +88,7 @@ import PresentationLifecycle
     case .dismissalDidEnd: hook(.dismissalDidEnd(isCompleted))
     case .clearInProgress: setInProgress(false)
     case .removePresentedView:
-      for relation in moving { relation.presentation?.presentedView?.removeFromSuperview() }
+      forEachMoving { $0.presentation?.presentedView?.removeFromSuperview() }
     case .removePresenterView: presenter?.viewIfLoaded?.removeFromSuperview()
     case .returnPresenterView: returnPresenterView()
     case .removeContainer: removeContainers()
@@ -94,7 +99,7 @@ import PresentationLifecycle
     case .presentedDidDisappear: forwardToPresented(.didDisappear)
     case .unmarkBeingPresented: mark { .beingPresented($0, false) }
     case .unmarkBeingDismissed:
-      for relation in moving { relation.mark { .beingDismissed($0, false) } }
+      forEachMoving { $0.mark { .beingDismissed($0, false) } }
     case .deliverCompletion: deliverCompletion()
     case .conclude: transition?.send(.concluded)
 
@@ -118,7 +123,7 @@ import PresentationLifecycle
   }
 
   private func unlink() {
-    for relation in moving { world.hierarchy.apply(.unlinked(relation.id)) }
+    forEachMoving { world.hierarchy.apply(.unlinked($0.id)) }
     // A callback of a tear-down may present the controller again, with another presentation
     // controller (P-18, P-82).
     if transition == nil { releasePresentationController() }
@@ -197,7 +202,7 @@ import PresentationLifecycle
   private var isCompleted: Bool { transition?.outcome == .completed }
 
   private func hook(_ hook: PresentationController.Hook) {
-    for relation in moving { relation.presentation?.hook(hook) }
+    forEachMoving { $0.presentation?.hook(hook) }
   }
 
   /// Applies a new style to a presentation that is on screen (P-89).
