@@ -78,7 +78,9 @@ import UIKit
   }
 
   @Test
-  func `a stack listener is called in the turn of a pop, when viewControllers is shorter`() throws {
+  func `a stack listener is called in the turn of a pop, after viewControllers has become shorter`()
+    throws
+  {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(feed, animated: false)
     try stage.settle()

@@ -101,7 +101,9 @@ import UIKit
   }
 
   @Test(.rule("N-36"))
-  func `a tab bar that the app moves or hides stays moved or hidden until a rotation`() throws {
+  func `if the app moves or hides a tab bar, the bar stays moved or hidden until a rotation`()
+    throws
+  {
     stage.runTurn()
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83

@@ -154,7 +154,9 @@ import Testing
   }
 
   @Test
-  func `isWanted returns the bound value, and shown returns the controller on screen`() throws {
+  func `isWanted returns the bound value, and the property shown returns the controller on screen`()
+    throws
+  {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -65,7 +65,10 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a detached presenter is blocked, shows nothing and is up to date`() throws {
+  @Test
+  func `isBlocked and isUpToDate of a detached presenter are true, and the property shown is nil`()
+    throws
+  {
     let model = ProfileModel(), library = Library(), selection = SelectionTests.Model()
     let stack = NavigationController(rootViewController: home), tabs = TabBarController("Tabs")
     tabs.viewControllers = [stack]

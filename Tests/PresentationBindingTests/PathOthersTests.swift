@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `a controller that the app itself pushes stays in the stack until the path changes`() throws
+  func `a controller that is pushed by the app itself stays in the stack until the path changes`()
+    throws
   {
     let shelf = try Shelf(["Rome"])
     shelf.stack.pushViewController(ViewController("Help"), animated: true)
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-69"), arguments: [[], ["Rome", "Forum", "Arch"], ["Oslo"]])
-  func `canceling a transition that a path change has caused restores the old path`(
+  func `canceling the transition of a path change restores the old path`(
     path: [String]
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])

@@ -70,7 +70,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `a tap that shouldSelect refuses changes nothing`() throws {
+  @Test(.rule("N-101")) func `a tap on a tab changes nothing if shouldSelect returns false`() throws
+  {
     bindList { $0 != .search }
     let stage = Stage(tabs)
     stage.user.tapTab("Search")

@@ -154,7 +154,9 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `two child screens that are bound to one value each present their own content`() throws {
+  func `if two child screens are bound to the same value, each screen presents its own content`()
+    throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     for name in ["Left", "Right"] {
       let screen = ViewController(name)
@@ -177,7 +179,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `if a value is bound on two screens, one above the other, only the upper presents content`()
+  func `if a value is bound on two stacked screens, only the upper screen presents content`()
     throws
   {
     let home = ViewController("Home"), stage = Stage(home)

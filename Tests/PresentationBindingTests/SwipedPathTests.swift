@@ -111,7 +111,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-63")) func `a path that is set to its own value does not stop a swipe`() throws {
+  @Test(.rule("N-63"))
+  func `setting a path to the value that it already has does not stop a swipe`() throws {
     let (shelf, swipe) = try swipe(.modern)
     shelf.library.path = ["Rome", "Forum"]
     shelf.stage.runTurn()
@@ -209,7 +210,9 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-66"))
-  func `a stack shows a path that is set when the top reappears after a canceled swipe`() throws {
+  func `a stack shows a path that is set when a canceled swipe makes the top controller reappear`()
+    throws
+  {
     let library = Library(), forum = ReturningController("Forum")
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

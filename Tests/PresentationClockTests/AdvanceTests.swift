@@ -29,7 +29,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer that is due at the instant where advance ends fires in the last turn`() {
+  @Test func `a timer that is due at the end of an advance fires in the last turn`() {
     clock.schedule("end", after: .seconds(1)) { [log] in log.note("fired") }
     clock.advance(by: .seconds(1))
     #expect(clock.turn == 1)

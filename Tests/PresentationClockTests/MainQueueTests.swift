@@ -12,7 +12,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test(.rule("R-4")) func `a block queued while blocks run waits for the next turn`() {
+  @Test(.rule("R-4")) func `a block that is queued by another block waits for the next turn`() {
     clock.async { [clock, log] in
       log.note("outer")
       clock.async { log.note("inner in \(clock.turn)") }

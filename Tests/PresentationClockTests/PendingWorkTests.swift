@@ -5,7 +5,8 @@ import Testing
 @MainActor struct PendingWorkTests {
   let clock = RunLoopClock()
 
-  @Test func `pending lists work by deadline, and work of equal deadlines by submission`() {
+  @Test
+  func `the property pending lists work by deadline, and work of equal deadlines by submission`() {
     clock.schedule("second timer", after: .seconds(1)) {}
     clock.displayLink("link", framesPerSecond: 1) { _ in }
     clock.schedule("third timer", after: .seconds(1)) {}
@@ -17,7 +18,7 @@ import Testing
       clock.pending.map(\.kind) == [.timer, .block, .timer, .displayLink, .timer])
   }
 
-  @Test func `pending lists a timer's deadline, interval and source line`() throws {
+  @Test func `the property pending lists a timer's deadline, interval and source line`() throws {
     let line = #line + 1
     clock.schedule("caret", after: .milliseconds(1_500), every: .milliseconds(500)) {}
     let work = try #require(clock.pending.first)
@@ -41,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("R-6")) func `pending lists the mode that a timer waits for`() {
+  @Test(.rule("R-6")) func `the property pending lists the mode that a timer waits for`() {
     clock.schedule("t", after: .seconds(1), mode: .default, fileID: "A/B.swift", line: 3) {}
     clock.schedule("c", after: .seconds(1)) {}
     clock.mode = .tracking
@@ -64,7 +65,8 @@ import Testing
     #expect(clock.pending.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `pending omits a fired timer, and lists a repeating timer's next deadline`() {
+  @Test
+  func `the property pending omits a fired timer, and lists a repeating timer's next deadline`() {
     var seen: [PendingWork] = []
     clock.schedule("once", after: .seconds(1)) {}
     clock.schedule("often", after: .seconds(1), every: .seconds(2)) { [clock] in
@@ -75,7 +77,7 @@ import Testing
     #expect(seen.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `pending lists the blocks that wait while another block runs`() {
+  @Test func `the property pending lists the blocks that wait while another block runs`() {
     var seen: [String] = []
     clock.async("a") { [clock] in
       clock.async("d") {}

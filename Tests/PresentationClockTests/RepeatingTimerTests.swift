@@ -14,7 +14,7 @@ import Testing
     #expect(log.lines == ["0.1 seconds", "0.35 seconds", "0.6 seconds"])
   }
 
-  @Test func `a repeating timer that missed deadlines fires once and keeps its schedule`() {
+  @Test func `after missed deadlines, a repeating timer fires once and keeps its schedule`() {
     clock.schedule("blink", after: .seconds(1), every: .seconds(2), mode: .default) {
       [clock, log] in
       log.note("\(clock.now)")

@@ -38,7 +38,7 @@ import Testing
     #expect(log.lines == ["1 timer"])
   }
 
-  @Test func `pending lists a sleep with the source line of its call`() {
+  @Test func `the property pending lists a sleep with the source line of its call`() {
     let (time, line) = (time, #line + 2)
     clock.task("load") {
       try await time.sleep(for: .milliseconds(1_500))
@@ -51,7 +51,8 @@ import Testing
     #expect(!clock.isIdle)
   }
 
-  @Test func `if a sleep has no source line, pending lists the source line of the task`() {
+  @Test
+  func `if a sleep has no source line, the property pending lists the source line of the task`() {
     let (time, line) = (time, #line + 1)
     clock.task("load") {
       await withTaskGroup(of: Void.self) { group in

@@ -142,8 +142,7 @@ struct CollectionControllerTests {
     try stage.close()
   }
 
-  @Test func `a layout that the app defines places cells and decides where scrolling stops`() throws
-  {
+  @Test func `an app's own layout places the cells and decides where scrolling stops`() throws {
     let wheel = Wheel(), grid = Grid(collectionViewLayout: wheel), stage = Stage(grid)
     grid.counts = [4]
     try stage.settle()

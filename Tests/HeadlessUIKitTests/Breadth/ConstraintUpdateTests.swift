@@ -56,7 +56,10 @@ import UIKit
     stage = Stage(screen)
   }
 
-  @Test func `updateConstraints is called once before the first layout, subviews first`() throws {
+  @Test
+  func `updateConstraints is called once before the first layout, subviews before superviews`()
+    throws
+  {
     try stage.settle()
     #expect(
       log.calls == [

@@ -36,8 +36,7 @@ import UIKit
   private let home = PlainViewController(title: "Home")
 
   @Test
-  func `a presentation controller subclass can override its style and has the container's traits`()
-  {
+  func `a presentation controller subclass can override presentationStyle and read its traits`() {
     let stage = Stage(home), editor = PlainViewController(title: "Editor")
     let sheet = Sheet(presentedViewController: editor, presenting: home)
     #expect(sheet.presentationStyle == .overCurrentContext)
@@ -62,7 +61,9 @@ import UIKit
     #expect(taps == 1)
   }
 
-  @Test func `a window subclass can override initializer and root, and set a level above alerts`() {
+  @Test
+  func `a window subclass can override init and rootViewController, and set a level above alerts`()
+  {
     let stage = Stage(home)
     stage.world.use {
       let banner = Banner(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -75,7 +76,8 @@ import UIKit
     #expect(UIWindow.Level.alert - 1 == UIWindow.Level(rawValue: 1999))
   }
 
-  @Test func `constraints to the layout guides of a controller keep the safe area free`() throws {
+  @Test func `constraints to a controller's layout guides keep a view inside the safe area`() throws
+  {
     let stage = Stage(home), card = UIView()
     stage.window.deviceInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     card.translatesAutoresizingMaskIntoConstraints = false
@@ -91,7 +93,7 @@ import UIKit
     #expect(home.topLayoutGuide.length == 50 && home.bottomLayoutGuide.length == 30)
   }
 
-  @Test func `a tab bar has the items of its controllers, or the items of the app`() {
+  @Test func `a tab bar has the items of its controller's tabs, or the items that the app sets`() {
     final class Listener: NSObject, UITabBarDelegate {
       var log: [String?] = []
 
@@ -119,7 +121,7 @@ import UIKit
     #expect(UIViewController("Card").nibName == nil && UIViewController().nibName == nil)
   }
 
-  @Test func `small members have the values that an app expects`() {
+  @Test func `various small properties and functions return the values that an app expects`() {
     let stage = Stage(home)
     stage.world.use {
       let application = UIApplication.shared
@@ -173,7 +175,7 @@ import UIKit
     }
   }
 
-  @Test func `older names of members call the members with the newer names`() {
+  @Test func `older names of methods, types and constants stand for the newer names`() {
     (Calls.self as any OlderCalls.Type).check()
   }
 }

@@ -106,7 +106,7 @@
       for token in tokens { token.invalidate() }
     }
 
-    @Test func `changes of other properties are noticed in the next commit`() throws {
+    @Test func `observations of other properties are called in the next commit`() throws {
       let model = Model(), label = UILabel()
       home.view.addSubview(label)
       let tokens = [
@@ -125,7 +125,8 @@
       try stage.close()
     }
 
-    @Test func `an observer by name gets observeValue until it is removed or released`() {
+    @Test
+    func `an observer added for a key path gets observeValue until its removal or deallocation`() {
       var watcher: Watcher? = Watcher()
       let lines = watcher?.log
       if let watcher {
@@ -147,7 +148,7 @@
       #expect(model.log.lines == ["alpha"])
     }
 
-    @Test func `values can be read by name, and a name that is not modeled is reported once`() {
+    @Test func `value(forKey:) returns the value of a modeled key, and reports another key once`() {
       #expect(list.value(forKey: "contentOffset") as? CGPoint == .zero)
       #expect(list.value(forKeyPath: "layer.bounds") as? CGRect == list.bounds)
       #expect(home.value(forKey: "title") as? String == "Home")

@@ -46,7 +46,7 @@ import UIKit
     #expect(slider.thumbTintColor == .green)
   }
 
-  @Test func `a tap toggles a switch, but a finger that is lifted outside does not`() {
+  @Test func `a tap toggles a switch, but lifting the finger outside of the switch does not`() {
     let control = show(UISwitch()), count = count(control)
     #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
     stage.user.tap(control)

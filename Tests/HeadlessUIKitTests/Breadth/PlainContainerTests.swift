@@ -98,7 +98,9 @@ import UIKit
   }
 
   @Test
-  func `an activity controller can be presented, and its complete method dismisses it`() throws {
+  func `an activity controller can be presented, and its complete method ends the presentation`()
+    throws
+  {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }
     var results: [Bool] = []
     share.completionWithItemsHandler = { results.append($0) }

@@ -29,7 +29,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a view that two screens share moves between the screens as a snapshot`() throws {
+  @Test func `a view that is shared by two screens moves between the screens as a snapshot`() throws
+  {
     let thumbnails = ThumbnailViewController(), picture = PictureViewController()
     (thumbnails.restorationIdentifier, picture.restorationIdentifier) = ("Thumbnails", "Picture")
     let stage = Stage(thumbnails), delegate = SharedElementDelegate()
@@ -55,7 +56,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a transition with a view that two screens share can be canceled`() throws {
+  @Test func `a transition with a view that is shared by two screens can be canceled`() throws {
     let thumbnails = ThumbnailViewController(), picture = PictureViewController()
     (thumbnails.restorationIdentifier, picture.restorationIdentifier) = ("Thumbnails", "Picture")
     let stage = Stage(thumbnails), steering = Steering(SharedElementDelegate())

@@ -38,7 +38,7 @@ import UIKit
     #expect(count.refreshes == 2)
   }
 
-  @Test func `a pull scrolls the contents to their top before it begins refreshing`() {
+  @Test func `a pull on scrolled contents scrolls to the top before refreshing begins`() {
     list.contentOffset.y = 100
     pull(150)
     #expect(list.contentOffset.y == 0 && !control.isRefreshing)

@@ -50,7 +50,7 @@ import UIKit
     finger.lift()
   }
 
-  @Test func `contents stop when the finger is lifted if the delegate keeps the target`() throws {
+  @Test func `contents stop where the finger is lifted if the delegate sets no target`() throws {
     drag()
     let offset = list.contentOffset.y
     #expect(listener.log == ["will end at \(offset)", "did end, decelerates: false"])

@@ -156,7 +156,7 @@ import UIKit
     #expect(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
   }
 
-  @Test(.rule("P-61")) func `dragging a sheet with detents down dismisses the sheet`() throws {
+  @Test(.rule("P-61")) func `dragging down a sheet with detents dismisses the sheet`() throws {
     sheet.detents = [.medium()]
     try present()
     let drag = stage.user.drag("Next")

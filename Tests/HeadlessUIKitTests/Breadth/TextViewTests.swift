@@ -39,7 +39,8 @@ import UIKit
     #expect(notes.text == "" && listener.heard.count == 4)
   }
 
-  @Test func `a tap in a text view begins editing unless the finger is lifted outside`() {
+  @Test func `a tap in a text view begins editing unless the finger is lifted outside of the view`()
+  {
     stage.user.tap(notes)
     #expect(notes.isFirstResponder && listener.heard == ["begins"])
     notes.resignFirstResponder()

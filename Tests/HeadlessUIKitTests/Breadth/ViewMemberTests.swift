@@ -31,7 +31,8 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `UIView.perform with delete fades out and removes views, and animates other changes`() throws
+  func `the system animation delete fades out and removes views, and animates other changes`()
+    throws
   {
     final class Log { var ends: [Bool] = [] }
     let log = Log(), gone = UIView(), other = UIView()

@@ -78,7 +78,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-3"))
-  func `contradicting constraints break the last constraint, and are reported once`() {
+  func `if constraints contradict each other, the last constraint is broken and reported once`() {
     let view = view("box")
     pin(view, 10, 20, 30, 40)
     let wrong = view.trailingAnchor.constraint(equalTo: home.view.trailingAnchor, constant: -5)

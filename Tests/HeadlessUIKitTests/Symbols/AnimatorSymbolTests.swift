@@ -81,7 +81,8 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
-  @Test(.rule("R-10")) func `a transition animates its changes only with allowAnimatedContent`() {
+  @Test(.rule("R-10"))
+  func `UIView.transition animates its changes only with the option allowAnimatedContent`() {
     let plain = UIView(), animated = UIView()
     for view in [plain, animated] { home.view.addSubview(view) }
     UIView.transition(with: plain, duration: 1, animations: { plain.alpha = 0 })

@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test
-  func `leftBarButtonItem is the first of leftBarButtonItems, and its setter replaces them all`() {
+  func `leftBarButtonItem is the first left item, and its setter replaces all left items`() {
     let item: UINavigationItem = home.navigationItem, title = UIView()
     let a = UIBarButtonItem(), b = UIBarButtonItem()
     #expect(item.leftBarButtonItems == nil && item.rightBarButtonItems == nil)

@@ -59,7 +59,7 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
-  @Test func `opaque bars of both kinds are reported separately`() {
+  @Test func `an opaque navigation bar and an opaque tab bar are reported separately`() {
     stage.world.use {
       set(.navigationBarIsTranslucent, to: true)
       set(.tabBarIsTranslucent, to: true)

@@ -24,7 +24,9 @@ struct UnfinishedSourceTests {
     }
     """#
 
-  @Test func `each beginning of a Swift file can be adapted, with notes inside the file`() {
+  @Test
+  func `a Swift file can be adapted even if its end is missing, and all notes are inside the file`()
+  {
     for end in Self.source.indices {
       let beginning = String(Self.source[..<end])
       let adapted = SourceAdaptation(of: [beginning])

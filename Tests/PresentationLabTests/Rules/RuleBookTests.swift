@@ -26,7 +26,7 @@ import Testing
       """)
   }
 
-  @Test func `the rule book that the package ships equals the file in the sources`() throws {
+  @Test func `the shipped rule book equals the file in the sources`() throws {
     #expect(try RuleBook.shipped().text == Self.file)
   }
 
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func `the source of each rule with the confidence choice begins with the words Our choice`()
+  @Test
+  func `if a rule's confidence is choice, the rule's source begins with the words Our choice`()
     throws
   {
     for rule in try RuleBook.shipped().rules where rule.confidence == .choice {

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [185_325, 212_171, 246_737] as [UInt64])
-  func `a random run of hostile clients that once failed passes`(seed: UInt64) {
+  func `a random run of hostile clients passes for each seed that failed earlier`(seed: UInt64) {
     #expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
   }
 

@@ -39,8 +39,7 @@ struct ManualAppearanceTests {
   }
 
   @Test
-  func `each event that the table of manual appearance transitions does not expect is impossible`()
-  {
+  func `every event is possible in every state of manual appearance transitions`() {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first check that fails decides the result of a present call in all 256 situations`() {
+  func `the first failed check decides the result of a present call in all 256 situations`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -136,7 +136,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-45"))
-  func `a controller cannot present a controller that is on screen below itself`() {
+  func `present refuses a controller that is on screen below the presenter`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
@@ -148,7 +148,7 @@ struct AdmissionTests {
     #expect(judgement?.row.name == "presented is on screen below")
   }
 
-  @Test func `a controller cannot present the parent of a controller that is below itself`() {
+  @Test func `present refuses the parent of a controller that is on screen below the presenter`() {
     var sketch = Sketch()
     let home = sketch.join(), child = sketch.join(in: home, definesContext: true)
     let menu = sketch.join()

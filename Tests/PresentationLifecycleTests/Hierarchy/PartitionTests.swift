@@ -113,7 +113,7 @@ struct PartitionTests {
   }
 
   @Test(.rule("P-104"))
-  func `callbacks get the animated flag of the viewWillAppear or viewWillDisappear before them`() {
+  func `a callback gets the animated flag of the last viewWillAppear or viewWillDisappear`() {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {

@@ -90,7 +90,8 @@ struct InteractionTests {
     expectSameLines(TableText.rows(Interaction.table.map(\.row)), Self.rows)
   }
 
-  @Test func `each event that an interaction's state table does not expect is impossible`() {
+  @Test
+  func `an interaction's state table gives a reason for each event that it marks as impossible`() {
     #expect(Interaction.table.count == 8 * 8)
     #expect(
       TableText.impossible(in: Interaction.self) == [

@@ -38,7 +38,7 @@ struct LawTests {
 
   #if os(macOS) || os(Linux)
     @Test
-    func `a state machine that changes its state while its effects run stops the program`() async {
+    func `the program stops if a state machine changes its state while its effects run`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -65,7 +65,7 @@ struct LawTests {
       expect(result, says: "transition: nobody doubts (resting, doubt)")
     }
 
-    @Test func `a presentation that ends before its transition runs stops the program`() async {
+    @Test func `the program stops if a presentation ends before its transition runs`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

@@ -19,7 +19,8 @@ struct TailRuleTests {
   }
 
   @Test
-  func `in a presentation's state table, an effect that can cause another event comes last`() {
+  func `in each row of a presentation's state table, only the last effect can cause another event`()
+  {
     expectTails(
       PresentationMachine.table.map(\.row),
       [
@@ -28,7 +29,8 @@ struct TailRuleTests {
       ])
   }
 
-  @Test func `in a transition's state table, an effect that can cause another event comes last`() {
+  @Test
+  func `in each row of a transition's state table, only the last effect can cause another event`() {
     expectTails(
       TransitionMachine.table.map(\.row),
       [
@@ -37,35 +39,41 @@ struct TailRuleTests {
   }
 
   @Test
-  func `in an interaction's state table, an effect that can cause another event comes last`() {
+  func `in each row of an interaction's state table, only the last effect can cause another event`()
+  {
     expectTails(Interaction.table.map(\.row), [.tellInteractionChange])
   }
 
   @Test
-  func `in the table of manual appearances, an effect that can cause another event comes last`() {
+  func `in each row of the manual appearance table, only the last effect can cause another event`()
+  {
     expectTails(
       ManualAppearance.table.map(\.row),
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])
   }
 
-  @Test func `in an animator's state table, an effect that can cause another event comes last`() {
+  @Test
+  func `in each row of an animator's state table, only the last effect can cause another event`() {
     expectTails(PropertyAnimation.table.map(\.row), [.runBlocks, .deliverCompletions])
   }
 
-  @Test func `in a stack's state table, an effect that can cause another event comes last`() {
+  @Test func `in each row of a stack's state table, only the last effect can cause another event`()
+  {
     expectTails(
       StackMachine.table.map(\.row),
       [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain, .abandon])
   }
 
   @Test
-  func `in a tab bar controller's table, an effect that can cause another event comes last`() {
+  func `in each row of a tab bar controller's table, only the last effect can cause another event`()
+  {
     expectTails(
       TabMachine.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
   @Test
-  func `in the admission table for requests, an effect that can cause another event comes last`() {
+  func `in each row of the request admission table, only the last effect can cause another event`()
+  {
     expectTails(
       Admission.table,
       [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])

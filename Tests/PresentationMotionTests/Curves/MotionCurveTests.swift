@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `repeating a delayed curve repeats the delay, and delaying a repeated curve does not`() {
+  func `repeating a delayed curve repeats the delay, and a delay added later applies only once`() {
     let pauses = MotionCurve.cubic(.linear, duration: 1).delayed(by: 1).repeated(2)
     #expect(values(pauses, [0.5, 1.5, 2.5, 3.5]) == [0, 0.5, 0, 0.5])
     let once = MotionCurve.cubic(.linear, duration: 1).repeated(2).delayed(by: 1)
@@ -110,7 +110,9 @@ import Testing
   }
 
   @Test
-  func `firstTime of a curve that reaches a progress three times returns the first time`() throws {
+  func `if a curve reaches a progress three times, firstTime returns the first of these times`()
+    throws
+  {
     let wave = MotionCurve.cubic(try CubicCurve(0.3, 3, 0.7, -2), duration: 1)
     let time = wave.firstTime(of: 0.6)
     #expect(abs(wave.value(at: time) - 0.6) < 1e-12)

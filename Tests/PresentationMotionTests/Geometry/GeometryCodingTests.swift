@@ -28,7 +28,7 @@ struct GeometryCodingTests {
     }
   }
 
-  @Test func `the zero vector has zero components`() {
+  @Test func `every component of the zero vector is 0`() {
     #expect(CGVector() == .zero)
     #expect(CGVector.zero == CGVector(dx: 0, dy: 0))
   }

@@ -150,7 +150,9 @@ import Testing
   }
 
   @Test(.rule("T-17"))
-  func `an alongside step without a transition or after its start fails the plan`() throws {
+  func `an alongside step fails the plan if no transition runs or its animations have started`()
+    throws
+  {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
       try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])
@@ -160,7 +162,9 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `a transition whose animator never completes waits for the plan's complete step`() throws {
+  func `if an animator never completes its transition, the transition waits for a complete step`()
+    throws
+  {
     let result = try play(
       """
       { "present": "Menu", "from": "Home" }, { "advance": "5 s" },

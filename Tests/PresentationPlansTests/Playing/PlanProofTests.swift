@@ -39,7 +39,8 @@ import Testing
     #expect(!proof.holds && !proof.result.passed && !proof.passesWithoutSteps)
   }
 
-  @Test func `a plan whose only step is a check passes without the step, so it proves nothing`()
+  @Test
+  func `a plan whose only step is a check proves nothing, because it passes without the step`()
     throws
   {
     let proof = try proof(

@@ -8,7 +8,8 @@ import Testing
 // Every Swift example of the articles is in a file of this folder or in ReadmeExamples.swift, word
 // for word. Only spaces and line breaks may differ.
 
-@MainActor @Test func `the whole life of a full-screen editor`() throws {
+@MainActor @Test func `a full-screen editor is presented and dismissed with all callbacks`() throws
+{
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   editor.modalPresentationStyle = .fullScreen
   home.present(editor, animated: true)
@@ -53,7 +54,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a film of a menu`() throws {
+@MainActor @Test func `a film shows the presentation of a menu`() throws {
   let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
   let film = stage.film
   home.present(menu, animated: true)

@@ -79,7 +79,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a swipe back interrupts a push on a fluid system only`() throws {
+@MainActor @Test func `a swipe back interrupts a push only with SystemBehavior.fluid`() throws {
   for system in [SystemBehavior.modern, .fluid] {
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let rome = ViewController("Rome"), stage = Stage(stack, system: system)

@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a screen drops in, and a canceled drag leaves it in place`() throws {
+@MainActor @Test func `a screen drops in, and a canceled drag leaves the screen in place`() throws {
   let list = ViewController("List"), detail = ViewController("Detail")
   let stack = NavigationController(rootViewController: list), stage = Stage(stack)
   let drop = DropTransition(duration: 0.5)
@@ -47,7 +47,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a drag can grab a running presentation and take it back`() throws {
+@MainActor @Test func `a drag can grab a running presentation and reverse the transition`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let drop = DropTransition(duration: 0.5)
   detail.customTransition = drop

@@ -48,7 +48,7 @@ import Testing
     return alert
   }
 
-  @Test func `closing a stage names an alert action's handler that captures the alert`() throws {
+  @Test func `closing a stage reports an alert action's handler that captures the alert`() throws {
     #expect(
       try alive { alert(capturing: true) }
         == [#"Sure?, captured by the handler of the alert action "Yes""#])
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test
-  func `closing a stage names a presenter whose onReplacement captures the presenter's screen`()
+  func `closing a stage reports a presenter whose onReplacement captures the presenter's screen`()
     throws
   {
     let model = Model()

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test
-    func `closing a stage names controllers that retain each other`()
+    func `closing a stage reports controllers that retain each other`()
       throws
     {
       let alive = try alive { profile, editor in
@@ -114,7 +114,8 @@ import Testing
     }
 
     @Test
-    func `closing a stage names an action's handler that captures the action's controller`() throws
+    func `closing a stage reports an action's handler that captures the action's controller`()
+      throws
     {
       let alive = try alive { profile, _ in
         profile.actions = [AlertAction(title: "Save", style: .default) { _ in profile.title = nil }]
@@ -131,7 +132,7 @@ import Testing
       try stage.close()
     }
 
-    @Test func `closing a stage does not name controllers that only the test retains`() throws {
+    @Test func `closing a stage does not report controllers that only the test retains`() throws {
       let profile = Profile("Profile"), editor = Editor("Editor"), stage = Stage(profile)
       profile.editor = editor
       profile.present(editor, animated: false)

@@ -94,7 +94,9 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `visible lists a chain of presented controllers from back to front`() throws {
+  @Test func `the property visible lists a chain of presented controllers from back to front`()
+    throws
+  {
     let stage = Stage(home), alert = ViewController("Alert")
     home.present(editor, animated: false)
     try stage.settle()
@@ -103,7 +105,8 @@ import Testing
     #expect(stage.visible == ["Home", "Editor", "Alert"])
   }
 
-  @Test func `visible lists a parent and then the children whose views are in the parent's view`() {
+  @Test
+  func `the property visible lists a parent, then the children with views in the parent's view`() {
     let first = ViewController("First"), inner = ViewController("Inner")
     let second = ViewController("Second"), hidden = ViewController("Hidden")
     for child in [first, second, hidden] { home.addChild(child) }
@@ -118,7 +121,8 @@ import Testing
     #expect(stage.visible == ["Home", "Second"])
   }
 
-  @Test func `visible lists the children of a controller before the next presented controller`()
+  @Test
+  func `the property visible lists a controller's children before the next presented controller`()
     throws
   {
     let stage = Stage(home), child = ViewController("Child"), alert = ViewController("Alert")

@@ -306,7 +306,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-30"))
-  func `a present that waits for a drag begins after didDismiss`() throws {
+  func `during a drag, a present waits and begins after didDismiss`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `a paused animator without blocks that is started or continued waits for its first block`(
+  func `if a paused animator without blocks is started or continued, it waits for the first block`(
     continues: Bool
   ) {
     let animator = rink.animator()

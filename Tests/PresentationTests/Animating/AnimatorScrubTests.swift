@@ -75,7 +75,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-11")) func `scrubbing an animator to 1 does not complete it`() {
+  @Test(.rule("A-11")) func `scrubbing an animator to 1 does not complete the animator`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     rink.advance(5_000)

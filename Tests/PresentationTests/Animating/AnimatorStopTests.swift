@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `finishAnimation at end sets the end values even if the animator is reversed`(
+  func `finishAnimation sets the values of its position even if the animator is reversed`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()

@@ -233,7 +233,7 @@ import Testing
     #expect(rink.stage.issues.map(\.code) == [.notFinite, .notFinite])
   }
 
-  @Test func `the x values of control points are clamped to 0 to 1`() {
+  @Test func `the x values of control points are clamped to the range from 0 to 1`() {
     let cubic = rink.use {
       CubicTimingParameters(
         controlPoint1: CGPoint(x: -1, y: -2), controlPoint2: CGPoint(x: 2, y: 3))

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-93"))
-  func `a view that is removed and added again in one run loop turn does not get viewDidDisappear`()
+  func `if a view is removed and added again in one turn, its controller gets no viewDidDisappear`()
     throws
   {
     home.embed(child)
@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(.rule("P-93", "P-97"))
-  func `a view that is added and removed in one run loop turn does not get viewDidAppear`() throws {
+  func `if a view is added and removed in one run loop turn, its controller gets no viewDidAppear`()
+    throws
+  {
     let stage = Stage(home)
     home.embed(child)
     child.view.removeFromSuperview()

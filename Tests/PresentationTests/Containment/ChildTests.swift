@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("C-8", "C-6"))
-  func `a controller embedded without addChild gets callbacks when its view enters and leaves`()
+  func `a controller that is not a child gets callbacks when its view enters or leaves a window`()
     throws
   {
     let stage = Stage(parent)
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a controller embedded without addChild gets viewDidAppear before the presented controller`()
+  func `a presented controller gets viewDidAppear after a controller embedded without addChild`()
     throws
   {
     let other = ViewController("Other"), stage = Stage(other)

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `a controller that embeds a child in its willMove and then leaves its parent can present`()
+  func `a controller that embeds a child and leaves its parent in its willMove can still present`()
     throws
   {
     home.embed(pane)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a new tab keeps its tab if its willMove adds the tab bar controller to a window`() throws {
+  func `a new tab stays selected if its willMove adds the tab bar controller to a window`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     a.on(.willMove) {
       if tabs.parent == nil { home.embed(tabs) }

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-102"))
-  func `a child added to a presenter under a full screen presentation appears after the dismissal`()
+  func `a child added to a covered presenter appears after the full screen controller's dismissal`()
     throws
   {
     let stage = Stage(parent), cover = ViewController("Cover")

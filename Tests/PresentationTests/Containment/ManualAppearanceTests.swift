@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("C-11", "P-94"))
-  func `a second beginAppearanceTransition in the same direction needs no second end`() {
+  func `a repeated beginAppearanceTransition needs only one endAppearanceTransition`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     #expect(log.entries == ["Child viewWillAppear(true)"])

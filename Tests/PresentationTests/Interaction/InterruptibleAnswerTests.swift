@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "P-79"), arguments: TransitionSite.allCases, [true, false])
-  func `calling finish or cancel before a transition begins takes effect when it begins`(
+  func `calling finish or cancel before a transition's start takes effect at the start`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try fixture(site, isSteered: true)

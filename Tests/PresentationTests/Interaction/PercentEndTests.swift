@@ -149,7 +149,7 @@ import Testing
   enum Early: CaseIterable, Sendable { case afterTheRequest, whileAnimating, alongside }
 
   @Test(.rule("P-79", "N-71"), arguments: Craft.allCases, Early.allCases)
-  func `calling finish or cancel before the transition begins takes effect when it begins`(
+  func `calling finish or cancel before the transition's start takes effect at the start`(
     craft: Craft, early: Early
   ) throws {
     for finishes in [true, false] {

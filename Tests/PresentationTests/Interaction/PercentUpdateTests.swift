@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test(.rule("T-30"), arguments: Craft.allCases)
-  func `an update is clamped to 0 to 1, and ignored if it is not a number`(craft: Craft) throws {
+  func `an update is clamped to the range from 0 to 1, and ignored if it is not a number`(
+    craft: Craft
+  ) throws {
     let ride = try Ride(craft).begin()
     let pairs: [(CGFloat, CGFloat)] = [
       (-0.5, 0), (1.5, 1), (0.4, 0.4), (.nan, 0.4), (.infinity, 1), (-.infinity, 0),

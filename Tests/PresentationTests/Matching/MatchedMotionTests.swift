@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test(.rule("G-16", "G-19"))
-  func `when a source starts to match another view, views that match the source move along`() {
+  func `when a source starts to match another view, views that match the source move with it`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()

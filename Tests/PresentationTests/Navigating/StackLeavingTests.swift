@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34", "T-19"))
-  func `a push that has not begun ends when the navigation controller's view leaves its window`()
+  func `if the navigation controller's view leaves its window, a push that has not begun ends`()
     throws
   {
     var heard: [String] = []

@@ -53,7 +53,8 @@ import Testing
     #expect(stage.callbacks("A").isEmpty && stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `a present called right after a push begins before present returns`()
+  @Test(.rule("P-22"))
+  func `if present is called right after a push, the presentation begins before present returns`()
     throws
   {
     let trail = try Trail(a)
@@ -65,7 +66,8 @@ import Testing
     #expect(trail.stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `a dismiss called right after a pop begins before dismiss returns`()
+  @Test(.rule("P-22"))
+  func `if dismiss is called right after a pop, the dismissal begins before dismiss returns`()
     throws
   {
     let trail = try Trail(a, b)

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-34"))
-  func `a child that is not in the stack disappears and appears with it during a push`() throws {
+  func `during a push, a child outside of the stack follows the stack's own appearance`() throws {
     let trail = try Trail(a)
     trail.nav.embed(c)
     trail.nav.pushViewController(b, animated: true)

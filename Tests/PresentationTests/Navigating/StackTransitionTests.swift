@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("N-91"))
-  func `a block dispatched after a push is called before the pushed controller's viewDidAppear`()
+  func `a pushed controller gets viewDidAppear after a block dispatched right after the push`()
     throws
   {
     let log = Log(), trail = try Trail(a)
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42", "N-66"))
-  func `a push that waits for a pop is carried out after the pop is canceled`() throws {
+  func `if a pop is canceled, a push that waits for the pop is carried out`() throws {
     let trail = try drivenPop(Log())
     trail.nav.pushViewController(c, animated: true)
     guide.interactor = nil

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-53"))
-  func `dismiss in the middle of a chain removes only the controllers above`() throws {
+  func `dismiss in the middle of a chain removes only the controllers above the receiver`() throws {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()

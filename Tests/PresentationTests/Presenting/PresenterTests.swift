@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `with a current-context style, the nearest ancestor that defines a context presents`() {
+  func `with a current-context style, the nearest ancestor defining a context is the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)

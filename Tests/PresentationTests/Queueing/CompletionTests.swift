@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-116"))
-  func `a present that waits for a dismissal calls its completion after the dismiss completion`()
+  func `the completion of a waiting present is called after the completion of the dismissal`()
     throws
   {
     let stage = Stage(home), other = Probe("Other")

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("P-89", "P-59"), arguments: [Probe.Moment.viewWillDisappear, .viewDidDisappear])
-  func `a dismissal requested while an adaptation covers the presenter begins after the adaptation`(
+  func `while an adaptation covers the presenter, a dismiss call waits for the adaptation's end`(
     moment: Probe.Moment
   ) throws {
     let stage = Stage(home, size: wide)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a size change during a presentation adapts its style when the presentation has ended`()
+  func `a size change during a presentation adapts the style after the presentation has ended`()
     throws
   {
     let stage = Stage(home, size: wide)

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `with a current-context style, the nearest ancestor that defines a context presents`(
+  func `with a current-context style, the nearest ancestor defining a context is the presenter`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `over a context, a presented controller can itself present with a current-context style`()
+  func `a controller presented over a context can itself present with a current-context style`()
     throws
   {
     let stage = nested(), next = ViewController("Next")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `from and to of the transition context swap between a presentation and its dismissal`(
+  func `the context's from and to controllers swap between a presentation and its dismissal`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("N-60", "N-63"))
-  func `an edge swipe pops the inner stack before the outer one`() throws {
+  func `an edge swipe pops the inner stack before the outer stack`() throws {
     let glass = try Glass("A", "B")
     inner.viewControllers = pages
     glass.top.embed(inner)

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
-  func `a pop that waits for a push is still animated on an old system`(
+  func `on an old system, a pop that has waited for a push is still animated`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", system: system)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `an old system reports a pop during a push a second time when the pop has ended`() throws {
+  func `after a pop during a push has ended, an old system reports the pop a second time`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -190,7 +190,8 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a tab that is selected while the tab bar controller disappears gets no callbacks`() throws {
+  func `selecting a tab while the tab bar controller disappears sends the tab no callbacks`() throws
+  {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     row.tabs.present(cover, animated: true)
     row.stage.runTurn()

@@ -52,7 +52,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-101")) func `a tap that shouldSelect refuses changes nothing`() throws {
+  @Test(.rule("N-101")) func `a tap on a tab changes nothing if shouldSelect returns false`() throws
+  {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.allows = false
     row.stage.user.tapTab(at: 1)

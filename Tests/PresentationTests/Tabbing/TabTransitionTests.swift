@@ -162,7 +162,8 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-34"))
-  func `a child that is no tab disappears and appears with the tab bar during a tab change`() throws
+  func `a child that is not a tab follows the tab bar controller's appearance in a tab change`()
+    throws
   {
     let row = try TabRow(a, b, delegate: guide), player = Probe("Player")
     guide.animator = PercentRide()

@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-75"))
-  func `a present that waits for a dismissal is refused if the dismissal is canceled`() throws {
+  func `if a dismissal is canceled, a present that waits for the dismissal is refused`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
     let stage = Stage(home)
     try stage.put(menu, on: home)

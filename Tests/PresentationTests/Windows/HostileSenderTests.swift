@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "C-18"))
-  func `a controller in a context does not appear if its window is hidden before the commit ends`()
+  func `a controller over a context does not appear if its window is hidden during the commit`()
     throws
   {
     let cover = Probe("Cover")
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child of a stack appears if its viewDidDisappear makes it the root of a window`()
+  func `a former child of a stack appears if it becomes a window's root in its viewDidDisappear`()
     throws
   {
     let other = makeWindow(nil)

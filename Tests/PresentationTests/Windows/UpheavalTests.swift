@@ -136,7 +136,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-83b", "T-14", "T-19"))
-  func `replacing the root during a presentation ends its transition as canceled`() throws {
+  func `replacing the root during a presentation ends the transition as canceled`() throws {
     let log = Log(), mover = SilentMover(), scene = try UpheavalScene()
     let menu = Probe.custom("Custom", Covering.init, comes: mover)
     menu.log = log

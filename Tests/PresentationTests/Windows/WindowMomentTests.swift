@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-44"))
-  func `a dismiss that is called while the root is removed only calls its completion`() throws {
+  func `while the root is removed, a dismiss call only calls its completion`() throws {
     try stage.put(menu, on: home)
     menu.present(guest, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a dismiss that is called while the root is replaced starts no transition`() throws {
+  func `while the root is being replaced, a dismiss call starts no transition`() throws {
     home.present(menu, animated: false)
     try stage.settle()
     menu.present(guest, animated: false)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-117a"))
-  func `hiding a window just before a presentation begins completes the presentation off screen`()
+  func `hiding a window just before a presentation's start completes the presentation off screen`()
     throws
   {
     let other = Window(world: stage.world), cover = Probe("Cover")

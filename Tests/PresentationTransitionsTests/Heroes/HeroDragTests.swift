@@ -84,7 +84,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("T-35", "T-41"), arguments: Deck.Relation.allCases, [true, false])
-  func `a hero flight that a gesture interrupts stops at its current place`(
+  func `a hero flight stops at its current place when a gesture interrupts the flight`(
     relation: Deck.Relation, stays: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -106,7 +106,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases)
-  func `a reversed hero flight that a gesture interrupts stops at its current place`(
+  func `a reversed hero flight stops at its current place when a gesture interrupts the flight`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

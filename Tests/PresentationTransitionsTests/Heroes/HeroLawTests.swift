@@ -110,7 +110,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: Deck.Relation.allCases, [false, true])
-  func `a hero transition that other code ends leaves no view hidden or changed`(
+  func `if other code ends a hero transition, no view stays hidden or changed`(
     relation: Deck.Relation, completes: Bool
   ) throws {
     let deck = Deck.heroes(relation)

@@ -65,7 +65,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a"), arguments: 0..<8, Deck.Relation.allCases)
-  func `ending a transition before its animators start leaves no unfinished animator`(
+  func `ending a transition before the start of its animators leaves no unfinished animator`(
     index: Int, relation: Deck.Relation
   ) throws {
     let deck = Self.deck(index, relation)
@@ -127,7 +127,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a", "T-18"))
-  func `a dismissal that other code cancels does not change the sheet's dimming`() throws {
+  func `if other code cancels a dismissal, the sheet's dimming stays unchanged`() throws {
     let sheet = SheetTransition(), deck = Deck(sheet, .modal)
     var context: (any ViewControllerContextTransitioning)?
     try deck.show()

@@ -280,7 +280,9 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `a gesture that ends before the photo flies finishes or cancels the pop`(goes: Bool) throws {
+  func `if a gesture ends before the photo flies, the gesture still finishes or cancels the pop`(
+    goes: Bool
+  ) throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin { deck.go() }

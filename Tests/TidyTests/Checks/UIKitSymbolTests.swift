@@ -141,7 +141,8 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `the offered names are public types, public functions and members of foreign types`() {
+  @Test
+  func `a source file's offered names are public types, functions and members of foreign types`() {
     let text = """
       /// A.
       public class A {

@@ -25,7 +25,7 @@ struct WhiteSpaceTests {
     Self.badEnds(SourceFile(path: "Plans/a.json", text: text))
   }
 
-  @Test func `white space and missing line breaks at ends are reported`() {
+  @Test func `white space at line ends and missing line breaks at file ends are reported`() {
     expectFindings(findings("a\nb\n"), onLines: [])
     expectFindings(findings("a \nb\t\n\nc\n"), onLines: [1, 2])
     expectFindings(findings("a\r\nb\n"), onLines: [1])

@@ -36,7 +36,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `if a property declared with sometimes holds in no state, an exploration throws an error`()
+  func `an exploration throws an error if no state fulfills a property added by sometimes`()
     throws
   {
     let missing = try #require(throws: NeverReached.self) {
@@ -51,7 +51,9 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test func `a leads property fails if the run comes to rest before the property holds`() throws {
+  @Test func `a property added by leads fails if a run comes to rest before the property is true`()
+    throws
+  {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()

@@ -56,7 +56,7 @@ struct ValueTests {
 
   /// The command `present soak models` explores longer chains as well.
   @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
-  func `an exploration of a chain of controllers finds exactly the states of an independent count`(
+  func `an exploration of a chain of controllers finds as many states as an independent count`(
     count: Int
   ) throws {
     let chain = try #require(ModelSoak.cases.first { $0.count == count })

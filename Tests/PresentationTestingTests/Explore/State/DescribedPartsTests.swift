@@ -100,7 +100,9 @@ import Testing
   private static let described = Result { try describedParts() }
 
   @Test(.ownProcess, arguments: parts)
-  func `random runs of the library describe each part of an object`(kind: String, labels: String)
+  func `in random runs, the descriptions of states contain each listed part of an object`(
+    kind: String, labels: String
+  )
     throws
   {
     let described = try #require(try Self.described.get()[kind])
