@@ -8,8 +8,7 @@ import Testing
 // Every Swift example of the articles is in a file of this folder or in ReadmeExamples.swift, word
 // for word. Only spaces and line breaks may differ.
 
-@MainActor @Test func `a full-screen editor is presented and dismissed with all callbacks`() throws
-{
+@MainActor @Test func `a full-screen editor gets its callbacks in the expected order`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   editor.modalPresentationStyle = .fullScreen
   home.present(editor, animated: true)

@@ -102,9 +102,7 @@ import Testing
   @Test(.ownProcess, arguments: parts)
   func `in random runs, the descriptions of states contain each listed part of an object`(
     kind: String, labels: String
-  )
-    throws
-  {
+  ) throws {
     let described = try #require(try Self.described.get()[kind])
     let expected = Set(labels.split(separator: ", ").map(String.init))
     #expect(expected.subtracting(described) == [])
