@@ -85,7 +85,8 @@ import Testing
     let run = CommandRun(["explain", "P-55"])
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
-      run.output.contains("a second dismiss after the first has ended dismisses its receiver\n"))
+      run.output.contains(
+        "a second dismiss call after the first has ended dismisses its receiver\n"))
     let plan = "Plans/reports/double-dismiss-walks-up.json"
     let example = try #require(run.output.range(of: "the trace of \(plan):\n\n"))
     let trace = CommandRun(["play", plan, "--trace"]).output.split(separator: "\n")

@@ -138,7 +138,9 @@ import Testing
     #expect(try play(steps).trace == result.trace)
   }
 
-  @Test(.rule("P-42")) func `a present from a controller that was never shown is refused`() throws {
+  @Test(.rule("P-42")) func `a present call from a controller that was never shown is refused`()
+    throws
+  {
     let result = try play(#"{ "present": "Alert", "from": "Editor" }, { "settle": "10 s" }"#)
     #expect(
       result.trace == [

@@ -186,7 +186,7 @@ struct Card: Interpolatable {
   #expect(sheet.isAtRest(at: 2, within: 0.001))
 }
 
-@MainActor @Test func `an exploration finds a dismiss that dismisses too much`() throws {
+@MainActor @Test func `an exploration finds a dismiss call that dismisses too much`() throws {
   let failure = #expect(throws: ExplorationFailure.self) {
     try explore { scenario in
       let home = ViewController("Home"), profile = ViewController("Profile")

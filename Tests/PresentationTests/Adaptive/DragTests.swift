@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49", "P-57"))
-  func `after a drag has dismissed the sheet, a dismiss that waited only calls its completion`()
+  func `after a drag has dismissed the sheet, a waiting dismiss call only calls its completion`()
     throws
   {
     let stage = try up()

@@ -280,7 +280,7 @@ import Testing
   // MARK: Requests during a drag
 
   @Test(.rule("P-110", "P-43", "P-46", "P-57"), arguments: [true, false])
-  func `a present in willDismiss waits for the drag, and is refused if the drag is canceled`(
+  func `a present call in willDismiss waits for the drag, and is refused if the drag is canceled`(
     finishes: Bool
   ) throws {
     let stage = try up(), next = ViewController("Next")
@@ -306,7 +306,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-30"))
-  func `during a drag, a present waits and begins after didDismiss`() throws {
+  func `during a drag, a present call waits and begins after didDismiss`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("A-17a", "P-23"))
-  func `a present or a push in performWithoutAnimation is not animated`() throws {
+  func `a present or push call in performWithoutAnimation is not animated`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(stack)
     stage.world.use {

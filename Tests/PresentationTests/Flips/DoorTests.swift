@@ -50,7 +50,9 @@ struct DoorTests {
   #endif
 
   @MainActor @Test
-  func `with correct state tables, a present and a dismiss do not stop the program`() throws {
+  func `with correct state tables, a present call and a dismiss call do not stop the program`()
+    throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `a controller that is pushed just before a full-screen present does not appear`() throws {
+  func `a controller that is pushed just before a full-screen present call does not appear`() throws
+  {
     let trail = try Trail(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-55"))
-  func `a second dismiss after the first has ended dismisses its receiver`() throws {
+  func `a second dismiss call after the first has ended dismisses its receiver`() throws {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-55", "P-57"))
-  func `of two dismisses on one controller, the second waits and then dismisses that controller`()
+  func `of two dismiss calls on a controller, the second waits and then dismisses the controller`()
     throws
   {
     let stage = try tower()

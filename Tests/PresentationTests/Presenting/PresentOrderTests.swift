@@ -10,7 +10,8 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-24", "P-26", "P-27", "P-31"))
-  func `a custom-style present that keeps the presenter's view has the expected trace`() throws {
+  func `a custom-style present call that keeps the presenter's view has the expected trace`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -33,7 +34,9 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-26", "P-27", "P-32", "P-33"))
-  func `a custom-style present that removes the presenter's view has the expected trace`() throws {
+  func `a custom-style present call that removes the presenter's view has the expected trace`()
+    throws
+  {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()

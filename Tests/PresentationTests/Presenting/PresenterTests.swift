@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("P-6", "P-43"))
-  func `a second present on a presenter is refused, not forwarded to the presented controller`()
+  func `a second present call on a presenter is refused, not passed to the presented controller`()
     throws
   {
     let stage = Stage(home), menu = Probe("Menu"), other = Probe("Other")

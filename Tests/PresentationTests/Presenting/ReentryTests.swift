@@ -11,7 +11,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-111"))
-  func `a dismiss in viewDidAppear begins in the run loop turn in which the presentation ends`()
+  func `a dismiss call in viewDidAppear begins in the turn in which the presentation ends`()
     throws
   {
     let stage = Stage(home), menu = menu
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-111", "P-27"))
-  func `a dismiss in the completion of present begins in the same run loop turn`() throws {
+  func `a dismiss call in the completion of present begins in the same run loop turn`() throws {
     let stage = Stage(home), home = home
     home.present(menu, animated: true) { home.dismiss(animated: true) }
     try stage.settle()
@@ -50,7 +50,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-111", "P-57")) func `a dismiss in viewWillAppear waits for viewDidAppear`() throws
+  @Test(.rule("P-111", "P-57")) func `a dismiss call in viewWillAppear waits for viewDidAppear`()
+    throws
   {
     let stage = Stage(home), menu = menu
     menu.on(.viewWillAppear) { menu.dismiss(animated: true) }
@@ -65,7 +66,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-105", "P-30")) func `a present in the completion of dismiss succeeds`() throws {
+  @Test(.rule("P-105", "P-30")) func `a present call in the completion of dismiss succeeds`() throws
+  {
     let stage = Stage(home), home = home, other = other
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { home.present(other, animated: true) }
@@ -74,7 +76,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-105")) func `a present in viewDidDisappear succeeds`() throws {
+  @Test(.rule("P-105")) func `a present call in viewDidDisappear succeeds`() throws {
     let stage = Stage(home), home = home, other = other
     try stage.put(menu, on: home)
     menu.on(.viewDidDisappear) { home.present(other, animated: true) }
@@ -84,7 +86,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-105")) func `a present in a completion of the coordinator succeeds`() throws {
+  @Test(.rule("P-105")) func `a present call in a completion of the coordinator succeeds`() throws {
     let stage = Stage(home), home = home, other = other
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -157,7 +159,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-11"))
-  func `a present in viewDidLoad of the presented controller waits until its presentation ends`()
+  func `a present call in the presented controller's viewDidLoad waits for the presentation's end`()
     throws
   {
     let stage = Stage(home), home = home, menu = menu, other = other

@@ -185,7 +185,7 @@ import Testing
     #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
   }
 
-  @Test(.rule("P-46", "P-24")) func `a refused present does not ask for an animator`() throws {
+  @Test(.rule("P-46", "P-24")) func `a refused present call does not ask for an animator`() throws {
     let custom = Probe.custom("Custom", Covering.init, comes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     present(custom, on: home)
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(.rule("P-46a", "P-44"))
-  func `a child that presents in viewDidLoad is reported as detached, but its present succeeds`()
+  func `a child that presents in viewDidLoad is reported as detached, but the call succeeds`()
     throws
   {
     let child = Probe("Child"), stage = Stage(home)

@@ -57,7 +57,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-46", "P-116")) func `the completion of a refused present is never called`() throws
+  @Test(.rule("P-46", "P-116")) func `the completion of a refused present call is never called`()
+    throws
   {
     let stage = Stage(home), other = Probe("Other")
     try stage.put(menu, on: home)
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-116"))
-  func `the completion of a waiting present is called after the completion of the dismissal`()
+  func `the completion of a waiting present call is called after the completion of the dismissal`()
     throws
   {
     let stage = Stage(home), other = Probe("Other")

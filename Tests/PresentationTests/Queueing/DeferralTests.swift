@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `a present inside a main-queue block begins at the end of the same run loop turn`() {
+  func `a present call inside a main-queue block begins at the end of the same run loop turn`() {
     let home = home, menu = Probe("Menu"), stage = Stage(home)
     stage.world.clock.async { home.present(menu, animated: true) }
     stage.runTurn()
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-24", "P-28"))
-  func `an unanimated present or dismiss does not ask the delegate for an animator`() throws {
+  func `an unanimated present or dismiss call does not ask the delegate for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover(), goes: LateMover())
     let stage = Stage(home)
     home.present(menu, animated: false)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-23"))
-  func `an animated present runs without animation while animations are disabled`() throws {
+  func `an animated present call runs without animation while animations are disabled`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     stage.world.areAnimationsEnabled = false
     home.present(menu, animated: true)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-23"))
-  func `an animated dismiss runs without animation while animations are disabled`() throws {
+  func `an animated dismiss call runs without animation while animations are disabled`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     stage.world.areAnimationsEnabled = false

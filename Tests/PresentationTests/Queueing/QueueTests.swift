@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-57", "P-58", "P-58a", "P-43", "P-116"))
-  func `of two presents in one run loop turn, the second waits and is then refused`() throws {
+  func `of two present calls in one run loop turn, the second waits and is then refused`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.present(other, animated: true) { [log] in log.note("completion") }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-58", "P-58b", "P-105"))
-  func `a present during a dismissal is carried out after the dismissal`() throws {
+  func `a present call during a dismissal is carried out after the dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-58", "P-58c"))
-  func `a dismiss during a presentation waits for viewDidAppear of the presented controller`()
+  func `a dismiss call during a presentation waits for viewDidAppear of the presented controller`()
     throws
   {
     let stage = Stage(home)
@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test(.rule("P-112", "P-58"))
-  func `a present and a dismiss in one run loop turn are carried out one after the other`() throws {
+  func `a present call and a dismiss call in one turn are carried out one after the other`() throws
+  {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("presented") }
     menu.dismiss(animated: true) { [log] in log.note("dismissed") }
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-58", "P-58d", "P-41", "P-116"))
-  func `of two presents that wait for a dismissal, only the first is carried out`() throws {
+  func `of two present calls that wait for a dismissal, only the first is carried out`() throws {
     let third = Probe("Third"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-41"))
-  func `a waiting dismiss is carried out before a later present`() throws {
+  func `a waiting dismiss call is carried out before a later present call`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.dismiss(animated: true)
@@ -119,7 +120,9 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-58e", "P-42", "P-116"))
-  func `a present on a controller that is being dismissed is refused after the dismissal`() throws {
+  func `a present call on a controller that is being dismissed is refused after the dismissal`()
+    throws
+  {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -136,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-57a"))
-  func `a waiting present begins after the transition coordinator's completions`() throws {
+  func `a waiting present call begins after the transition coordinator's completions`() throws {
     let stage = Stage(home)
     other.on(.viewDidLoad) { [log] in log.note("served") }
     try stage.put(menu, on: home)
@@ -150,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-39"))
-  func `a waiting present is refused if the controller gets a parent before the present begins`()
+  func `a waiting present call is refused if the controller gets a parent before the call begins`()
     throws
   {
     let stage = Stage(home), parent = Probe("Parent")
@@ -166,7 +169,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a second present is refused at once, even while the presented controller itself presents`()
+  func `a second present call is refused at once, even while the presented controller presents`()
     throws
   {
     let stage = Stage(home), detail = Probe("Detail")

@@ -140,7 +140,7 @@ import Testing
   // MARK: Recorded exceptions
 
   @Test(.rule("P-39", "P-40", "P-45", "P-8", "P-46"))
-  func `a present that raises an exception changes nothing and calls no completion`() throws {
+  func `a present call that raises an exception changes nothing and calls no completion`() throws {
     let child = ViewController("Child"), sheet = ViewController("Sheet")
     let styled = ViewController("Styled")
     home.addChild(child)

@@ -138,7 +138,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-21", "T-1"))
-  func `an unanimated present or dismiss does not ask the transitioning delegate for an animator`()
+  func `an unanimated present or dismiss call asks the transitioning delegate for no animator`()
     throws
   {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)

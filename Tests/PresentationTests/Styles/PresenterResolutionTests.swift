@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a full-screen present inside a presentation context makes the window's root the presenter`()
+  func `a full-screen present call inside a context makes the window's root the presenter`()
     throws
   {
     let stage = nested(), next = ViewController("Next")

@@ -42,7 +42,7 @@ import Testing
   private let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
 
   @Test(.rule("N-81", "N-84"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `a dismiss ends an interruptible presentation and begins in the same run loop turn`(
+  func `a dismiss call ends an interruptible presentation and begins in the same run loop turn`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try stage(), menu = probe("Menu", style), log = log
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `a present during an interruptible dismissal ends the dismissal and begins immediately`()
+  func `a present call ends a running interruptible dismissal and begins immediately`()
     throws
   {
     let stage = try stage(), menu = probe("Menu"), next = probe("Next")
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "P-57"))
-  func `if transitions cannot be interrupted, a dismiss waits until the presentation has ended`()
+  func `if transitions cannot be interrupted, a dismiss call waits for the presentation's end`()
     throws
   {
     let stage = try stage(.modern), menu = probe("Menu")

@@ -11,7 +11,7 @@ import Testing
   private let next = ViewController("Next")
 
   @Test(.rule("P-21"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `an old system carries out unanimated presents and dismisses before the call returns`(
+  func `an old system carries out unanimated present and dismiss calls before they return`(
     style: ModalPresentationStyle
   ) throws {
     editor.modalPresentationStyle = style
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("P-41", "P-46"))
-  func `an old system refuses a second present during a presentation`() throws {
+  func `an old system refuses a second present call during a presentation`() throws {
     let stage = Stage(home, system: .legacy)
     var completions = 0
     home.present(editor, animated: true)
@@ -64,7 +64,9 @@ import Testing
     #expect(home.presentedViewController === editor)
   }
 
-  @Test(.rule("P-41", "P-46")) func `an old system refuses a present during a dismissal`() throws {
+  @Test(.rule("P-41", "P-46")) func `an old system refuses a present call during a dismissal`()
+    throws
+  {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: false)
     home.dismiss(animated: true)
@@ -76,7 +78,9 @@ import Testing
   }
 
   @Test(.rule("P-59", "P-112"))
-  func `an old system ignores a dismiss during a presentation, and calls no completion`() throws {
+  func `an old system ignores a dismiss call during a presentation, and calls no completion`()
+    throws
+  {
     let stage = Stage(home, system: .legacy)
     var completions = 0
     home.present(editor, animated: true)
@@ -94,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("P-47", "P-59", "P-112"))
-  func `an old system's warning about an ignored dismiss names the presenter`() throws {
+  func `an old system's warning about an ignored dismiss call names the presenter`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
@@ -109,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-59", "P-112"))
-  func `if queuesRequests is false, a dismiss during a presentation only calls its completion`()
+  func `if queuesRequests is false, a dismiss call in a presentation only calls its completion`()
     throws
   {
     var system = SystemBehavior.modern
@@ -125,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-112", "P-57"))
-  func `a current system carries out a dismiss after the presentation has ended`() throws {
+  func `a current system carries out a dismiss call after the presentation has ended`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
@@ -136,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("P-49"), arguments: [true, false])
-  func `a dismiss without a presentation calls its completion only on a current system`(
+  func `a dismiss call without a presentation calls its completion only on a current system`(
     isOld: Bool
   ) throws {
     let stage = Stage(home, system: isOld ? .legacy : .modern)

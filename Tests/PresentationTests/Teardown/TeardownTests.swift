@@ -73,7 +73,7 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-83")) func `a closing window refuses a present that still waits`() throws {
+  @Test(.rule("P-83")) func `a closing window refuses a present call that still waits`() throws {
     let stage = Stage(home), next = ViewController("Next")
     var completions = 0
     home.present(menu, animated: true)
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present in the presenter's viewDidLoad is checked after the present that loads the view`()
+  func `a present call in viewDidLoad is checked after the present call that has loaded the view`()
     throws
   {
     let stage = Stage(home), loose = SpyController("Loose", log)

@@ -188,7 +188,8 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-75"))
-  func `if a dismissal is canceled, a present that waits for the dismissal is refused`() throws {
+  func `if a dismissal is canceled, a present call that waits for the dismissal is refused`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
     let stage = Stage(home)
     try stage.put(menu, on: home)

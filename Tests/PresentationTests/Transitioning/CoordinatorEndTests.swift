@@ -79,7 +79,7 @@ import Testing
   @Test(
     .rule("T-46", "P-11", "P-57"), arguments: [TransitionSite.presentation, .dismissal],
     [true, false])
-  func `a present or a dismiss in a coordinator's completion begins before the call returns`(
+  func `a present or dismiss call in a coordinator's completion begins before the call returns`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let c = Probe("C")

@@ -89,7 +89,8 @@ import Testing
   }
 
   @Test(.rule("P-80", "P-57"))
-  func `a dismiss and a present wait forever for a transition that does not end`() throws {
+  func `a dismiss call and a present call wait forever for a transition that does not end`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, comes: SilentMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()

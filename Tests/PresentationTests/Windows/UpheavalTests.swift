@@ -180,7 +180,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `replacing the root refuses a waiting present and carries out a waiting dismiss and push`()
+  func `replacing the root refuses waiting present calls, but carries out dismiss and push calls`()
     throws
   {
     let scene = try UpheavalScene(), next = Probe("Next")

@@ -103,7 +103,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-117a", "P-42")) func `a present in a hidden window is refused`() throws {
+  @Test(.rule("P-117a", "P-42")) func `a present call in a hidden window is refused`() throws {
     let stage = Stage(home)
     var completions = 0
     stage.window.isHidden = true
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `a dismiss in a hidden window ends the presentation without callbacks`() throws {
+  func `a dismiss call in a hidden window ends the presentation without callbacks`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     var completions = 0
     try stage.put(menu, on: home)

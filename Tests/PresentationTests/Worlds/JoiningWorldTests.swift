@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("P-42"))
-  func `a refused present leaves the world property of both controllers nil`() throws {
+  func `a refused present call leaves the world property of both controllers nil`() throws {
     let other = ViewController("Other")
     var completions = 0
     var issues = try usesElsewhere { menu.present(other, animated: true) { completions += 1 } }
@@ -55,7 +55,9 @@ import Testing
   }
 
   @Test(.rule("P-43"))
-  func `after a refused present, the controller can be presented in another test world`() throws {
+  func `after a refused present call, the controller can be presented in another test world`()
+    throws
+  {
     home.present(ViewController("First"), animated: false)
     try stage.settle()
     home.present(menu, animated: true)
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a controller cannot be presented in another test world while its first present waits`()
+  func `a controller cannot be presented in another test world while its first present call waits`()
     throws
   {
     home.present(ViewController("First"), animated: true)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct `Ten thousand presented controllers` {
   @Test(.ownProcess, arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `one dismiss removes a chain of ten thousand presented controllers`(
+  func `one dismiss call removes a chain of ten thousand presented controllers`(
     style: ModalPresentationStyle
   ) throws {
     let root = ViewController("Root")
