@@ -158,7 +158,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `on a screen that reports no changes, a presenter works if update is called`() throws {
+  func `calls of update keep a presenter up to date on a screen that reports no changes`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

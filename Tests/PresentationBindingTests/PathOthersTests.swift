@@ -279,7 +279,7 @@ import Testing
   }
 
   @Test
-  func `on a stack that reports no changes, the presenter of a path works if update is called`()
+  func `calls of update keep a path's presenter up to date on a stack that reports no changes`()
     throws
   {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-66"), arguments: [true, false])
-  func `a path that the model empties during a swipe stays empty`(finishes: Bool) throws {
+  func `if the model empties a path during a swipe, the path stays empty`(finishes: Bool) throws {
     let (shelf, swipe) = try swipe(.modern)
     shelf.library.path = []
     shelf.stage.runTurn()
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("N-66"), arguments: systems, [true, false])
-  func `a path that the model shortens during a swipe stays short`(
+  func `if the model shortens a path during a swipe, the path stays short`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let (shelf, swipe) = try swipe(system)

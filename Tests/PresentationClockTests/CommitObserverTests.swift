@@ -23,7 +23,8 @@ import Testing
     #expect(log.lines == ["0", "1"])
   }
 
-  @Test func `a commit observer that is added during a commit runs from the next commit on`() {
+  @Test func `a commit observer that is added during a commit is first called in the next commit`()
+  {
     let outer = clock.addCommitObserver("outer", order: 0) { [clock, log] in
       log.note("outer")
       clock.addCommitObserver("inner", order: 1) { log.note("inner in \(clock.turn)") }
@@ -61,7 +62,7 @@ import Testing
     #expect(log.lines == ["false"])
   }
 
-  @Test func `a request for a commit that is made during a commit waits for the next turn`() {
+  @Test func `a commit that is requested during another commit waits for the next turn`() {
     let observer = clock.addCommitObserver("layout", order: 0) { [clock] in clock.setNeedsCommit() }
     clock.runTurn()
     #expect(clock.needsCommit)

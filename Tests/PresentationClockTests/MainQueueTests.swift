@@ -24,14 +24,14 @@ import Testing
     #expect(log.lines == ["outer", "sibling", "inner in 1"])
   }
 
-  @Test(.rule("R-3")) func `a block queued by a timer runs in the same turn, before the commit`() {
+  @Test(.rule("R-3")) func `a timer's queued block runs in the same turn, before the commit`() {
     clock.addCommitObserver("commit", order: 0) { [log] in log.note("commit") }
     clock.schedule("touch", after: .zero) { [clock, log] in clock.async { log.note("block") } }
     clock.runTurn()
     #expect(log.lines == ["block", "commit"])
   }
 
-  @Test func `a block queued by a commit observer runs in the next turn`() {
+  @Test func `a commit observer's queued block runs in the next turn`() {
     let observer = clock.addCommitObserver("commit", order: 0) { [clock, log] in
       clock.async { log.note("block in \(clock.turn)") }
     }

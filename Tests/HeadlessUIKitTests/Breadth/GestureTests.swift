@@ -126,7 +126,8 @@ import UIKitClientSix
     #expect(referee.log.isEmpty)
   }
 
-  @Test func `a single tap that requires a double tap to fail waits until the double tap fails`() {
+  @Test
+  func `if a single tap requires a double tap to fail, the single tap waits for that failure`() {
     let single = referee.recognizer(UITapGestureRecognizer(), "single")
     let double = referee.recognizer(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("G-44", "G-46"))
-  mutating func `a matched follower that gets a new id starts from its current frame`() {
+  mutating func `a matched follower starts from its current frame when it gets a new id`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     let shown = line.update(id: "sent", target: sent, own: own, progress: 0.25)
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == shown)

@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-12"))
-  func `a block that is added inside another block runs after the outer block`() {
+  func `if a block is added inside another block, it runs after the outer block`() {
     let animator = rink.animator()
     animator.addAnimations { [rink, badge, unowned animator] in
       rink.card.center.x = 100
@@ -180,7 +180,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-2")) func `an animator that is paused inside its block stays at the start`() {
+  @Test(.rule("A-2")) func `if an animator is paused inside its block, it stays at the start`() {
     let animator = rink.mover()
     animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
     animator.startAnimation()

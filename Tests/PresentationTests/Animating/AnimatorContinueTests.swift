@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("A-24"))
-  func `an animator that continues with a duration factor of 0 takes the remaining time`() {
+  func `continueAnimation with a duration factor of 0 takes the remaining time`() {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(animator.isRunning)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
-  func `an animator that continues with a duration factor takes its duration times the factor`(
+  func `continueAnimation with a duration factor takes the animator's duration times the factor`(
     factor: CGFloat, milliseconds: Int
   ) {
     let animator = paused(at: 0.4)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("A-24", "A-41"))
-  func `an animator that continues with a spring begins at its current position`() throws {
+  func `continueAnimation with a spring begins at the animator's current position`() throws {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-24"))
-  func `a block added to an animator that continues with a new curve ends with the animator`() {
+  func `if a continued animator has a new curve, a block that is added ends with the animator`() {
     let (animator, _) = overshooting()
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("A-45"))
-  func `an animator that continues with a very short spring ends in the next run loop turn`() {
+  func `continueAnimation with a very short spring ends the animator in the next run loop turn`() {
     let animator = paused(at: 0.5)
     rink.use {
       animator.continueAnimation(

@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `an animator whose block changes nothing ends in the next run loop turn, even if paused`(
+  func `if a block changes nothing, its animator ends in the next run loop turn, even if paused`(
     pauses: Bool
   ) {
     let animator = rink.animator { [card = rink.card] in card.center.x = 0 }
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("A-17"))
-  func `an animator with two blocks that change nothing calls its completion once`() {
+  func `if two blocks of an animator change nothing, the animator calls its completion once`() {
     let animator = rink.animator {}
     rink.note("end", of: animator)
     animator.startAnimation()

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("A-26"))
-  func `an animator that is reversed right after its start ends in the next run loop turn`() {
+  func `if an animator is reversed right after its start, it ends in the next run loop turn`() {
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true
@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test(.rule("A-22", "A-25"))
-  func `an animator that is reversed during its delay ends at its start values after the delay`() {
+  func `if an animator is reversed during its delay, it ends at its start values after the delay`()
+  {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     animator.isReversed = true

@@ -192,8 +192,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  @Test(.rule("A-2")) func `an animator that is reversed before its start moves from end to start`()
-  {
+  @Test(.rule("A-2"))
+  func `if an animator is reversed before its start, it moves from end to start`() {
     let animator = rink.mover()
     animator.isReversed = true
     #expect(animator.isReversed && animator.state == .inactive && rink.model == 0)

@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `view animations that begin from the current state replace running animations`() {
+  func `view animations with beginFromCurrentState replace running animations`() {
     animate("first")
     rink.advance(500)
     animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)
@@ -298,7 +298,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `a view animation that begins from the current state ends a repeating animation`() {
+  func `a view animation with beginFromCurrentState ends a repeating animation`() {
     animate("round", options: [.curveLinear, .repeat])
     rink.advance(500)
     animate("stop", options: [.curveLinear, .beginFromCurrentState], to: 0)

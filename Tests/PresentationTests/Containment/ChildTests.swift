@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `a child whose view enters an appearing parent appears with the parent`() throws {
+  func `a child appears with its parent if its view is added while the parent appears`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     parent.addChild(child)
     log.clear()

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-1"))
-  func `a tab that gets another parent while viewControllers is set leaves the tab bar controller`()
+  func `a tab is removed from viewControllers if it gets another parent while the tabs are set`()
     throws
   {
     let tabs = TabBarController()

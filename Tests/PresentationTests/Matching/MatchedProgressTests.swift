@@ -39,7 +39,7 @@ import Testing
     #expect(line.matchedFrame() == own)
   }
 
-  @Test(.rule("G-44")) func `a matched view whose id changes starts from its current frame`() {
+  @Test(.rule("G-44")) func `a matched view starts from its current frame when its id changes`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2)]
     line.matchedGeometries = [consumer(2, progress: 0.25)]
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("G-42", "G-44"))
-  func `a view that has stopped matching starts its next motion from its own frame`() {
+  func `after a view has stopped matching, its next motion starts from its own frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()

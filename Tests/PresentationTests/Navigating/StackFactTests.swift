@@ -83,7 +83,9 @@ import Testing
   }
 
   @Test(.rule("N-5"))
-  func `visibleViewController of a stack that presents is the presented controller`() throws {
+  func `if a stack presents a controller, its visibleViewController is the presented controller`()
+    throws
+  {
     let trail = try Trail(a)
     trail.nav.present(b, animated: false)
     #expect(trail.nav.visibleViewController === b)

@@ -92,7 +92,8 @@ import Testing
     #expect(menu.presentingViewController === home)
   }
 
-  @Test(.rule("P-53")) func `dismiss on the top of a chain dismisses only the top`() throws {
+  @Test(.rule("P-53"))
+  func `dismiss on the top controller of a chain dismisses only that controller`() throws {
     let stage = try tower()
     detail.dismiss(animated: true)
     try stage.settle()

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-35"))
-  func `animations alongside run even if animateTransition itself calls completeTransition`() {
+  func `alongside animations run even if animateTransition itself calls completeTransition`() {
     let mover = InstantMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     menu.note(in: log, at: .viewDidAppear) { "end" }

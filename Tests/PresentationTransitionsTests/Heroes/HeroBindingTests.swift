@@ -75,7 +75,9 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-2", "P-57"))
-  func `a bound value that changes during a hero flight takes effect after the flight`() throws {
+  func `if a bound value changes during a hero flight, the change takes effect after the flight`()
+    throws
+  {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")

@@ -64,7 +64,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"))
-  func `a hero whose partner is created by the first layout flies`() throws {
+  func `a hero flies if its partner is created by the first layout`() throws {
     let deck = Deck.heroes()
     deck.page.photo.heroID = nil
     deck.page.onLayout = { [photo = deck.page.photo] in

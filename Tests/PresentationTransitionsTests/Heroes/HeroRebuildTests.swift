@@ -41,7 +41,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b"), arguments: Deck.Relation.allCases)
-  func `a view that gets another hero ID during a flight becomes visible`(relation: Deck.Relation)
+  func `a view becomes visible if it gets another hero ID during a flight`(relation: Deck.Relation)
     throws
   {
     let (deck, flight) = try home(relation)
@@ -94,8 +94,9 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a", "H-39"), arguments: Deck.Relation.allCases)
-  func `a target that the app hides during the flight stays hidden`(relation: Deck.Relation) throws
-  {
+  func `if the app hides a target during the flight, the target stays hidden`(
+    relation: Deck.Relation
+  ) throws {
     let deck = Deck.heroes(relation)
     _ = try deck.takeOff()
     deck.advance(100)

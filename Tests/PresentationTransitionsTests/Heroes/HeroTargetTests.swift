@@ -13,7 +13,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-23", "H-25"), arguments: Deck.Relation.allCases)
-  func `a hero that flies back ends at the cell's current place`(relation: Deck.Relation) throws {
+  func `a hero's flight back ends at the cell's current place`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 100
@@ -83,7 +83,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39"))
-  func `a copy that fades because its target left the screen flies again in the next transition`()
+  func `if a copy fades because its target left the screen, it flies again in the next transition`()
     throws
   {
     let (deck, _) = try home()
@@ -144,7 +144,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `a hero that flies back after a rotation ends at the cell's new place`(
+  func `a hero's flight back after a rotation ends at the cell's new place`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

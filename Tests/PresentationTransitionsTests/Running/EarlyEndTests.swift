@@ -148,7 +148,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("H-11", "H-11a"), arguments: [0, 1])
-  func `a view that the app hides during its flight stays hidden after the transition`(
+  func `if the app hides a view during its flight, the view stays hidden after the transition`(
     index: Int
   ) throws {
     let deck = Self.deck(index, .stack)
