@@ -137,7 +137,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test func `a value that is reset before the window appears presents nothing`() throws {
+  @Test func `a value presents nothing if it is reset before the window appears`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = false

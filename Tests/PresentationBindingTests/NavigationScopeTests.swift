@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a change that waits for a transition keeps the animated argument of withNavigation`()
+  func `while a change waits for a transition, it keeps the animated argument of withNavigation`()
     throws
   {
     let stage = Stage(home)

@@ -7,7 +7,7 @@ import Testing
 @Suite("A stack that follows its path", .olderSystemsToo)
 @MainActor struct PathTests {
   @Test(.rule("N-10", "N-28"))
-  func `a value that is appended to the path is pushed in the next turn`() throws {
+  func `appending a value to the path pushes the value's controller in the next turn`() throws {
     let shelf = try Shelf()
     shelf.library.path.append("Rome")
     #expect(shelf.names == ["Albums"])
@@ -19,7 +19,9 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-13", "N-28")) func `a value that is removed from the path is popped`() throws {
+  @Test(.rule("N-13", "N-28")) func `removing a value from the path pops the value's controller`()
+    throws
+  {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.library.path.removeLast()
     try shelf.settle()
@@ -79,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `a value that moves to another position in the path keeps its controller`() throws {
+  func `a value keeps its controller when it moves to another position in the path`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     let before = shelf.stack.viewControllers
     shelf.library.path = ["Arch", "Rome", "Forum"]

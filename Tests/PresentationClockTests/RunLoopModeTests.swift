@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("R-6"))
-  func `a timer that became due while its mode was not current fires in that mode's next turn`() {
+  func `if a timer becomes due while its mode is not current, it fires in that mode's next turn`() {
     clock.schedule("b", after: .seconds(2), mode: .default) { [log] in log.note("b") }
     clock.schedule("a", after: .seconds(1), mode: .default) { [log] in log.note("a") }
     clock.withMode(.tracking) { clock.advance(by: .seconds(3)) }

@@ -51,7 +51,8 @@ import UIKit
     #expect(layer.presentation()?.backgroundColor == .red)
   }
 
-  @Test func `a layer that has no window or was added in this turn changes without animation`() {
+  @Test func `a layer changes without animation if it has no window or was added in the same turn`()
+  {
     change { layer.opacity = 0.5 }
     #expect(opacity == 0.5)
     stage.runTurn()
@@ -120,7 +121,7 @@ import UIKit
     #expect(home.view.action(for: layer, forKey: "opacity") == nil)
   }
 
-  @Test func `a layer whose action method returns nil changes without animation`() {
+  @Test func `a layer changes without animation if its action method returns nil`() {
     final class Still: CALayer {
       override func action(forKey event: String) -> CAAction? { nil }
     }

@@ -38,7 +38,8 @@ import Testing
     #expect(motion.target == 50)
   }
 
-  @Test(.rule("S-36")) func `a spring that takes over a moving value keeps the value's velocity`() {
+  @Test(.rule("S-36"))
+  func `when a spring takes over a moving value, the value keeps its velocity`() {
     let before = curve.sample(at: 0.5, from: 0.0, to: 100)
     let motion = SpringMotion(continuing: before, at: 0.5, to: 0, spring: .bouncy)
     #expect(motion.sample(at: 0.5) == before)

@@ -188,7 +188,7 @@ struct PlanExportTests {
     #expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
-  @Test func `a plan that is exported with a schedule runs a turn for each turn of the schedule`()
+  @Test func `a test that is exported with a schedule has a turn for each turn of the schedule`()
     throws
   {
     let plan = try sheet(

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-32", "P-65c"), arguments: [true, false])
-  func `a popover whose delegate returns the automatic style adapts only in a narrow window`(
+  func `if the delegate returns the automatic style, a popover adapts only in a narrow window`(
     wide: Bool
   ) throws {
     let stage = try run(.popover, answering: .automatic, wide: wide)

@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `a nested spring animation that overrides the inherited curve overshoots its end value`() {
+  func `a nested spring animation overshoots its end value if it overrides the inherited curve`() {
     stage.world.use {
       View.animate(withDuration: 1, options: .curveLinear) {
         View.animate(

@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.rule("A-2"))
-  func `a paused animator that is reversed moves back at its next start`() {
+  func `if a paused animator is reversed, it moves back at its next start`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("A-24"))
-  func `an animator that continues with a huge duration factor hardly moves`() throws {
+  func `an animator hardly moves if it continues with a huge duration factor`() throws {
     try animating { card in
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }
       animator.pauseAnimation()

@@ -28,7 +28,7 @@ import Testing
     return page
   }
 
-  @Test func `a controller that misses callbacks during a commit gets them in the next turn`()
+  @Test func `if a controller misses callbacks during a commit, it gets them in the next turn`()
     throws
   {
     let (first, second) = (added("First"), added("Second"))

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34"))
-  func `a stack that was removed from its window during a pop later shows its new top controller`()
+  func `if a stack leaves its window during a pop, the stack later shows its new top controller`()
     throws
   {
     nav.popViewController(animated: true)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `a controller that is added to another parent during its pop keeps the new parent`(
+  func `if a controller is added to another parent during its pop, it keeps the new parent`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)

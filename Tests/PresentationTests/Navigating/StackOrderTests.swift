@@ -9,7 +9,9 @@ import Testing
   let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
 
   @Test(.rule("N-42"))
-  func `a push that is called in a callback runs after all operations that already wait`() throws {
+  func `a push that is called in a callback is carried out after the operations that already wait`()
+    throws
+  {
     let trail = try Trail(a)
     b.on(.willMove) { [c, nav = trail.nav] in
       if nav.viewControllers.count == 2 { nav.pushViewController(c, animated: true) }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32", "P-33"), arguments: removing, [narrow, wide])
-  func `a style that removes the presenter's view sends the presenter four callbacks`(
+  func `with a style that removes the presenter's view, the presenter gets four callbacks`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32"), arguments: covering, [narrow, wide])
-  func `a style that keeps the presenter's view sends the presenter no callbacks`(
+  func `with a style that keeps the presenter's view, the presenter gets no callbacks`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("P-31"), arguments: covering)
-  func `a style that keeps the presenter's view sends the presenter's children no callbacks`(
+  func `with a style that keeps the presenter's view, the presenter's children get no callbacks`(
     style: ModalPresentationStyle
   ) throws {
     let child = ViewController("Child")

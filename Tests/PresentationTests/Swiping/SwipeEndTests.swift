@@ -228,7 +228,7 @@ import Testing
   // MARK: Closed windows
 
   @Test(.rule("N-34", "N-64", "P-92"), arguments: [SystemBehavior.modern, .fluid, .classic])
-  func `a window that closes during a swipe cancels the swipe`(system: SystemBehavior) throws {
+  func `closing a window during a swipe cancels the swipe`(system: SystemBehavior) throws {
     let glass = try Glass("A", "B", "C", system: system), swipe = glass.swipe(to: 0.5)
     glass.stage.window.close()
     try glass.stage.settle()
@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test(.rule("N-34", "N-64", "P-83b"))
-  func `a window that closes during a pop ends the pop`() throws {
+  func `closing a window during a pop ends the pop`() throws {
     let glass = try Glass("A", "B")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))

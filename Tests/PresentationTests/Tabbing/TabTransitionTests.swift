@@ -199,7 +199,9 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `an animated selection that begins in didMove of a removed tab ends normally`() throws {
+  func `if an animated selection begins in didMove of a removed tab, the selection ends normally`()
+    throws
+  {
     let c = Probe("C"), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }

@@ -283,7 +283,7 @@ import Testing
   }
 
   @Test(.rule("P-101a", "P-115a"))
-  func `a root that becomes another window's root while it is being replaced stays in that window`()
+  func `if a root becomes another window's root while it is replaced, it stays in that window`()
     throws
   {
     let other = Window(world: stage.world)
