@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `work that waits for a dispatch group runs when the group becomes empty`() throws {
+  func `when a dispatch group becomes empty, the work that waits for the group runs`() throws {
     let group = DispatchGroup(), log = log
     group.notify(queue: .main) { log.note("empty") }
     DispatchQueue.main.async(group: group) { log.note("first") }

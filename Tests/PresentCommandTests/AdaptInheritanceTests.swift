@@ -30,7 +30,9 @@ import Testing
     #expect(run.status == .passed)
   }
 
-  @Test func `present adapt moves a method that a subclass overrides from an extension`() throws {
+  @Test func `present adapt moves a method out of an extension if a subclass overrides the method`()
+    throws
+  {
     let run = try adapt(
       """
       class Base {
@@ -99,7 +101,7 @@ import Testing
         """)
   }
 
-  @Test func `present adapt makes an object that observes by name a KeyValueObserver`() throws {
+  @Test func `present adapt makes a class with observeValue conform to KeyValueObserver`() throws {
     let run = try adapt(
       """
       class Model: NSObject {

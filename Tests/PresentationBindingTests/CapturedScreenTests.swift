@@ -27,7 +27,9 @@ import Testing
     #expect(residue?.alive == ["Profile, captured by a closure of isEditing, isSharing"])
   }
 
-  @Test func `a screen that a closure of its own binding captures weakly is released`() throws {
+  @Test func `a screen is released if a closure of its own binding captures the screen weakly`()
+    throws
+  {
     try stage(capturing: false).close()
   }
 }

@@ -144,7 +144,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases)
-  func `after a dismissal that the model requested is canceled, the screen agrees with the model`(
+  func `after a canceled dismissal that the model requested, the screen agrees with the model`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)

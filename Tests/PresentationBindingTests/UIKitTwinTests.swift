@@ -43,7 +43,7 @@ struct UIKitTwinTests {
     #expect(Self.essence(of: model) == twin)
   }
 
-  @Test func `two adapter files with a different word, line or comment count as different`() {
+  @Test func `two adapter files count as different if a word, a line or a comment differs`() {
     let model = """
       import B
       // The head.

@@ -29,7 +29,7 @@ import UIKit
     notes.delegate = listener
   }
 
-  @Test func `typing begins editing, and calls the delegate after each character it permits`() {
+  @Test func `typing begins editing, and the delegate is called after each permitted character`() {
     notes.text = "a"
     notes.type("x\nb")
     #expect(notes.text == "a\nb" && notes.isFirstResponder)

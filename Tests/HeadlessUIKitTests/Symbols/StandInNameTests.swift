@@ -45,7 +45,7 @@
       for token in tokens { token.invalidate() }
     }
 
-    @Test func `an observation with the option prior is reported once`() {
+    @Test func `an observation with the option prior is reported once as not modeled`() {
       let watcher = UIView()
       for options: NSKeyValueObservingOptions in [.new, .old, .initial] {
         home.view.observe(\.alpha, options: options) { _, _ in }.invalidate()

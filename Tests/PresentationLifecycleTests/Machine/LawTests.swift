@@ -85,7 +85,9 @@ struct LawTests {
     }
   #endif
 
-  @Test func `while its effects run, a state machine can handle an event that keeps the state`() {
+  @Test
+  func `while its effects run, a state machine can handle an event that does not change the state`()
+  {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")

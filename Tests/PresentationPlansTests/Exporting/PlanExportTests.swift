@@ -177,7 +177,7 @@ struct PlanExportTests {
     #expect(reasons.contains { $0.hasPrefix("UIKit raises an exception, which ends the test: ") })
   }
 
-  @Test func `names of controllers become variables that are no Swift keywords`() throws {
+  @Test func `names of controllers become names of variables that are not Swift keywords`() throws {
     let plan = try plan(
       planText(
         controllers: #"{ "Class": { "root": true }, "my page": {}, "My Page": {}, "é": {} }"#,

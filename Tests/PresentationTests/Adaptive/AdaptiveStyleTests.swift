@@ -130,7 +130,8 @@ import Testing
     #expect(stage.issues.map(\.rule) == ["P-43"])
   }
 
-  @Test(.rule("P-65c")) func `each present calls willPresentWithAdaptiveStyle once`() throws {
+  @Test(.rule("P-65c")) func `willPresentWithAdaptiveStyle is called once per present call`() throws
+  {
     let stage = try run(.pageSheet, answering: .none)
     home.dismiss(animated: true)
     try stage.settle()

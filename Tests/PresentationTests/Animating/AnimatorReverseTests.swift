@@ -43,7 +43,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-26")) func `reversing an animator twice at once does not change its motion`() {
+  @Test(.rule("A-26"))
+  func `reversing an animator twice at the same moment does not change its motion`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(300)

@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0, 0), (-1, -1, -1), (CGFloat.nan, CGFloat.infinity, CGFloat.nan)])
-  func `an animation with invalid spring parameters ends`(
+  func `an animation with invalid spring parameters still ends`(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat
   ) {
     let animator = mover(1) {

@@ -108,7 +108,8 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test func `the presentation value of an animated rotation is rotated and also scaled`() {
+  @Test func `halfway through an animated rotation, the presentation value is rotated and scaled`()
+  {
     animate { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     rink.advance(500)
     let seen = rink.card.presentationValues().transform

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `a presentation calls its will callbacks in one run loop turn and its did callbacks later`(
+  func `a presentation calls viewWill callbacks in one run loop turn and viewDid callbacks later`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

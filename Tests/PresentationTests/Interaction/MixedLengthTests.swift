@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(.rule("T-36"), arguments: [true, false])
-  func `an interactive transition with a repeating animation ends`(finishes: Bool) throws {
+  func `an interactive transition with a repeating animation still ends`(finishes: Bool) throws {
     let ride = try Ride(.blocks)
     ride.traveller.whenAnimating = { [short] context in
       context.containerView.addSubview(short)

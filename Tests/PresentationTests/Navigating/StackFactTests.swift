@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "R-8"))
-  func `calling layoutIfNeeded after a push begins the push transition immediately`() throws {
+  func `after a push, calling layoutIfNeeded begins the push transition immediately`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.stage.callbacks("A", "B").isEmpty)

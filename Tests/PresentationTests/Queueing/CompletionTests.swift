@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-21"))
-  func `an unanimated present calls its completion after the call has returned`() throws {
+  func `the completion of an unanimated present call is called after the call has returned`() throws
+  {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false) { [log] in log.note("completion") }
     #expect(log.lines.isEmpty)

@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false])
-  func `completesCancelledTransitions decides whether a canceled present calls its completion`(
+  func `completesCancelledTransitions decides if a canceled presentation calls its completion`(
     isCalled: Bool
   ) throws {
     var system = SystemBehavior.modern

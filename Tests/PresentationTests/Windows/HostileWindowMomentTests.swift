@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window removes a presentation whose presenter left the window during present`()
+  func `closing a window removes a presentation whose presenter left during the present call`()
     throws
   {
     home.view.addSubview(pane.view)

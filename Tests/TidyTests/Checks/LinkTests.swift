@@ -4,7 +4,7 @@ import Testing
 /// No link in the README or in an article leads to a missing file.
 @Suite("Links")
 struct LinkTests {
-  @Test func `every file that the README or an article names exists`() throws {
+  @Test func `the README and the articles name only files that exist`() throws {
     let readme = try #require(Repository.text(of: "README.md"), "README.md is missing; write it")
     let pages = [SourceFile(path: "README.md", text: readme)] + Repository.articles
     expectNone(pages.flatMap { Self.deadLinks($0, exists: Self.exists) })
