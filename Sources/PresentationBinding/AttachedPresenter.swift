@@ -13,7 +13,7 @@
   /// Whether the content cannot be shown now.
   ///
   /// For example, the presenting controller may not be in a window, or another presented controller
-  /// may be in the way.
+  /// may prevent the presentation.
   var isBlocked: Bool { get }
 
   /// Whether the shown contents are exactly the contents that the model requires.
@@ -43,7 +43,10 @@
 }
 
 extension AttachedPresenter {
-  /// True by default: ``isWanted`` and ``shown`` completely describe a presenter with one content.
+  /// True by default.
+  ///
+  /// For a presenter with one content, ``isWanted`` and ``shown`` are enough to compare the content
+  /// with the model.
   public var isUpToDate: Bool { true }
 
   /// Does nothing by default.

@@ -3,15 +3,15 @@
 /// An ``ItemPresenter`` passes the cause to `onDismissal`. The trace of a test shows the cause,
 /// too.
 public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
-  /// The user dragged the presented controller away, tapped beside it or pressed Escape (P-61).
+  /// The user dragged the presented controller away, tapped outside of it or pressed Escape (P-61).
   ///
   /// If the app has set its own delegate on the presentation controller, the presenter cannot
   /// notice the user's action. It then reports `program`.
   case user
   /// The model asked for the dismissal, or other code called `dismiss`.
   case program
-  /// The presenting controller was removed, for example dismissed, and the presented controller
-  /// with it (P-50).
+  /// The presenting controller was removed, for example dismissed, together with the presented
+  /// controller (P-50).
   case parentGone
   /// The presented controller was dismissed because the model asks for another item.
   case replaced

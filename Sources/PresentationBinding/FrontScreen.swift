@@ -1,8 +1,8 @@
 /// An object that presents one controller, its content, in front of everything else in a window.
 ///
 /// The content is, for example, a login or a forced update. The app gets this object from
-/// ``WindowPresenter/front(priority:)`` and calls, for example, its method `present(while:of:)`.
-/// The content is then presented, for example, while a Bool of the model is true.
+/// ``WindowPresenter/front(priority:)`` and then calls a method such as `present(while:of:)`. This
+/// method presents the content while a Bool of the model is true.
 ///
 /// The front-most controller of the window presents the content as soon as no transition is
 /// running. If the presenting controller is dismissed, the content is dismissed as well. The model
@@ -36,9 +36,10 @@
     return front
   }
 
-  /// The presented content of a front screen with a higher priority; nil if there is none.
+  /// The content that a front screen with a higher priority presents; nil if there is no such
+  /// content.
   ///
-  /// This front screen waits until that content has been dismissed.
+  /// This front screen waits until the content with the higher priority has been dismissed.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }
 
   /// Presents a controller from the front-most controller of the window.
@@ -84,7 +85,8 @@
     root?.presenterDismiss(content, animated: animated)
   }
 
-  /// Returns the presented content of a front screen with a higher priority; nil if there is none.
+  /// Returns the content that a front screen with a higher priority presents; nil if there is no
+  /// such content.
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     let others = window?.presenterFronts.lazy.compactMap { $0 as? FrontScreen<Place> }
     return others?.first { $0.priority > priority && $0.isPresenting }?.content

@@ -20,9 +20,9 @@
 /// The presenting controller keeps its presenters alive. If a presenter is deallocated, its content
 /// stays presented, and nothing more is written to the model.
 ///
-/// A change by code on another actor takes effect in a later turn. The same is true for a change by
-/// the getter that reads the value. If the value is not observed, call ``update()`` after each
-/// change.
+/// After a change by code on another actor, the presenter updates in a later turn. A change that
+/// the getter of the value makes does not cause an update. If the value is not observed, call
+/// ``update()`` after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
@@ -87,8 +87,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Whether a presentation has to wait.
   ///
-  /// It waits while the presenting controller is not in a window. It also waits while another
-  /// presented controller is in the way.
+  /// A presentation waits while the presenting controller is not in a window. It also waits while
+  /// another presented controller prevents the presentation.
   public var isBlocked: Bool {
     guard let screen, screen.presenterIsOnScreen else { return true }
     return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil

@@ -1,5 +1,5 @@
-/// The effect on the model's value if a controller is removed together with the controller that it
-/// presents.
+/// The effect on the model's value if a presenting controller is removed together with its
+/// presented controller.
 public enum ParentRemoval: String, Hashable, Sendable, CaseIterable {
   /// The model is updated as after any other dismissal: the value becomes nil or false.
   case clear

@@ -68,7 +68,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// A path is applied even if the stack is not in a window.
   public var isBlocked: Bool { screen == nil }
 
-  /// Whether the stack holds exactly the values of the path, in the same order.
+  /// Whether the presenter's controllers in the stack belong to exactly the values of the path, in
+  /// the same order.
+  ///
+  /// Controllers that other code has put into the stack are ignored.
   public var isUpToDate: Bool { screen.map { values(in: $0) == value.read() } ?? true }
 
   package func describe(to state: inout some BindingParts) {

@@ -26,8 +26,8 @@
 
   /// The controller that this controller presents.
   ///
-  /// If this controller presents none, the value is the controller that its nearest presenting
-  /// ancestor presents (P-9).
+  /// If this controller presents no controller, the value is the controller that the nearest
+  /// presenting ancestor presents (P-9).
   var presentedViewController: PresenterContent? { get }
 
   /// Presents a controller modally (P-20 to P-27).
@@ -36,8 +36,8 @@
 
   /// Dismisses the presented controller.
   ///
-  /// If there is none, the method dismisses this controller itself, or the presented controller
-  /// that contains it (P-47).
+  /// If this controller presents no controller, the method dismisses this controller itself, or the
+  /// presented controller that contains this controller (P-47).
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 
   /// Whether this controller's view is in a window.

@@ -3,8 +3,8 @@ public import Observation
 extension TabPresenter {
   /// Keeps the selected tab equal to a value of an observed model.
   ///
-  /// The existing tabs belong to the cases of the type `Tab` in their order: the first tab belongs
-  /// to the first case.
+  /// Each existing tab belongs to the case of the type `Tab` at the same position: the first tab
+  /// belongs to the first case.
   ///
   /// ```swift
   /// tabs.select(\.tab, of: model)

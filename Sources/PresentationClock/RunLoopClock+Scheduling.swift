@@ -57,8 +57,8 @@ extension RunLoopClock {
 
   /// Adds a block to the main queue, like `DispatchQueue.main.async`.
   ///
-  /// A turn runs the blocks that are in the main queue when it begins to run the queue. A
-  /// block that is added later runs in the next turn. Blocks run in the order in which they were
+  /// A turn runs the blocks that are in the main queue when the turn begins to run the queue.
+  /// A block that is added later runs in the next turn. Blocks run in the order in which they were
   /// queued, in every run loop mode.
   ///
   /// - Parameters:
@@ -108,8 +108,8 @@ extension RunLoopClock {
   ///
   /// Observers run by ascending `order`. Observers with equal values run in the order in which they
   /// were added. Observers run in every mode. An observer that is added during a commit runs
-  /// for the first time in the next commit. The clock runs no turn only to call an observer; see
-  /// ``setNeedsCommit(fileID:line:)``.
+  /// for the first time in the next commit. An observer alone does not cause a turn. To cause a
+  /// turn with a commit, call ``setNeedsCommit(fileID:line:)``.
   ///
   /// - Parameters:
   ///   - what: The description of the observer.

@@ -3,16 +3,16 @@ extension RunLoopClock {
   ///
   /// A task consists of *jobs*: the parts of its code that run without suspension. The first job of
   /// `operation` is added to the main queue, after all work that is already in the queue. A turn
-  /// runs the jobs that are in the main queue when it begins to run the queue. A job that is
-  /// added later runs in the next turn.
+  /// runs the jobs that are in the main queue when the turn begins to run the queue. Jobs
+  /// that other code adds later run in the next turn.
   ///
-  /// The code after an `await` can be another job. This job follows without a break. The jobs of
-  /// other tasks that this task begins or resumes also follow without a break. The number of such
-  /// jobs is limited to ``jobsInARow``. A turn therefore runs a task until it has to wait for
-  /// something, and then runs the next task.
+  /// The code after an `await` can be another job of the task. This job runs in the same turn,
+  /// before the next work in the queue. The same is true for the jobs of other tasks that this task
+  /// begins or resumes. The number of such jobs is limited to ``jobsInARow``. A turn therefore runs
+  /// a task until the task has to wait for something, and then runs the next task.
   ///
-  /// `operation` is not isolated to an actor. If it awaits code of the main actor, this code runs
-  /// in the same turn. ``pending`` lists the waiting jobs and sleeps.
+  /// `operation` is not isolated to an actor. If `operation` awaits code of the main actor, this
+  /// code runs in the same turn. ``pending`` lists the waiting jobs and sleeps.
   ///
   /// ```swift
   /// let time = clock.virtual
@@ -70,8 +70,9 @@ extension RunLoopClock {
 
   /// Begins a task that can throw and whose code runs in turns of this clock.
   ///
-  /// The task runs like a task that cannot throw. The error is passed only to code that awaits the
-  /// `value` or the `result` of the task.
+  /// The jobs of the task run in the same order as the jobs of a task that cannot throw. If
+  /// `operation` throws an error, only code that awaits the `value` or the `result` of the task
+  /// gets the error.
   ///
   /// - Parameters:
   ///   - what: The description of the task in ``pending``.

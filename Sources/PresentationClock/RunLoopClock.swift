@@ -35,10 +35,11 @@
   /// Only work that schedules more work again and again, without a delay, reaches this number.
   public nonisolated static let turnsPerInstant = 1_000
 
-  /// The largest number of jobs that follow one job of a task without a break.
+  /// The largest number of jobs that one job in the main queue can add to the running turn.
   ///
-  /// A job is a part of a task that runs without suspension. A job can add more jobs, which follow
-  /// it in the same turn. Jobs beyond this number run in the next turn.
+  /// A job is a part of a task that runs without suspension. A job can add more jobs, which run in
+  /// the same turn, before the next work in the queue. These jobs can add jobs as well. Jobs beyond
+  /// this number run in the next turn.
   ///
   /// Only tasks that never wait for anything reach this number.
   public nonisolated static let jobsInARow = 1_000
@@ -119,7 +120,7 @@
 
   /// Runs `body` with the clock in `mode`, and then restores the previous mode.
   ///
-  /// Turns that `body` runs are in `mode`. This method rethrows the error of `body`. Passing
+  /// Turns that run during `body` are in `mode`. This method rethrows the error of `body`. Passing
   /// `common` stops the program.
   public func withMode<Result, Failure: Error>(
     _ mode: RunLoopMode, _ body: () throws(Failure) -> Result

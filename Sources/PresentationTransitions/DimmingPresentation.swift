@@ -4,7 +4,8 @@ public import Presentation
 /// A presentation controller that dims the container view behind the presented view.
 ///
 /// The dimming view fades in alongside the presentation and fades out alongside the dismissal. If a
-/// gesture drives or cancels the transition, the fade follows the gesture (T-18).
+/// gesture drives the transition, the fade follows the gesture. If the gesture cancels the
+/// transition, the fade is reversed (T-18).
 open class DimmingPresentation: PresentationController {
   /// The view that dims the container view behind the presented view.
   ///

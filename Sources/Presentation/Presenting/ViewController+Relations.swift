@@ -3,8 +3,8 @@ package import PresentationLifecycle
 extension ViewController {
   /// The controller that this controller presents.
   ///
-  /// If this controller presents none, the property is the controller that the nearest presenting
-  /// ancestor presents (P-9).
+  /// If this controller presents no controller, the value is the controller that the nearest
+  /// presenting ancestor presents (P-9).
   ///
   /// `present` sets the property before the presented view loads (P-11). The property becomes nil
   /// before the `viewDid…` callbacks at the end of a dismissal (P-12). If a presentation is

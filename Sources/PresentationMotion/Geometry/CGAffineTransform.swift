@@ -4,7 +4,7 @@
   /// An affine map of the plane, as CoreGraphics defines it, for platforms without CoreGraphics.
   ///
   /// Points are row vectors: the transformed point is `[x y 1] * M`. So in a product of matrices,
-  /// the left matrix is applied first:
+  /// the left matrix is applied first. The matrix of a transform is:
   ///
   /// ```
   ///     | a   b   0 |

@@ -12,8 +12,9 @@ extension CGAffineTransform: Interpolatable {
   ///
   /// Each transform is decomposed into a scale with a shear, a rotation and a translation, which
   /// are applied in this order. The angle changes in the shorter direction; a half turn that starts
-  /// at angle 0 is positive. If a transform mirrors, one axis has a negative scale: the axis that
-  /// is rotated more, as in CSS. A transform that maps all points to one point has the angle 0.
+  /// at angle 0 is positive. If a transform mirrors, one axis has a negative scale, as in CSS: the
+  /// x axis if `a` is less than `d`, otherwise the y axis. A transform that maps all points to one
+  /// point has the angle 0.
   public func offset(
     to other: CGAffineTransform
   ) -> MotionPair<

@@ -15,9 +15,9 @@ extension MotionTrack {
     /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. At
     /// the ends of a track and beside a jump, the velocity is zero.
     ///
-    /// The next keyframe may be a cubic or a spring whose own start velocity is nil. The velocity
-    /// between the two keyframes is then an average velocity. It is the distance from the start of
-    /// this keyframe to the end of the next keyframe, divided by the sum of the two durations.
+    /// If the next keyframe is a cubic or a spring whose start velocity is nil as well, the
+    /// velocity between the two keyframes is an average velocity. It is the distance from the start
+    /// of this keyframe to the end of the next keyframe, divided by the sum of the two durations.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)

@@ -2,7 +2,7 @@
 public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
   /// The path to the step or the expectation in its plan, such as `expect.order[2]`.
   public var place: String
-  /// The first line of the report, which includes ``place``: `expect.order[2] was never seen:`.
+  /// The first line of the report, such as `expect.order[2] was never seen:`; includes ``place``.
   public var message: String
   /// The lines below the message: nearby trace lines, missing lines that begin with `-`, and
   /// unexpected lines that begin with `+`.

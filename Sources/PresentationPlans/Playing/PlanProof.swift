@@ -6,8 +6,8 @@ public struct PlanProof: Hashable, Sendable {
   public let passesWithoutSteps: Bool
   /// The paths of the steps, such as `steps[2]`, that the plan does not need in order to pass.
   ///
-  /// Each of these steps was left out alone, and the plan still passed. Steps that only check are
-  /// not listed, because leaving out a check never makes a plan fail.
+  /// For each of these steps, the plan was also played without this step, and still passed. Steps
+  /// that only check a result are not listed, because leaving out a check never makes a plan fail.
   public let idleSteps: [String]
 
   /// Plays the plan.

@@ -29,8 +29,9 @@
 /// - No controller is dismissed twice.
 /// - After a transition was canceled, no animator calls `completeTransition(true)`.
 /// - The app comes to rest after the last step. At rest, the presented controllers agree with the
-///   model: `present(while:)`, for example, presents its controller if and only if its value is
-///   true.
+///   model. For example, the controller of `present(while:)` is presented if and only if the value
+///   is true. A controller may be missing while something prevents its presentation, such as
+///   another presented controller.
 ///
 /// - Parameters:
 ///   - depth: The maximum number of steps in a schedule; 0 or more. Turns that run after the last
@@ -96,9 +97,9 @@ public func explore(
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
-///     Without a budget, the exploration stops early if it finds no new failure for a long time:
-///     when it has found more than 1,000 states, and more than ten times the number of states that
-///     it knew at the last new failure.
+///     After a failure, an exploration without a budget stops early if no new failure is found for
+///     a long time. It stops when the number of states is above 1,000, and also above ten times the
+///     number of states at the last new failure.
 ///   - build: Declares the scenario in a fresh world, which is one simulated app. Called for each
 ///     run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no

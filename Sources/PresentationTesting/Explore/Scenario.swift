@@ -92,9 +92,10 @@ public import Presentation
 
   /// Declares a value as part of the state, such as the text of an unsaved draft.
   ///
-  /// An exploration of all states treats two moments as one state if all known values are equal. It
-  /// knows the values in controllers and views, and the values that `present(while:)` and similar
-  /// calls follow. Declare every other value that influences later events.
+  /// An exploration of all states treats two moments as one state if all compared values are equal.
+  /// The exploration always compares the values in controllers and views, and the values that
+  /// `present(while:)` and similar calls follow. Declare every other value that influences later
+  /// events.
   public func state<Value: Hashable>(_ value: @escaping () -> Value) {
     states.append { value() }
   }

@@ -7,7 +7,7 @@ extension Stage {
 
   /// The hero IDs that only one of the two controllers of the last transition had (H-30).
   ///
-  /// The hero IDs of the rear controller come first.
+  /// The hero IDs of the controller behind, such as the presenter, come first.
   public var unmatchedIDs: [String] { world.animations.flights.unmatchedIDs }
 
   /// Runs turns of the run loop until a flight with this hero ID starts, and returns the flight.

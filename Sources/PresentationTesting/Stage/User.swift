@@ -3,10 +3,11 @@ import Presentation
 
 /// A simulated user, whose methods perform taps, drags, swipes and other gestures.
 ///
-/// A gesture that dismisses a sheet calls the sheet's adaptive delegate, as in UIKit. A call of
-/// `dismiss` by the program does not call the delegate (P-60). A gesture that cannot begin does
-/// nothing, and the trace gives the reason. Two mistakes are reported as issues: a gesture on a
-/// closed stage, and a gesture that names a controller that never existed on the stage.
+/// A gesture that dismisses a sheet calls the delegate of the sheet's presentation controller, as
+/// in UIKit. A call of `dismiss` by the program does not call this delegate (P-60). A gesture that
+/// cannot begin does nothing, and the trace gives the reason. Two mistakes are reported as issues:
+/// a gesture on a closed stage, and a gesture that names a controller that never existed on the
+/// stage.
 @MainActor public final class User {
   let stage: Stage
 
@@ -68,8 +69,8 @@ import Presentation
 
   /// Taps outside of the named sheet or popover (P-61).
   ///
-  /// If the app allows the dismissal, the tap dismisses the sheet or popover. Above a sheet that
-  /// does not dim the views behind it, the tap reaches these views instead.
+  /// If the app allows the dismissal, the tap dismisses the sheet or popover. If a sheet does not
+  /// dim the views behind the sheet, a tap outside of the sheet reaches these views instead.
   public func tapOutside(_ name: String) {
     if let place = placeAbove(name) {
       return perform("tapOutside(\(name))", on: name, noting: "tapOutside(\(name))") {

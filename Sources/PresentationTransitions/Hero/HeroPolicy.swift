@@ -7,8 +7,8 @@ public struct HeroPolicy: Hashable, Sendable {
   /// The partner of a view is the view with the same hero ID in the other controller. If true, each
   /// view that has a partner after the layout of both controllers flies (H-30).
   ///
-  /// If false, the flights wait until all views have a partner (H-17). This concerns the views with
-  /// a hero ID in the controller behind, such as the presenter.
+  /// If false, no view flies until each view with a hero ID in the controller behind, such as the
+  /// presenter, has a partner (H-17).
   public var fliesWithoutAllPartners: Bool
   /// Whether a gesture or a new request, such as a pop during a push, may interrupt the transition
   /// (H-14, H-36 to H-38).

@@ -7,7 +7,7 @@ public import Presentation
 ///
 /// When the finger lifts, the photo moves to its place in the grid. If the transition is canceled,
 /// the photo springs back to its place in the detail screen. With reduced motion, the photo fades
-/// out instead. During the drag, no animator moves the photo (T-43).
+/// out in both cases instead of moving. During the drag, no animator moves the photo (T-43).
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }

@@ -91,7 +91,8 @@ public import Presentation
     run?.companion?.interactionDidChange(isCancelled: isCancelled)
   }
 
-  /// Ends the animations if other code, such as a window that closes, ends the transition (T-14a).
+  /// Ends the animations if other code ends the transition, for example by closing the window
+  /// (T-14a).
   public func transitionWillEnd(completed: Bool) { run?.transitionWillEnd(completed: completed) }
 
   /// Calls the closures of ``TransitionRun/onEnd(_:)`` if other code has ended the transition

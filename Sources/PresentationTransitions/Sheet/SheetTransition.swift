@@ -43,8 +43,8 @@ public final class SheetTransition: ControllerTransition {
   public private(set) var detent: Detent
   /// The drag that changes the height of the sheet or dismisses the sheet.
   ///
-  /// Each access returns a new object, which retains this transition. All these objects control one
-  /// drag.
+  /// Each access returns a new object, which retains this transition. All these objects control the
+  /// same drag.
   public var pull: SheetDrag { SheetDrag(of: self) }
   /// The y-coordinate of the sheet at the start of the drag; nil if no drag is in progress.
   var pullStart: CGFloat?

@@ -4,7 +4,7 @@ public struct ValueFailure<Value: Explorable>: Error, Sendable, CustomStringConv
   public let steps: [Value.Step]
   /// The illegal state.
   public let state: Value
-  /// The reason that the failing verdict gives; empty if it gives none.
+  /// The reason that the failing verdict gives; empty if the verdict gives no reason.
   public let detail: String
 
   /// The steps, the state and the verdict.
