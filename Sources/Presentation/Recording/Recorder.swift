@@ -1,8 +1,9 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// An object that records the events of a ``World`` in order. For example, each call of
-/// `viewWillAppear` is an event.
+/// An object that records the events of a ``World`` in order.
+///
+/// For example, each call of `viewWillAppear` is an event.
 ///
 /// A new recorder records nothing until ``isOn`` is set to true.
 @MainActor public final class Recorder {

@@ -4,9 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Calls of `setViewControllers` during a transition that can be interrupted (N-28, N-84).
-///
-/// The calls change only controllers below the top.
+/// Calls of `setViewControllers` during a transition that can be interrupted (N-28, N-42, N-84).
 @MainActor @Suite("setViewControllers during a transition") struct FluidSetTests {
   private func pushing() throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
@@ -63,6 +61,22 @@ import Testing
     try glass.stage.settle()
     #expect(glass.names == ["X"] && glass.stage.visible == ["Nav", "X"])
     #expect(glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-42", "N-81"))
+  func `an operation in the completion of an interrupted push waits for the interrupting pop`()
+    throws
+  {
+    let (glass, _) = try pushing()
+    let nav = glass.nav, c = glass.page("C")
+    nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned nav] _ in
+      nav.setViewControllers(nav.viewControllers + [c], animated: false)
+    }
+    nav.popViewController(animated: true)
+    #expect(glass.names == ["A"], "The app asked for A, B and C; the pop comes first.")
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B", "C"])
     try glass.stage.close()
   }
 }

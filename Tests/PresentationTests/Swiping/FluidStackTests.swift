@@ -279,22 +279,6 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-42", "N-81"))
-  func `an operation in the completion of an interrupted push waits for the interrupting pop`()
-    throws
-  {
-    let (glass, _) = try pushing()
-    let nav = glass.nav, c = glass.page("C")
-    nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned nav] _ in
-      nav.setViewControllers(nav.viewControllers + [c], animated: false)
-    }
-    nav.popViewController(animated: true)
-    #expect(glass.names == ["A"], "The app asked for A, B and C; the pop comes first.")
-    try glass.stage.settle()
-    #expect(glass.names == ["A", "B", "C"])
-    try glass.stage.close()
-  }
-
   // MARK: Repeated interruptions
 
   @Test(.rule("N-81", "N-84", "N-85"))

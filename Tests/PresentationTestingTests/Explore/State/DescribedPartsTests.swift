@@ -31,7 +31,7 @@ import Testing
     (
       "StackNode",
       "above, before, change, controllers, displayed, entering, entering before, in window, "
-        + "leaving, machine, owner, set, shown, transition, waiting"
+        + "interrupting, leaving, machine, owner, set, shown, transition, waiting"
     ),
     (
       "TabNode",
@@ -49,7 +49,7 @@ import Testing
     (
       "NavigationController",
       "bar hidden, coming, delegate, departing, early, early entering, early waiting, exchange, "
-        + "holds, identity, listeners, nested, operation, owed, yields to"
+        + "holds, identity, listeners, nested, operation, owed"
     ),
     (
       "TabBarController",
