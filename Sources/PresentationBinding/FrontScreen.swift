@@ -57,7 +57,7 @@
     }
   }
 
-  /// Whether the view of any controller is in the window.
+  /// Whether the view of at least one controller is in the window.
   public var presenterIsOnScreen: Bool {
     window?.presenterControllers.contains { $0.presenterIsOnScreen } == true
   }
@@ -123,14 +123,14 @@
     } == true
   }
 
-  /// Observes dismissals of `content` through the root view controller of the window.
+  /// Makes the root view controller of the window observe dismissals of `content`.
   public func presenterObserveDismissal(
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
     root?.presenterObserveDismissal(of: content, body)
   }
 
-  /// Observes the removal of `content` through the root view controller of the window.
+  /// Makes the root view controller of the window observe the removal of `content`.
   public func presenterObserveRemoval(
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {

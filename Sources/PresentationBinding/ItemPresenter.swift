@@ -147,7 +147,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows its value, and releases its closures. The presenting
+  /// The presenter no longer follows the model's value, and releases its closures. The presenting
   /// controller no longer keeps the presenter alive. The content stays presented.
   public func detach() {
     guard !isDetached else { return }

@@ -1,4 +1,4 @@
-/// An object that keeps a navigation stack in agreement with a path: an array of a model.
+/// An object that keeps a navigation stack in agreement with a path, which is an array in a model.
 ///
 /// Each value of the path has its own controller, which is kept until the value leaves the path.
 /// Two equal values have two controllers.
@@ -7,9 +7,9 @@
 ///   the change takes effect when the transition has ended. The presenter then sets the whole stack
 ///   in one call, even if several values were added and removed (N-28).
 /// - When the user or other code begins a pop, the presenter writes the remaining values to the
-///   model. With the simulated controllers of `Presentation`, it writes them immediately. With
-///   UIKit, it writes them at the end of the same turn of the run loop, when `viewWillDisappear` is
-///   called.
+///   model. With the simulated controllers of `Presentation`, the presenter writes the values
+///   immediately. With UIKit, the presenter writes the values at the end of the same turn of the
+///   run loop, when `viewWillDisappear` is called.
 /// - While a gesture, such as a swipe back, controls the pop, the gesture can still cancel the pop.
 ///   The presenter therefore writes the values only when the gesture has ended, and only if the pop
 ///   completes (N-64).

@@ -14,8 +14,9 @@ extension Presenter {
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - whenParentGoes: Whether the model keeps the value if the presented controller is removed
+  ///     together with this controller. If nil, this controller's
+  ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
@@ -48,8 +49,9 @@ extension Presenter {
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the value if the content is removed together with
-  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - whenParentGoes: Whether the model keeps the value if the presented controller is removed
+  ///     together with this controller. If nil, this controller's
+  ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
   ///   - content: Creates the presented controller, once per presentation. The controller must not
@@ -88,8 +90,9 @@ extension Presenter {
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - whenParentGoes: Whether the model keeps the item if the presented controller is removed
+  ///     together with this controller. If nil, this controller's
+  ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
@@ -125,8 +128,9 @@ extension Presenter {
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the item if the content is removed together with
-  ///     this controller. If nil, this controller's ``Presenter/presenterWhenParentGoes`` decides.
+  ///   - whenParentGoes: Whether the model keeps the item if the presented controller is removed
+  ///     together with this controller. If nil, this controller's
+  ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
@@ -165,9 +169,9 @@ extension Presenter {
   /// The call affects the presenters of this controller, of its child controllers, and of the
   /// controllers that these presenters show.
   ///
-  /// The item of an ``ItemPresenter`` may be an object. The presenter calls this method when
-  /// another object with the same `id` replaces the item. An item that is not an object may contain
-  /// a model. For such an item, call this method yourself, in the `update` closure.
+  /// If the item of an ``ItemPresenter`` is an object, and another object with the same `id`
+  /// replaces this object, the presenter calls this method of the presented controller. If the item
+  /// is not an object but contains a model, call this method yourself, in the `update` closure.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

@@ -1,7 +1,7 @@
 /// An object that keeps the selected tab of a tab bar controller in agreement with a model's value.
 ///
-/// The object can also keep the list of tabs in agreement with an array of the model. It follows
-/// these rules:
+/// The object can also keep the list of tabs in agreement with an array of the model. The object
+/// follows these rules:
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
@@ -10,14 +10,14 @@
 ///   For example, the presenter updates when the view of the old tab has left the window.
 /// - If a selection is canceled, the presenter restores the model's value. A change that the model
 ///   has made in the meantime takes precedence.
-/// - If no tab has the model's value, the presenter writes the selected tab to the model.
+/// - If the model's value is none of the tabs, the presenter writes the selected tab to the model.
 /// - Each tab has its own controller for as long as the tab stays in the list.
 /// - If the selected tab is removed, another tab is selected (N-100). The presenter then writes the
 ///   new selection to the model.
 ///
-/// The presenter notices taps as the delegate of the tab bar controller. If the app has set its own
-/// delegate, a tap counts as a selection by the program. The presenter then notices the tap only
-/// when the view of the old tab has left the window. It calls neither `shouldSelect` nor
+/// To notice taps, the presenter sets the delegate of the tab bar controller. If the app has set
+/// its own delegate, a tap counts as a selection by the program. The presenter then notices the tap
+/// only when the view of the old tab has left the window, and calls neither `shouldSelect` nor
 /// `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,
@@ -122,8 +122,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   /// Ends the presenter.
   ///
-  /// The presenter no longer follows its value, and releases its closures. The tab bar controller
-  /// no longer keeps the presenter alive. The tabs stay.
+  /// The presenter no longer follows the model's value, and releases its closures. The tab bar
+  /// controller no longer keeps the presenter alive. The tabs stay in the tab bar controller.
   public func detach() {
     value.stopWatching()
     (listener, departure) = (nil, nil)

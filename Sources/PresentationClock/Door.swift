@@ -14,8 +14,8 @@ internal import Synchronization
 ///
 /// A *job* is a part of a task that runs without suspension. The executor adds each job to the
 /// clock's main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs can
-/// arrive from any thread, and run on the main thread. If code in a turn of this clock adds jobs,
-/// they run in the same order in every execution of the program.
+/// be added from any thread, and run on the main thread. Jobs that are added by code in a turn of
+/// this clock run in the same order in every execution of the program.
 ///
 /// The executor does not keep the clock alive. When the clock is deallocated, each sleep throws
 /// `CancellationError`. All waiting and new jobs then run on the main actor's own executor, so that

@@ -33,12 +33,13 @@ extension RunLoopClock {
 
   /// Moves time forward to `instant`, and runs the turns that become due.
   ///
-  /// The instant is counted from the start of the clock. Before `instant`, time stops at each
-  /// instant at which a timer or a frame is due. Time also stops at the current instant if any work
-  /// is already due there. At each of these earlier instants, turns run until no work for the
-  /// instant is left, but at most ``turnsPerInstant`` turns.
+  /// The instant is counted from the start of the clock. Before time reaches `instant`, turns run
+  /// at each earlier instant at which a timer, a sleep or a frame is due. If any work is already
+  /// due when this method is called, turns first run at the current instant. At each of these
+  /// earlier instants, turns run until no work for the instant is left, but at most
+  /// ``turnsPerInstant`` turns.
   ///
-  /// At `instant` itself exactly one turn runs, even if nothing is due. Work that this turn adds
+  /// At `instant` itself, exactly one turn runs, even if nothing is due. Work that this turn adds
   /// for the next turn stays pending. A repeating timer with an interval of zero fires in every
   /// turn of this call. After its first firing, the clock runs no turn for this timer alone.
   ///
@@ -61,11 +62,11 @@ extension RunLoopClock {
 
   /// Runs turns until no work is pending; time moves to each instant at which work is due.
   ///
-  /// The first turn runs at the current instant if work waits there: a due timer, a block, a job or
-  /// a requested commit. The result is ``IdleOutcome/busy(_:)`` in these cases:
+  /// If a due timer, a block, a job or a requested commit is waiting, the first turn runs at the
+  /// current instant. The result is ``IdleOutcome/busy(_:)`` in these cases:
   ///
-  /// - The remaining work is due later than `limit` from now. Time then stays at the instant of the
-  ///   last turn.
+  /// - The remaining work is due more than `limit` after the start of this call. Time then stays at
+  ///   the instant of the last turn.
   /// - The remaining work cannot run in the clock's current mode.
   /// - The remaining work is a repeating timer with an interval of zero.
   /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.
@@ -92,7 +93,8 @@ extension RunLoopClock {
 
   /// Moves time to the instant at which the next work is due, and runs one turn there.
   ///
-  /// - Returns: False if no work is due. In this case, no turn runs.
+  /// - Returns: Whether a turn has run. The result is false if no work is due, now or later, in the
+  ///   clock's current mode.
   @discardableResult
   public func runNextTurn() -> Bool {
     requireNoTurn()

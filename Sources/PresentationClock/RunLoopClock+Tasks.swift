@@ -1,5 +1,5 @@
 extension RunLoopClock {
-  /// Begins a task whose code runs in turns of this clock, in the same order in every run.
+  /// Begins a task whose code runs in turns of this clock, in the same order every time.
   ///
   /// A task consists of *jobs*: the parts of its code that run without suspension. The first job of
   /// `operation` is added to the main queue, after all work that is already in the queue. A turn

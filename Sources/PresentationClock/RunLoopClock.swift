@@ -93,9 +93,9 @@
   ///
   /// ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the current instant, even if
   /// nothing else is due. The request ends when the next commit begins. A request that is made
-  /// during a commit is carried out in the next turn. If the request is still open,
-  /// ``IdleOutcome/busy(_:)`` lists the request with the file and line of the first call that made
-  /// the request.
+  /// during a commit is carried out in the next turn. If the request is still open when
+  /// ``runUntilIdle(limit:)`` returns, the result ``IdleOutcome/busy(_:)`` lists the request. The
+  /// list names the file and line of the first call that made the request.
   public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
     state.requestCommit(from: CallSite(fileID: fileID, line: line))
   }

@@ -24,7 +24,7 @@ extension ViewController {
   /// Whether the view is loaded and in a window.
   public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
-  /// Whether this controller is being removed.
+  /// Whether this controller is being removed or has been removed.
   ///
   /// The value is true in two cases:
   ///

@@ -9,8 +9,8 @@
 /// x.sample(at: 0.5).value  // 49.013877...
 /// ```
 ///
-/// The value never jumps. If each curve starts with velocity zero, the velocity does not jump
-/// either.
+/// When the target changes, the value does not jump. If the new curve starts with velocity zero,
+/// the velocity does not jump either.
 public struct AdditiveMotion<Value: Interpolatable>: Sendable {
   private struct Change: Sendable {
     let offset: Value.Offset

@@ -22,7 +22,7 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the slope of the progress at a time in 0...1; 0 outside this range.
+  /// Returns the slope of the progress at a time; 0 for a time outside 0...1.
   ///
   /// The slope is infinite where the curve is vertical.
   public func slope(at time: Double) -> Double {

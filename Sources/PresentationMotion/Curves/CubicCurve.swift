@@ -56,7 +56,7 @@ public struct CubicCurve: Hashable, Sendable {
     return time >= 1 ? 1 : 0
   }
 
-  /// Returns the slope of the progress at a time in 0...1; 0 outside this range (S-21).
+  /// Returns the slope of the progress at a time; 0 for a time outside 0...1 (S-21).
   ///
   /// The slope is infinite where the curve is vertical.
   public func slope(at time: Double) -> Double {

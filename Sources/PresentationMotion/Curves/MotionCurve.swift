@@ -1,8 +1,8 @@
 /// The progress and velocity of a motion over time.
 ///
 /// The motion follows a cubic curve, a circular curve or a spring. It may be delayed, sped up or
-/// repeated. Progress goes from 0 to 1 and may overshoot on the way. From the end on, it is exactly
-/// 1.
+/// repeated. Progress goes from 0 to 1 and may overshoot on the way. From the end of the motion on,
+/// progress is exactly 1.
 ///
 /// ```swift
 /// let fade = MotionCurve.cubic(.easeInOut, duration: 0.25)
@@ -41,7 +41,7 @@ public struct MotionCurve: Hashable, Sendable {
     MotionCurve(.circular(curve), duration: duration)
   }
 
-  /// Creates a motion on a spring.
+  /// Creates a motion that follows a spring.
   ///
   /// If `duration` is given, the motion lasts that many seconds. Otherwise the motion lasts until
   /// the spring has settled (S-9, S-12), or forever if the spring never settles. At the end, the

@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension CGAffineTransform: Interpolatable {
-  /// Returns the differences from the parts of this transform to the parts of `other`.
+  /// Returns the differences in scale, shear, angle and translation from this transform to `other`.
   ///
-  /// The first part of the result holds the differences of scale, shear and angle. The second part
-  /// holds the difference of translation.
+  /// The first value of the resulting pair holds the differences in scale, shear and angle. The
+  /// second value holds the difference in translation.
   ///
   /// Each transform is decomposed into a scale with a shear, a rotation and a translation, which
   /// are applied in this order. The angle changes in the shorter direction; a half turn that starts

@@ -36,10 +36,10 @@ public struct SharedGeometry: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - own: The consumer's own rectangle, in the same coordinate system as ``point``.
-  ///   - properties: The properties to take over; if the set is empty, the consumer stays in place.
+  ///   - properties: The properties to take over; if the set is empty, the result is `own`.
   ///   - anchor: The consumer's own anchor.
-  ///   - fit: Returns the size that the consumer takes if the given size is proposed (G-8). By
-  ///     default, this is the proposed size.
+  ///   - fit: Returns the size that the consumer takes if the given size is proposed (G-8). The
+  ///     default closure returns the proposed size.
   public func rect(
     for own: CGRect, matching properties: MatchedProperties = .frame, at anchor: Anchor = .center,
     fit: (CGSize) -> CGSize = { $0 }

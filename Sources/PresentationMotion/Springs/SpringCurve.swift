@@ -1,7 +1,7 @@
 /// The progress and velocity over time of a damped spring that pulls from 0 to 1.
 ///
 /// The curve is the exact solution of m x'' + c x' + k (x - 1) = 0, starting at x = 0 (S-1). So
-/// times can be requested in any order, and the result does not depend on the frame rate.
+/// samples can be requested in any order of time, and do not depend on the frame rate.
 ///
 /// ```swift
 /// let spring = try SpringCurve(stiffness: 150, damping: 15)

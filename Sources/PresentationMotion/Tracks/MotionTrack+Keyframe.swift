@@ -1,7 +1,7 @@
 extension MotionTrack {
   /// A value to reach, and the motion that leads to it.
   ///
-  /// If the duration is 0 or less, or not finite, the keyframe acts like ``move(to:)``.
+  /// If the `duration` argument is 0 or less, or not finite, the keyframe acts like ``move(to:)``.
   public enum Keyframe: Sendable {
     /// Jumps to the value without duration and without velocity (S-27).
     case move(to: Value)
