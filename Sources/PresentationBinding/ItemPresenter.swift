@@ -29,7 +29,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 {
   /// The presenter's name in the trace of a test.
   public let name: String
-  /// The presented controller, until its dismissal has ended; nil if there is none.
+  /// The presented controller; nil if the presenter presents no controller.
+  ///
+  /// A controller that is being dismissed counts as presented until its dismissal has ended.
   public private(set) weak var content: Screen.PresenterContent?
 
   /// Called after a controller was dismissed because the model asks for another item.
@@ -79,7 +81,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     value.watch()
   }
 
-  /// The presented controller, until its dismissal has ended; nil if there is none.
+  /// The presented controller; nil if the presenter presents no controller.
+  ///
+  /// A controller that is being dismissed counts as presented until its dismissal has ended.
   public var shown: AnyObject? { content }
 
   /// Whether the model's value is not nil.

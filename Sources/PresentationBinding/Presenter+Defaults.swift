@@ -18,7 +18,7 @@ extension Presenter {
   /// Does nothing, because the default ``presenterAttach(_:)`` keeps no presenter.
   public func presenterDetach(_ presenter: any AttachedPresenter) {}
 
-  /// An empty array.
+  /// An empty array, because the default ``presenterAttach(_:)`` keeps no presenter.
   public var presenterAttached: [any AttachedPresenter] { [] }
 
   /// The value `clear`: if the controller is removed together with its content, the model's value

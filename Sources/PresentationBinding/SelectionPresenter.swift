@@ -10,7 +10,7 @@
 ///   For example, the presenter updates when the view of the old tab has left the window.
 /// - If a selection is canceled, the presenter restores the model's value. A change that the model
 ///   has made in the meantime takes precedence.
-/// - If the model's value is none of the tabs, the presenter writes the selected tab to the model.
+/// - If no tab belongs to the model's value, the presenter writes the selected tab to the model.
 /// - Each tab has its own controller for as long as the tab stays in the list.
 /// - If the selected tab is removed, another tab is selected (N-100). The presenter then writes the
 ///   new selection to the model.

@@ -16,7 +16,7 @@ extension TabPresenter {
   ///   - name: The name of the selection in the trace of a test.
   ///   - animated: Whether a selection by the model is animated, if the tab bar controller's
   ///     delegate supplies an animation.
-  ///   - shouldSelect: Returns whether a tap by the user may select a tab.
+  ///   - shouldSelect: Returns whether the user may select the given tab with a tap.
   ///   - onReselection: Called after a tap on the tab that is already selected. Such a tap also
   ///     pops the tab's navigation stack to its root (N-104).
   /// - Returns: The presenter, which the tab bar controller keeps alive.
@@ -46,7 +46,7 @@ extension TabPresenter {
   ///   - name: The name of the selection in the trace of a test.
   ///   - animated: Whether a selection by the model is animated, if the tab bar controller's
   ///     delegate supplies an animation.
-  ///   - shouldSelect: Returns whether a tap by the user may select a tab.
+  ///   - shouldSelect: Returns whether the user may select the given tab with a tap.
   ///   - onReselection: Called after a tap on the tab that is already selected. Such a tap also
   ///     pops the tab's navigation stack to its root (N-104).
   ///   - content: Creates the controller of a tab; not called again while the tab stays in the

@@ -11,8 +11,8 @@ extension SpringCurve {
   /// - Parameters:
   ///   - dampingRatio: A ratio from 0.01 to 1; values outside are clamped.
   ///   - duration: The duration in seconds, from 0.01 to 10; values outside are clamped.
-  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
-  ///     at most 1e50 in either direction.
+  ///   - initialVelocity: The velocity as a multiple of the total distance per second, positive
+  ///     toward the target; at most 1e50 in either direction.
   /// - Throws: ``MotionError`` if a number is not finite or the velocity is outside its range.
   public init(
     dampingRatio: Double, duration: Double, initialVelocity: Double = 0

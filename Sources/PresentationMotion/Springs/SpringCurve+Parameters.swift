@@ -13,8 +13,8 @@ extension SpringCurve {
   ///   - mass: A mass from 1e-50 to 1e50.
   ///   - stiffness: A stiffness of 0, or from 1e-50 to 1e50.
   ///   - damping: A damping of 0, or from 1e-50 to 1e50.
-  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
-  ///     at most 1e50 in either direction.
+  ///   - initialVelocity: The velocity as a multiple of the total distance per second, positive
+  ///     toward the target; at most 1e50 in either direction.
   ///   - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
   ///     false, a larger damping counts as critical (S-4). False is the default in Core Animation
   ///     and SwiftUI.
@@ -42,12 +42,12 @@ extension SpringCurve {
   /// Creates a spring of mass 1 from a response and a damping ratio (S-6).
   ///
   /// - Parameters:
-  ///   - response: The duration of one oscillation without damping, in seconds. If it is 0 or less,
-  ///     the spring reaches its target immediately.
+  ///   - response: The duration of one oscillation without damping, in seconds. If the response is
+  ///     0 or less, the spring reaches its target immediately.
   ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. A ratio above 1 slows the
   ///     spring down.
-  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
-  ///     at most 1e50 in either direction.
+  ///   - initialVelocity: The velocity as a multiple of the total distance per second, positive
+  ///     toward the target; at most 1e50 in either direction.
   /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     response: Double, dampingFraction: Double, initialVelocity: Double = 0
@@ -60,12 +60,12 @@ extension SpringCurve {
   ///
   /// - Parameters:
   ///   - perceptualDuration: The duration in seconds, which is shorter than
-  ///     ``settlingTime(threshold:)``. If it is 0 or less, the spring reaches its target
-  ///     immediately.
-  ///   - bounce: A number above -1 and up to 1. At 0, the damping is critical; below 0, it is
-  ///     stronger. At 1, the spring never settles.
-  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
-  ///     at most 1e50 in either direction.
+  ///     ``settlingTime(threshold:)``. If the perceived duration is 0 or less, the spring reaches
+  ///     its target immediately.
+  ///   - bounce: A number above -1 and up to 1. At 0, the damping is critical. Below 0, the damping
+  ///     is stronger than critical. At 1, there is no damping, so the spring never settles.
+  ///   - initialVelocity: The velocity as a multiple of the total distance per second, positive
+  ///     toward the target; at most 1e50 in either direction.
   /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0

@@ -28,7 +28,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// A spring with damping 0 never settles. A spring with infinite damping reaches its target
   /// immediately.
   public let damping: Double
-  /// The velocity at the start, as a fraction of the total distance per second (S-2).
+  /// The velocity at the start, as a multiple of the total distance per second (S-2).
   ///
   /// Positive velocities point toward the target.
   public let initialVelocity: Double
@@ -67,7 +67,7 @@ public struct SpringCurve: Hashable, Sendable {
     sample(at: time).value
   }
 
-  /// Returns the velocity, in total distances per second.
+  /// Returns the velocity as a multiple of the total distance per second.
   ///
   /// - Parameter time: The time in seconds since the start; a negative time counts as 0.
   public func velocity(at time: Double) -> Double {

@@ -35,7 +35,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
     (self.initialValue, self.repeats) = (initialValue, repeats)
   }
 
-  /// Returns this timeline with a track for one property, which moves from keyframe to keyframe.
+  /// Returns this timeline with a track that moves one property from keyframe to keyframe.
   ///
   /// If a property has several tracks, only the track that was added last counts.
   public func track<Value: Interpolatable>(
