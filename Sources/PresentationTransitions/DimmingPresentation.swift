@@ -9,9 +9,9 @@ public import Presentation
 open class DimmingPresentation: PresentationController {
   /// The view that dims the container view behind the presented view.
   ///
-  /// When the transition of the presentation has ended, the view's opacity is ``dimming``.
+  /// After the presentation has been completed, the opacity of this view is ``dimming``.
   public final let dimmingView = View("dimming")
-  /// The opacity of the dimming view after the transition of the presentation, 0...1.
+  /// The opacity of the dimming view after the presentation has been completed, 0...1.
   public final let dimming: CGFloat
 
   /// Creates a presentation controller for one presentation.

@@ -12,8 +12,8 @@
 /// ```
 ///
 /// The motion to one keyframe is a *segment*. Each segment starts at the value and the time at
-/// which the previous segment ends. At this time, the new segment determines the value (S-24,
-/// S-25).
+/// which the previous segment ends. At the time where two segments meet, the later segment
+/// determines the value and the velocity (S-24, S-25).
 public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// The value before the start.
   public let initialValue: Value
@@ -42,7 +42,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
     sample(at: time).value
   }
 
-  /// Returns the velocity per second; zero before the start and from the end on.
+  /// Returns the velocity per second; zero before the start, at the end, and after the end.
   ///
   /// - Parameter time: The time in seconds since the start.
   public func velocity(at time: Double) -> Value.Offset {

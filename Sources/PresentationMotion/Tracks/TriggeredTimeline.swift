@@ -5,7 +5,7 @@
 ///   MotionTimeline(scale)
 ///     .track(\.self, [.cubic(to: 1.2, duration: 0.1), .cubic(to: 1, duration: 0.1)])
 /// }
-/// pulse.value(at: 5)  // 1.0: the first trigger plays nothing
+/// pulse.value(at: 5)  // 1.0: the initial trigger plays nothing
 /// pulse.update(trigger: 1, at: 5)
 /// pulse.value(at: 5.1)  // 1.2
 /// ```
@@ -23,8 +23,9 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
   /// Creates a timeline that does not play yet.
   ///
   /// When the trigger changes, the closure creates the timeline to play. The argument of the
-  /// closure is the value that is shown at that time. For the first run, this is the initial value.
-  /// For a later run, this is the value at which the previous run has ended or is interrupted.
+  /// closure is the value that is shown at that time. For the first run, the argument is the
+  /// initial value. For a later run, the argument is the value at which the previous run ended, or
+  /// at which the new run interrupts the previous run.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>

@@ -1,12 +1,12 @@
-/// A test of inputs and expectations that is written as a JSON file.
+/// A test that is written as a JSON file.
 ///
 /// A plan declares controllers, lists the steps to perform, and states the expected result. A
-/// `PlanPlayer` plays the plan. `Plans/plan.schema.json` describes the format. All lists keep the
-/// order of the file.
+/// `PlanPlayer` plays the plan. `Plans/plan.schema.json` describes the format. All lists of the
+/// plan are in the same order as in the file.
 public struct Plan: Equatable, Sendable {
   /// The name of the file without `.json`.
   public var name: String
-  /// The path of the file, in the form in which it was passed.
+  /// The path of the file, exactly as it was passed to the initializer.
   public var file: String
   /// The purpose of the plan, as a sentence.
   public var about: String?

@@ -4,8 +4,9 @@ public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
   public var place: String
   /// The first line of the report, such as `expect.order[2] was never seen:`; includes ``place``.
   public var message: String
-  /// The lines below the message: nearby trace lines, missing lines that begin with `-`, and
-  /// unexpected lines that begin with `+`.
+  /// The lines below the message, such as nearby lines of the trace.
+  ///
+  /// A missing line is marked with `-`, and an unexpected line is marked with `+`.
   public var context: [String]
 
   /// Creates a failure.

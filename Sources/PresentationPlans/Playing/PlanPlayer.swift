@@ -21,9 +21,9 @@ package import PresentationTesting
 
   /// Plays a plan to its end, and compares the trace and the final state with the expectation.
   ///
-  /// The plan's root has appeared before the first step. If a step fails, the plan fails, but the
-  /// later steps are still performed. For example, a `settle` step waits until no work is pending.
-  /// It fails if work, such as a transition, is still pending at the time limit of the step.
+  /// The plan's root controller has appeared before the first step. If a step fails, the plan
+  /// fails, but the later steps are still performed. For example, a `settle` step fails if work,
+  /// such as a transition, is still pending at the time limit of the step.
   public func play(_ plan: Plan) -> PlanResult {
     guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(

@@ -8,7 +8,7 @@ public import PresentationTesting
 /// a.json:4:12: steps[1]: found "trun", expected one of "advance", "turn"; did you mean "turn"?
 /// ```
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file, in the form in which it was passed.
+  /// The path of the file, exactly as it was passed to the initializer.
   public var file: String
   /// The position in the file; nil if the error concerns the whole file.
   public var position: TextPosition?

@@ -5,7 +5,7 @@ public struct PlanFile: Hashable, Sendable {
   /// The maximum size of a plan's file: 8 MB.
   public static let sizeLimit = 8_000_000
 
-  /// The path, as it was passed or as it was found in a folder.
+  /// The path of the file, as it was passed to ``init(path:)``.
   public var path: String
 
   /// Creates a file without reading it.

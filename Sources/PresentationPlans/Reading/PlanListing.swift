@@ -9,9 +9,12 @@ import Foundation
 ///
 /// The order is the same on every file system, even if the file system decomposes accented letters.
 public struct PlanListing: Sendable {
-  /// The plans, sorted by the canonical form of their paths.
+  /// The plans, sorted by the canonical Unicode form of their paths.
   public private(set) var files: [PlanFile] = []
-  /// The errors: one for each path that does not exist, is not a plan, or contains no plan.
+  /// The errors, one for each path that leads to no plan.
+  ///
+  /// Such a path does not exist, or leads to a file that is not a plan, or to a folder that
+  /// contains no plan. A folder that cannot be listed is also an error.
   public private(set) var errors: [PlanError] = []
 
   private var seen: Set<String> = []

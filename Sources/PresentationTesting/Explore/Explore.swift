@@ -26,8 +26,8 @@
 /// - Appearance callbacks are balanced. At rest, a controller has appeared if and only if its view
 ///   is in the window.
 /// - An object dismisses only controllers that it has presented.
-/// - No controller is dismissed twice.
-/// - After a transition was canceled, no animator calls `completeTransition(true)`.
+/// - No dismissal is requested for a controller that is already being dismissed.
+/// - No animator calls `completeTransition(true)` for a canceled transition.
 /// - The app comes to rest after the last step. At rest, the presented controllers agree with the
 ///   model. For example, the controller of `present(while:)` is presented if and only if the value
 ///   is true. A controller may be missing while something prevents its presentation, such as
@@ -38,9 +38,9 @@
 ///     step do not count.
 ///   - budget: The maximum number of schedules, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
-///   - build: Declares the scenario in a fresh world, which is one simulated app. Called once per
-///     schedule.
-/// - Returns: The extent of the exploration.
+///   - build: A closure that declares the scenario in a fresh world, which is one simulated app.
+///     The closure is called once per run.
+/// - Returns: The result of the exploration.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule. `ExplorationBound` if there is
 ///   no budget and 10,000,000 schedules are not enough for the depth. ``ForeignTask`` if there is
 ///   no budget and the scenario has created a task that the clock does not run. `NoSuchController`
@@ -121,20 +121,20 @@ public func explore(
   return try GraphExplorer(build, system: system, budget: budget, findsAll: all).explore()
 }
 
-/// Runs seeded random schedules, for a scenario with too many states to visit them all.
+/// Runs seeded random schedules of a scenario that has too many states to visit all of them.
 ///
 /// Each run makes random steps, checks the properties after each step, and then comes to rest. A
-/// step is a move (an action that the scenario declares) or a turn of the run loop. While both a
-/// move and a turn are possible, each step is a turn with a probability of one half. Equal seeds
+/// step is a move (an action that the scenario declares) or a turn of the run loop. If both a move
+/// and a turn are possible, the next step is a turn with a probability of one half. Equal seeds
 /// give equal runs.
 ///
 /// - Parameters:
 ///   - walks: The number of runs.
 ///   - seed: The seed of the first run; the seed increases by 1 for each further run.
 ///   - length: The maximum number of steps of a run.
-///   - build: Declares the scenario in a fresh world, which is one simulated app. Called once per
-///     run.
-/// - Returns: The extent of the exploration, which is `sampled`.
+///   - build: A closure that declares the scenario in a fresh world, which is one simulated app.
+///     The closure is called once per run.
+/// - Returns: The result of the exploration, whose outcome is `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
 ///   ``ForeignTask`` if the scenario has created a task that the clock does not run.
 ///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule

@@ -78,7 +78,9 @@ public import Presentation
     add(what, by: "program", times: times, when: condition, body)
   }
 
-  /// Declares an action that every run makes before it comes to rest, such as ending a gesture.
+  /// Declares an action that every run performs before the app comes to rest.
+  ///
+  /// For example, the action can end a gesture.
   public func beforeRest(_ body: @escaping () -> Void) {
     beforeRest(when: { true }, body)
   }

@@ -1,7 +1,7 @@
 /// The steps of one exploration run, in order: moves, and turns of the run loop.
 ///
-/// In text form, a move is its number in the order of declaration, and a turn is `t`. For example,
-/// `0.t.t.1` is the first move, two turns, and the second move.
+/// In text form, a move is written as its index in the order of declaration, and a turn is written
+/// as `t`. For example, `0.t.t.1` is the first move, two turns, and the second move.
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A step of a schedule.
   public enum Step: Hashable, Sendable {

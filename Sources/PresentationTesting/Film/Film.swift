@@ -24,7 +24,7 @@ import Presentation
     camera = FilmCamera(of: world)
   }
 
-  /// The page as HTML, with the run up to now.
+  /// The film as an HTML page that replays the run up to now.
   public var html: String { FilmPage(reel).html }
 
   var reel: FilmReel { camera.cut() }

@@ -14,7 +14,7 @@ package import Presentation
 @MainActor public struct Flight {
   package let flight: ViewFlight
 
-  /// The hero ID of both views.
+  /// The hero ID of the two views between which the view flies.
   public var id: String { flight.id }
 
   /// The frame at which the flight will end, in window coordinates.
@@ -22,7 +22,7 @@ package import Presentation
   /// The frame changes when the target view moves (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
-  /// Returns the visible frame after a delay from now, in window coordinates.
+  /// Returns the visible frame of the flying view after a delay from now, in window coordinates.
   ///
   /// The result assumes that no other event occurs during the delay. If the flight ends during the
   /// delay, the result is its last frame.

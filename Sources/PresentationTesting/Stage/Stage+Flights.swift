@@ -14,7 +14,7 @@ extension Stage {
   ///
   /// If such a flight is already running, the method waits until the flight gets a new target.
   ///
-  /// - Throws: `NoFlight` if no work is left to run, or after a thousand turns.
+  /// - Throws: `NoFlight` if no such flight has started when no work is left, or after 1,000 turns.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
     let starts = world.animations.flights.starts
     var flying: [String] = []

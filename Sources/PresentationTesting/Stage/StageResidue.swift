@@ -6,7 +6,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let running: [RunningTransition]
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
-  /// The descriptions of blocks that still wait for an event, as in `DispatchGroup.notify`.
+  /// The descriptions of blocks that still wait for an event, as with `DispatchGroup.notify`.
   public let awaited: [String]
   /// The calls, such as `View.animate`, that could not be assigned to a stage.
   ///
@@ -22,8 +22,9 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let alive: [String]
   /// The messages about gestures whose controller never existed on the stage.
   public let missed: [String]
-  /// The path of a film of the run; nil if the environment variable `PRESENTATION_FILMS` names no
-  /// folder.
+  /// The path of a film of the run, which is an HTML page that replays the run.
+  ///
+  /// The value is nil if the environment variable `PRESENTATION_FILMS` is not set to a folder.
   ///
   /// If the film cannot be written, the value is the reason instead of a path.
   public internal(set) var film: String?

@@ -8,8 +8,9 @@ public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible 
   /// expected.
   public let context: [String]
 
-  /// The path of a film of the run; nil if the environment variable `PRESENTATION_FILMS` names no
-  /// folder.
+  /// The path of a film of the run, which is an HTML page that replays the run.
+  ///
+  /// The value is nil if the environment variable `PRESENTATION_FILMS` is not set to a folder.
   ///
   /// If the film cannot be written, the value is the reason instead of a path.
   public let film: String?

@@ -27,16 +27,16 @@ public import Presentation
 /// again, and then the transition is completed (H-13).
 ///
 /// A gesture can begin or take over the transition with ``ControllerTransition/drag``. If another
-/// request interrupts the transition, the transition is completed immediately. Its copies continue
-/// from their current places as part of the next transition. With springs, the copies keep their
-/// velocity. With a curve, a pop during a push moves the copies back along their path (H-36 to
-/// H-38).
+/// request interrupts the transition, the transition is completed immediately. The copies continue
+/// from their current places as part of the next transition. If the timing is a spring, the copies
+/// keep their velocity. If the timing is a curve, a pop during a push moves the copies back along
+/// their path (H-36 to H-38).
 ///
 /// Use a hero transition as the `customTransition` of a presented controller, or as the delegate of
 /// a stack. With reduced motion, no view flies. If the size of the window changes, all flights end
 /// immediately (H-25).
 public final class HeroTransition: ControllerTransition {
-  /// The options about hero IDs without a counterpart, and about interruptions.
+  /// The options about hero IDs that only one controller has, and about interruptions.
   public let policy: HeroPolicy
   private let timingParameters: any TimingCurveProvider
   var geometry = HeroGeometry()
@@ -88,7 +88,7 @@ public final class HeroTransition: ControllerTransition {
   /// - Parameters:
   ///   - duration: The duration in seconds; ignored if the spring has its own duration.
   ///   - parameters: The curve or the spring of the flights and of the fade.
-  ///   - policy: The options about hero IDs without a counterpart, and about interruptions.
+  ///   - policy: The options about hero IDs that only one controller has, and about interruptions.
   public init(
     duration: TimeInterval, timingParameters parameters: any TimingCurveProvider,
     policy: HeroPolicy = .standard
@@ -122,14 +122,19 @@ public final class HeroTransition: ControllerTransition {
     policy.canBeInterrupted ? super.interaction(for: animator) : nil
   }
 
-  /// Returns a presentation controller that calls its delegate when a dismissal begins (H-4).
+  /// Returns a presentation controller whose delegate is notified of every dismissal (H-4).
+  ///
+  /// When a dismissal begins, this presentation controller calls the delegate's method
+  /// `presentationControllerWillDismiss(_:)`, even if the app has requested the dismissal.
   public override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     HeroPresentation(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Whether ``HeroPolicy/canBeInterrupted`` is true (H-38).
+  /// Whether another request may interrupt the transition (H-38).
+  ///
+  /// The value is ``HeroPolicy/canBeInterrupted`` of the policy.
   public override var yieldsToNewRequests: Bool { policy.canBeInterrupted }
 
   /// Whether the flights follow springs.

@@ -21,8 +21,8 @@ extension View {
 
   /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
   ///
-  /// If this property is false for the view with the same hero ID in the other controller, neither
-  /// view flies during the gesture.
+  /// If this property is false for at least one of the two views with the same hero ID, neither of
+  /// these two views flies during the gesture.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }

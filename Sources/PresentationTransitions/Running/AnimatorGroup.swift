@@ -6,9 +6,9 @@ public import Presentation
 /// The first animator is called the leader. The leader must be the longest animator, and its state
 /// is the state of the group. When the leader ends, all animators end.
 ///
-/// A shorter animator pauses when it reaches its end, so that it can still be reversed. It ends
-/// together with the leader. The group's ``fractionComplete`` is a fraction of the leader's
-/// duration.
+/// A shorter animator pauses when it reaches its end, so that it can still be reversed. The shorter
+/// animator ends together with the leader. The group's ``fractionComplete`` is a fraction of the
+/// leader's duration.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
@@ -108,8 +108,8 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// The completed fraction of the first animator, which is the longest.
   ///
-  /// Setting this property moves each shorter animator to the same time in seconds, but not past
-  /// its end.
+  /// Setting this property moves each shorter animator to the same time in seconds. An animator
+  /// that would be past its end at this time is moved to its end.
   public var fractionComplete: CGFloat {
     get { leader?.fractionComplete ?? 0 }
     set {
@@ -155,8 +155,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Stops the animators.
   ///
-  /// If `withoutFinishing` is false, only the first animator is stopped. The other animators end
-  /// when ``finishAnimation(at:)`` is called.
+  /// If `withoutFinishing` is true, all animators are stopped. If `withoutFinishing` is false, only
+  /// the first animator is stopped, and the other animators end when ``finishAnimation(at:)`` is
+  /// called.
   public func stopAnimation(_ withoutFinishing: Bool) {
     leader?.stopAnimation(withoutFinishing)
     guard withoutFinishing else { return }

@@ -14,7 +14,8 @@ public import Presentation
 ///
 /// - The ``drag`` can begin a transition, or take over a running transition (T-40).
 /// - `completeTransition` is called exactly once (T-10), and hidden views are shown again.
-/// - With reduced motion, the views fade, or the transition has no visible animation.
+/// - With reduced motion, the view in front fades if the user prefers cross-fades. If not, the
+///   transition has no visible animation.
 ///
 /// A stack does not retain its delegate, so keep this object alive as long as the stack.
 @preconcurrency @MainActor
@@ -55,16 +56,16 @@ open class ControllerTransition: NSObject,
   /// is not called.
   ///
   /// - Parameter run: The views, the direction and the container view of the transition.
-  /// - Throws: ``TransitionRun/Missing`` if a view that the animation needs is missing. The missing
-  ///   view is then reported, and the transition is completed without an animation.
+  /// - Throws: ``TransitionRun/Missing`` if a view that the animation needs is missing. If the
+  ///   method throws, the missing view is reported, and the transition ends without an animation.
   open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     throw run.missing("an override of prepare(_:)")
   }
 
   /// Returns the interaction controller of an animated transition; by default ``drag``.
   ///
-  /// If the drag has not begun the transition, the transition is animated as if there were no
-  /// gesture. The drag can take over the running transition (T-34).
+  /// If the drag has not begun the transition, the transition is animated without a gesture. The
+  /// drag can still take over the running transition (T-34).
   open func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {

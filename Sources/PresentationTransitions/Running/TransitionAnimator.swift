@@ -86,7 +86,7 @@ public import Presentation
 
   /// Called after a gesture has started or stopped controlling the transition (T-21).
   ///
-  /// If the gesture was canceled, the flying views of a ``HeroTransition`` turn back.
+  /// If the gesture was canceled, the flying views of a ``HeroTransition`` reverse their direction.
   public func interactionDidChange(isCancelled: Bool) {
     run?.companion?.interactionDidChange(isCancelled: isCancelled)
   }

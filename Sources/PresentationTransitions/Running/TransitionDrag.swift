@@ -63,7 +63,7 @@ public import Presentation
   /// Ends the drag, and finishes or cancels the transition.
   ///
   /// The method predicts the position of the finger a quarter of a second later. The transition
-  /// finishes if at least half of it would be complete at this position.
+  /// finishes if at least half of the transition would be complete at this position.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values move the transition
   ///   forward.

@@ -24,8 +24,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var outcome: Outcome
   /// The largest number of steps in a schedule.
   ///
-  /// If states were visited, a shortest schedule to each of these states has at most this number of
-  /// steps. After random walks, the value is the maximum number of steps of a walk.
+  /// If states were visited, each of these states can be reached with at most this number of steps.
+  /// After random walks, the value is the maximum number of steps of a walk.
   public let depth: Int
   /// The number of schedules that were run to their end.
   ///
@@ -37,7 +37,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var map: ExplorationMap?
   /// The properties declared with `sometimes` that hold in some state.
   public private(set) var reached: [Reached] = []
-  /// The names of the moves (actions of the scenario) that were possible in no state.
+  /// The names of the moves (actions of the scenario) that were made in no run.
   public private(set) var unusedMoves: [String] = []
   /// The names of the properties for which every check in every run gave `undecided`.
   public private(set) var undecidedProperties: [String] = []

@@ -2,7 +2,7 @@
 ///
 /// The exploration has not run every schedule up to its depth, or has not visited every state.
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The extent of the exploration when it stopped.
+  /// The result of the exploration up to the time when it stopped.
   public let exploration: Exploration
 
   /// The reason why the exploration stopped, and how to continue.

@@ -4,20 +4,22 @@
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
-  /// The reason, such as the expected and the found value; nil if the property gives none.
+  /// The reason, such as the expected and the found value; nil if the property gives no reason.
   public let detail: String?
   /// The failing schedule.
   ///
-  /// If the exploration tried every order of steps, this is a shortest failing schedule, and the
-  /// first of them in the order of the declared moves. If random walks found the failure, a shorter
-  /// schedule may exist, but every step of this schedule is necessary for the failure.
+  /// If the exploration tried every order of steps, no shorter schedule fails. If several schedules
+  /// of this length fail, this is the first of these schedules in the order in which the moves are
+  /// declared. If random walks found the failure, a shorter schedule may exist, but every step of
+  /// this schedule is necessary for the failure.
   public let schedule: Schedule
   /// The number of schedules that were run, including the failing schedule.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
-  /// The path of a film of the run; nil if the environment variable `PRESENTATION_FILMS` names no
-  /// folder.
+  /// The path of a film of the run, which is an HTML page that replays the run.
+  ///
+  /// The value is nil if the environment variable `PRESENTATION_FILMS` is not set to a folder.
   ///
   /// If the film cannot be written, the value is the reason instead of a path.
   public internal(set) var film: String?

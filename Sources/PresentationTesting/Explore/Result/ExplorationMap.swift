@@ -3,13 +3,13 @@ import Foundation
 
 /// The states that an exploration has found, and the steps between them.
 public struct ExplorationMap: Hashable, Sendable {
-  /// A step from one state to another, with the numbers of the states.
+  /// A step that leads from one state to another state, or back to the same state.
   public struct Step: Hashable, Sendable {
-    /// The state that the step leaves.
+    /// The number of the state that the step leaves.
     public let source: Int
     /// The move of the scenario, or the turn of the run loop.
     public let step: Schedule.Step
-    /// The state that the step leads to.
+    /// The number of the state that the step leads to.
     public let target: Int
   }
 
@@ -52,7 +52,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// The number of steps that make each move, in the order of ``moves``.
+  /// For each move, the number of steps of the map that make this move, in the order of ``moves``.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {

@@ -1,15 +1,15 @@
 /// The error of an exploration whose scenario has created a task that the clock does not run.
 ///
-/// An example is a `Task { }` in the app's code. An exploration does not return to the main actor
-/// before its end, so the code of such a task does not run. A task that was created with
-/// `Task.detached` is not noticed, and neither is a task that has already ended.
+/// An example is a `Task { }` in the app's code. An exploration occupies the main actor until its
+/// end, so the code of such a task does not run. An exploration does not notice a task that was
+/// created with `Task.detached`, or a task that has already ended.
 public struct ForeignTask: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A shortest schedule after which such a task exists; nil if it is not known.
+  /// A shortest schedule after which such a task exists; nil if this schedule is not known.
   public let schedule: Schedule?
-  /// The extent of the exploration.
+  /// The result of the exploration.
   public let exploration: Exploration
 
-  /// The schedule, the reason why the exploration proves nothing, and the cure.
+  /// The schedule, the reason why the exploration proves nothing, and a way to correct the app.
   public var description: String {
     let place = schedule.map { $0.steps.isEmpty ? " at the beginning" : " in the schedule \($0)" }
     return """

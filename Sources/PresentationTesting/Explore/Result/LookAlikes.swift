@@ -9,8 +9,8 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   public let second: Schedule
   /// The step after which the two runs differ, as a schedule with one step.
   ///
-  /// The value is nil if the runs differ before any further step, because different steps are
-  /// possible next.
+  /// The value is nil if the runs already differ when they reach the state, because different steps
+  /// are possible next.
   public let step: Schedule?
   /// The first difference between the two runs.
   public let difference: String
