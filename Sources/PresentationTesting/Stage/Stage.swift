@@ -64,7 +64,7 @@ public import Presentation
     if isFilmed { _ = film }
   }
 
-  /// The recorded events since the first appearance of the root controller.
+  /// The events that were recorded after the root controller had appeared.
   public var trace: Trace { Trace(world.recorder).with(isFilmed ? film.reel : nil) }
 
   /// The issues that have been reported so far, oldest first.
