@@ -25,7 +25,8 @@
 /// - No exception is raised.
 /// - Appearance callbacks are balanced. At rest, a controller has appeared if and only if its view
 ///   is in the window.
-/// - An object dismisses only controllers that it has presented.
+/// - A presenter, which `present(while:)` or a similar call has created, dismisses only controllers
+///   that this presenter has presented.
 /// - No dismissal is requested for a controller that is already being dismissed.
 /// - No animator calls `completeTransition(true)` for a canceled transition.
 /// - The app comes to rest after the last step. At rest, the presented controllers agree with the
