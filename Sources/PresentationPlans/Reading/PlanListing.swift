@@ -7,7 +7,8 @@ import Foundation
 /// are followed. If two paths lead to one file, the file is listed once. Each folder is entered
 /// once, so circular links are harmless.
 ///
-/// The order is the same on every file system, even if the file system decomposes accented letters.
+/// The plans are in the same order on every file system, even if the file system decomposes
+/// accented letters.
 public struct PlanListing: Sendable {
   /// The plans, sorted by the canonical Unicode form of their paths.
   public private(set) var files: [PlanFile] = []

@@ -9,7 +9,7 @@ import Testing
     return PlanProof(of: plan, play: PlanPlayer().play)
   }
 
-  @Test func `a plan whose expectations depend on its steps is proved`() throws {
+  @Test func `a proof holds if the expectations of the plan fail without its steps`() throws {
     let proof = try proof(
       #"[{ "present": "Editor", "from": "Home" }, { "settle": "1 s" }]"#,
       expect: #"{ "order": ["Editor  viewDidAppear(animated)"] }"#)

@@ -124,7 +124,7 @@ struct PlanSchemaTests {
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }
 
-  @Test func `the schema and the decoder accept the same values of writeBack and lengths of keys`()
+  @Test func `schema and decoder accept the same values of writeBack and the same lengths of keys`()
     throws
   {
     let writeBack = try definition("binding")["properties"]?["writeBack"]

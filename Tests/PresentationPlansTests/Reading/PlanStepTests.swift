@@ -82,7 +82,7 @@ struct PlanStepTests {
     stepsError(#"[ { "in": "Editor.\#(moment)", "do": [{ "root": "Home" }] } ]"#)
   }
 
-  @Test func `steps in a presentation controller's callback require the style custom`() {
+  @Test func `steps in a presentation controller's callback require a custom presentation style`() {
     #expect(
       error(inside: "presentation.dismissalTransitionDidEnd")
         .contains(#"expected a controller with "style": "custom""#))

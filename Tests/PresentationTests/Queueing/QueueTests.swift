@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a second present call is refused at once, even while the presented controller presents`()
+  func `a second present call is refused at once, even if the presented controller presents, too`()
     throws
   {
     let stage = Stage(home), detail = Probe("Detail")
