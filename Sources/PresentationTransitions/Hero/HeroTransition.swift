@@ -14,8 +14,8 @@ public import Presentation
 /// gallery.present(detail, animated: true)
 /// ```
 ///
-/// Two views with the same hero ID are called originals. First the view of the front controller
-/// begins to fade (H-5), and both controllers are laid out. In the next turn of the run loop, a
+/// Two views with the same hero ID are called originals. First the root view of the front
+/// controller begins to fade (H-5), and both controllers are laid out. In the next run-loop turn, a
 /// copy starts to move from one original to the other (H-7, H-30). This movement is called a
 /// *flight*. The copy is in front of all other views. During the flight, the originals are hidden,
 /// but stay in the layout (H-11, H-12).

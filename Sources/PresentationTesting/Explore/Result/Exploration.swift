@@ -1,6 +1,6 @@
 /// The result of an exploration.
 public struct Exploration: Hashable, Sendable, CustomStringConvertible {
-  /// The extent of an exploration.
+  /// How much an exploration has visited, and whether that proves the properties.
   public enum Outcome: Hashable, Sendable {
     /// Every state that any schedule can reach was visited, and every property held.
     case complete

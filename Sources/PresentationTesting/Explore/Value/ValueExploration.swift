@@ -1,4 +1,4 @@
-/// The result of exploring a value without a failure.
+/// The result of an exploration of a value that has found no failure.
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of visited states.
   public let states: Int
