@@ -104,7 +104,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-33")) func `a path is applied by update before the stack has a window`() throws {
+  @Test(.rule("N-33")) func `update() applies a path even if the stack has no window yet`() throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     library.path = ["Rome"]

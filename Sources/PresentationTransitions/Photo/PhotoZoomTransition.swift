@@ -17,8 +17,8 @@ public import Presentation
 /// Each of the two controllers must be a ``PhotoScreen`` or contain a ``PhotoScreen``. If not, the
 /// transition reports an issue and is completed without an animation.
 ///
-/// With reduced motion, the photo does not move in a transition without a drag. Such a transition
-/// does not call the methods of ``PhotoScreen``.
+/// With reduced motion, a transition without a drag does not move the photo, and does not call the
+/// methods of ``PhotoScreen``.
 public final class PhotoZoomTransition: ControllerTransition {
   /// The drag with which the user moves the photo back into the grid.
   public let pull = PhotoZoomDrag()

@@ -47,7 +47,7 @@ struct ForeignTaskTests {
     #expect(found.schedule?.description == "0.t.t.1")
   }
 
-  @Test func `random walks find a plain task`() {
+  @Test func `random walks throw an error if a move creates a Task that the clock does not run`() {
     #expect(throws: ForeignTask.self) { try explore(walks: 20, length: 20, Self.plain) }
   }
 

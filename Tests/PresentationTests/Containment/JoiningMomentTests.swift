@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab that is pushed in its viewDidLoad is no longer in the tab bar controller`() throws {
+  func `a tab whose viewDidLoad pushes it onto a stack leaves the tab bar controller`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
