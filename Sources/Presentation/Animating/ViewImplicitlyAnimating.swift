@@ -5,7 +5,9 @@ public import Foundation
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds an animation block that begins after a delay.
   ///
-  /// - Parameter delayFactor: The delay, as a fraction of the animation's duration, from 0 to 1.
+  /// - Parameters:
+  ///   - animation: The block, which changes views.
+  ///   - delayFactor: The delay, as a fraction of the animation's duration, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds an animation block.
   func addAnimations(_ animation: @escaping () -> Void)
