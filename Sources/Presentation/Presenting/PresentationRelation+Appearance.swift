@@ -28,13 +28,13 @@ extension PresentationRelation {
   /// follows the same rule (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event) {
     guard let transition else { return forwardTornDown(event) }
-    for relation in transition.relations {
-      guard let presented = relation.presented else { continue }
+    forEachMoving { relation in
+      guard let presented = relation.presented else { return }
       guard relation.takesPart(presented, in: event, isPresenting: transition.isPresenting) else {
         // The app may have removed an appearing controller's container view from the screen, or may
         // have ended the disappearance before its transition was canceled.
         if event == .didAppear { world.reviews.check(presented, in: world) }
-        continue
+        return
       }
       presented.forwardAppearance(
         event, animated: transition.isAnimated, in: relation.controllerAroundContext)
