@@ -112,13 +112,16 @@ extension ViewController {
   ///
   /// - a callback of the container has reversed the container's appearance;
   /// - this controller has already got the event;
-  /// - this controller is disappearing independently of the container, which appears.
+  /// - this controller is disappearing independently of the container, which appears;
+  /// - the container appears, and a dismissal of this controller is running.
   private func followsContainer(in event: Appearance.Event) -> Bool {
     switch event {
-    case .willAppear: appearance != .appeared && container?.isComing != false
+    case .willAppear:
+      appearance != .appeared && container?.isComing != false && !isBeingDismissed
     // If this controller disappears independently of its container, the sender of the `will` event
     // sends the other events, too.
-    case .didAppear, .entered: appearance != .disappearing && container?.isComing != false
+    case .didAppear, .entered:
+      appearance != .disappearing && container?.isComing != false && !isBeingDismissed
     case .willDisappear: appearance != .disappeared && container?.isComing != true
     case .didDisappear, .left: container?.isComing != true
     case .isAppearing, .told: true

@@ -119,8 +119,15 @@ extension Window {
   /// `beginAppearanceTransition`.
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
-    forEachInside { if let controller = $0.controller { found.append(controller) } }
-    let all = Set(found.map { ObjectIdentifier($0) })
+    var all: Set<ObjectIdentifier> = []
+    forEachInside { view in
+      // The app may have moved a presented view out of its container view.
+      let presented = (view as? ContainerView)?.presentation?.relation?.presented
+      guard let controller = view.controller ?? presented,
+        all.insert(ObjectIdentifier(controller)).inserted
+      else { return }
+      found.append(controller)
+    }
     return found.filter { controller in
       guard let id = controller.membership?.id, !world.hierarchy.isInManualTransition(id) else {
         return false

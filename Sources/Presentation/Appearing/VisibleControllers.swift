@@ -62,9 +62,16 @@
     return found
   }
 
-  private func guest(of holder: ViewController) -> Visible? {
-    guard let presented = holder.ownPresented, presented !== outer, presented.isInside(outer)
-    else { return nil }
-    return Visible(controller: presented, holder: holder)
+  /// Returns the first controller of the chain that `presenter` presents whose view is inside the
+  /// view of `outer`.
+  ///
+  /// A controller of the chain may have removed the view of the controllers below it.
+  private func guest(of presenter: ViewController) -> Visible? {
+    var holder = presenter
+    while let presented = holder.ownPresented, presented !== outer {
+      if presented.isInside(outer) { return Visible(controller: presented, holder: holder) }
+      holder = presented
+    }
+    return nil
   }
 }

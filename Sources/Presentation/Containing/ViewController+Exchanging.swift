@@ -6,12 +6,14 @@ extension ViewController {
   /// shown child.
   ///
   /// While the container is disappearing or has disappeared, no child gets `viewWillAppear` or
-  /// `viewDidAppear` (C-18).
+  /// `viewDidAppear` (C-18). A controller that the app has removed from the container gets neither
+  /// of them.
   final func forward(
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
     guard let child else { return }
-    guard isInCharge(of: child) else {
+    let appears = event == .willAppear || event == .didAppear
+    guard isInCharge(of: child), !appears || child.holder != nil else {
       if let world { world.reviews.add(child, in: world) }
       return
     }

@@ -159,6 +159,11 @@ extension NavigationController {
     holds.release(in: world)
     tellListeners()
     tabBarController?.placeBar()
+    requestDisplay()
+  }
+
+  /// Requests a layout of the stack's view if the top is not shown; the layout shows it.
+  func requestDisplay() {
     if !showsTop { viewIfLoaded?.setNeedsLayout() }
   }
 

@@ -305,7 +305,11 @@ package import PresentationLifecycle
   ///
   /// For the top, `didMove(toParent:)` is called when the top appears for the first time (N-19a).
   private func tellEarlyMoves() {
-    if stackID != nil { return tellDidMove() }
+    if stackID != nil {
+      tellDidMove()
+      // A callback may have presented the stack, which shows nothing while a callback runs.
+      return requestDisplay()
+    }
     let entered = earlyEntering.filter { $0 !== early.last }
     earlyEntering.removeAll { $0 !== early.last }
     for controller in entered { controller.tellDidMove(to: self) }

@@ -15,21 +15,21 @@ extension PresentationRelation {
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
       presentation.adapt(to: window.traitCollection)
     }
-    let coverage: PresenterVisibility =
-      presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter
-    resolvePresenter(coverage, fullscreen: presentation.shouldPresentInFullscreen)
+    resolvePresenter(for: presentation)
     send(.answered(.presentationController))
   }
 
   func loadPresenterView() {
-    if let presenter {
-      transition?.resolve(presenter: presenter)
-      if presenter.viewIfLoaded?.isOnScreen != true,
-        world.hierarchy.check(id, facts) == .presenterNotInWindow
-      {
-        presenter.loadViewIfNeeded()
+    if let presenter, presenter.viewIfLoaded?.isOnScreen != true,
+      world.hierarchy.check(id, facts) == .presenterNotInWindow
+    {
+      presenter.loadViewIfNeeded()
+      // The code that loads the view may have added the presenter to a parent (P-2).
+      if let presentation = presented?.ownPresentationController, presenter.parent != nil {
+        resolvePresenter(for: presentation)
       }
     }
+    if let presenter { transition?.resolve(presenter: presenter) }
     send(.answered(.presenterView))
   }
 

@@ -145,8 +145,11 @@ import PresentationLifecycle
   }
 
   /// Determines the presenter from the style (P-1 to P-3).
-  func resolvePresenter(_ coverage: PresenterVisibility, fullscreen: Bool) {
-    world.hierarchy.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
+  func resolvePresenter(for presentation: PresentationController) {
+    world.hierarchy.resolvePresenter(
+      of: id,
+      coverage: presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter,
+      fullscreen: presentation.shouldPresentInFullscreen)
     guard let resolved = world.hierarchy.presenter(of: id) else { return }
     let presenter = world.controller(resolved)
     presenterHandle = presenter?.handle

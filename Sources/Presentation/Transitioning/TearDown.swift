@@ -47,9 +47,9 @@ import PresentationLifecycle
 
   /// Creates the tear-down of the controllers `bottoms` and of the layers inside `view`.
   ///
-  /// A layer is a controller that has no parent and is not presented. The search includes the views
-  /// of presented controllers. It also includes views that a presentation has removed from the
-  /// window.
+  /// A layer is a controller that has no parent and is not presented. The search includes container
+  /// views, and the views of presented controllers. It also includes views that a presentation has
+  /// removed from the window.
   init(
     ofLayersIn view: View?, from bottoms: [ViewController],
     and detached: [PresentationRelation] = [], in world: World
@@ -58,10 +58,11 @@ import PresentationLifecycle
     var further = detached
     func find(inside view: View?) {
       view?.forEachInside { view in
-        guard let controller = view.controller else { return }
-        if let relation = controller.ownPresentingRelation {
-          further += [relation] + controller.relationsAbove
-        }
+        // The app may have moved a presented view out of its container view.
+        let relation =
+          (view as? ContainerView)?.presentation?.relation ?? view.controller?.ownPresentingRelation
+        if let relation { further += [relation] + (relation.presented?.relationsAbove ?? []) }
+        guard let controller = view.controller ?? relation?.presenter else { return }
         let bottom = controller.bottomLayer
         if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
       }

@@ -21,6 +21,7 @@ import PresentationTesting
   /// The tab bar controller whose selections the animator animates; nil for other transitions.
   weak var tabs: SoakTabs?
   private weak var outgoing: ViewController?
+  private weak var incoming: ViewController?
 
   init(_ name: String, isPresenting: Bool, _ ending: Ending) {
     (self.name, self.isPresenting, self.ending) = (name, isPresenting, ending)
@@ -35,6 +36,7 @@ import PresentationTesting
     guard let run else { return }
     run.journal.animationsBegun += 1
     outgoing = context.viewController(forKey: .from)
+    incoming = context.viewController(forKey: .to)
     context.addAppearingView()
     switch ending {
     case .early(let completes): end(context, completes)
@@ -57,8 +59,12 @@ import PresentationTesting
     guard let run else { return }
     run.journal.animationsEnded += 1
     if let stack, !transitionCompleted {
+      // A controller that the stack has not shown yet may be above the outgoing controller.
+      let isBack =
+        stack.topViewController !== incoming
+        && stack.viewControllers.contains { $0 === outgoing }
       run.journal.expect(
-        stack.topViewController === outgoing, "N-66",
+        stack.topViewController === outgoing || isBack, "N-66",
         "\(stack.name) returned to \(stack.topViewController?.name ?? "no controller"), not to "
           + (outgoing?.name ?? "no controller"))
       stack.script.guide?.forgetPair()

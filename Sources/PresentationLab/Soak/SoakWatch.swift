@@ -156,13 +156,22 @@ import PresentationTesting
         }
       }
     case .viewDidDisappear:
-      guard wasBeingDismissed else { return }
+      guard wasBeingDismissed, !disappearsWithContext(member) else { return }
       heard.expect(member.isBeingDismissed, "P-16", "isBeingDismissed is false")
       heard.expect(member.presentingViewController == nil, "P-12", "still has a presenter")
       if let hooks {
         heard.expect(hooks.phase == .ended, "P-30", "presentation hooks: \(hooks.phase)")
       }
     }
+  }
+
+  /// Returns whether a controller disappears together with the controllers around its presentation
+  /// context (P-34).
+  ///
+  /// Its own dismissal may then have been canceled, or may not have ended yet.
+  private func disappearsWithContext(_ member: any SoakMember) -> Bool {
+    guard let container = member.presentationController?.containerView else { return false }
+    return container.window == nil
   }
 
   /// Checks the order of callbacks if a presentation removes the presenting controller's view
@@ -197,7 +206,9 @@ import PresentationTesting
       heard.expect(
         hooks.phase == .presenting, "P-26", "\(above.name)'s hooks are in phase \(hooks.phase)")
     }
-    if callback == .viewDidAppear, above.isBeingDismissed, !member.isBeingDismissed {
+    // The presenter may also appear with its context, before the dismissal has ended (P-34).
+    let hasEnded = above.presentationController?.containerView == nil
+    if callback == .viewDidAppear, above.isBeingDismissed, hasEnded, !member.isBeingDismissed {
       heard.expect(false, "P-12", "still presents \(above.name)")
     }
   }

@@ -17,10 +17,9 @@ extension Hierarchy {
   /// child.
   func fullscreenPresenter(of receiver: ControllerID) -> ControllerID {
     let root = layerRoot(of: receiver)
-    guard let bottom = controllers[root]?.bottomPresenter,
-      let parent = controllers[bottom]?.parent
+    guard let bottom = controllers[root]?.bottomPresenter, controllers[bottom]?.parent != nil
     else { return root }
-    return layerRoot(of: parent)
+    return layerRoot(of: bottom)
   }
 
   /// Returns the first controller, from `id` up to its root-most ancestor, that defines a
@@ -30,7 +29,7 @@ extension Hierarchy {
   func contextProvider(of id: ControllerID) -> ControllerID {
     var provider = id
     while let node = controllers[provider], !node.definesPresentationContext,
-      let parent = node.parent
+      let parent = node.parent, controllers.contains(parent)
     {
       provider = parent
     }

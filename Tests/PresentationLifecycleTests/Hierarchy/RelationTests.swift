@@ -38,6 +38,15 @@ struct RelationTests {
     #expect(sketch.hierarchy.links[link]?.presenter == leaf)
   }
 
+  @Test(.rule("P-1", "P-3"), arguments: [true, false])
+  func `a parent that is not in the world any more is no presenter`(isFullscreen: Bool) {
+    var sketch = Sketch()
+    let parent = sketch.join(), child = sketch.join(in: parent), menu = sketch.join()
+    sketch.hierarchy.leave(parent)
+    let link = sketch.ask(menu, on: child, fullscreen: isFullscreen)
+    #expect(sketch.hierarchy.links[link]?.presenter == child)
+  }
+
   @Test(.rule("P-5"))
   func
     `if a presented controller's child calls present, the presented controller is the presenter`()

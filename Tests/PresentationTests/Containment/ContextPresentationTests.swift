@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 
@@ -73,6 +74,80 @@ import Testing
     home.endAppearanceTransition()
     #expect(stage.issues.map(\.code) == [.unbalancedAppearance])
     #expect(stage.trace.lines.allSatisfy { $0.subject != "Pane" })
+    try stage.close()
+  }
+
+  @Test(.rule("P-34", "C-18"))
+  func `every controller of a chain inside a child disappears when the root is covered`() throws {
+    embed(in: home)
+    let stage = Stage(home), card = ViewController("Card"), cover = Probe.fullScreen("Cover")
+    note.definesPresentationContext = true
+    card.modalPresentationStyle = .currentContext
+    try stage.put(note, on: pane)
+    try stage.put(card, on: note)
+    #expect(note.view.window == nil && card.appearance == .appeared)
+    home.present(cover, animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks("Home", "Card") == [
+        "Home viewWillDisappear(animated)", "Card viewWillDisappear(animated)",
+        "Home viewDidDisappear(animated)", "Card viewDidDisappear(animated)",
+      ])
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(card.appearance == .appeared && note.appearance == .disappeared)
+    try stage.close()
+  }
+
+  @Test(.rule("P-34", "C-18"))
+  func `a controller that is being dismissed does not appear again with the root`() throws {
+    embed(in: home)
+    let stage = Stage(home), card = ViewController("Card"), cover = Probe.fullScreen("Cover")
+    card.modalPresentationStyle = .overCurrentContext
+    note.definesPresentationContext = true
+    try stage.put(note, on: pane)
+    try stage.put(card, on: note)
+    note.dismiss(animated: true)
+    stage.runTurn()
+    home.present(cover, animated: false)
+    stage.runTurn()
+    #expect(card.isBeingDismissed && home.appearance == .disappeared)
+    cover.dismiss(animated: false)
+    stage.runTurn()
+    #expect(card.isBeingDismissed && home.appearance == .appeared)
+    try stage.settle()
+    #expect(!stage.callbacks("Card").contains { $0.contains("Appear") })
+    try stage.close()
+  }
+
+  @Test(.rule("P-83"))
+  func `closing a window ends a presentation even if the app has moved its view and its presenter`()
+    throws
+  {
+    let stage = Stage(home), stray = ViewController("Stray"), sheet = ViewController("Sheet")
+    home.view.addSubview(stray.view)
+    try stage.settle()
+    try stage.put(sheet, on: stray)
+    sheet.view.removeFromSuperview()
+    stray.view.removeFromSuperview()
+    try stage.settle()
+    stage.window.close()
+    #expect(sheet.presentingViewController == nil)
+    try stage.close()
+  }
+
+  @Test(.rule("P-102", "P-117a"))
+  func `hiding a window makes a controller disappear whose view was moved out of its container`()
+    throws
+  {
+    let stage = Stage(home), sheet = ViewController("Sheet")
+    try stage.put(sheet, on: home)
+    sheet.view.removeFromSuperview()
+    try stage.settle()
+    #expect(sheet.appearance == .appeared)
+    stage.window.isHidden = true
+    try stage.settle()
+    #expect(sheet.appearance == .disappeared)
     try stage.close()
   }
 }

@@ -200,4 +200,23 @@ import Testing
     #expect(heard("A").suffix(2) == ["viewDidAppear", "didMove"])
     #expect(heard("A").filter { $0 == "didMove" }.count == 1)
   }
+
+  @Test(.rule("N-15", "N-19a"))
+  func `a stack that is presented in didMove of its root shows the controller pushed meanwhile`()
+    throws
+  {
+    let home = ViewController("Home"), stage = Stage(home)
+    let root = Probe("Root"), page = Probe("Page"), nav = NavigationController("Nav")
+    nav.viewControllers = [root]
+    // With the page, the stack joins the world of the stage.
+    home.embed(page)
+    root.on(.didMove) {
+      home.present(nav, animated: false)
+      stage.runTurn()
+    }
+    nav.pushViewController(page, animated: false)
+    try stage.settle()
+    #expect(page.appearance == .appeared)
+    #expect(stage.visible == ["Home", "Nav", "Page"])
+  }
 }

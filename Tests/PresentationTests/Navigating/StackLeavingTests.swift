@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 
@@ -100,5 +101,23 @@ import Testing
     nav.pushViewController(page, animated: false)
     page.removeFromParent()
     #expect(nav.viewControllers.map(\.name) == ["Root"])
+  }
+
+  @Test(.rule("N-66", "C-2a"))
+  func `a controller that leaves the stack during a push does not appear if the push is canceled`()
+    throws
+  {
+    let guide = Guide(), mover = SilentMover()
+    (guide.animator, nav.delegate) = (mover, guide)
+    nav.pushViewController(ViewController("D"), animated: true)
+    stage.runTurn()
+    pages[2].view.removeFromSuperview()
+    pages[2].removeFromParent()
+    stage.startOver()
+    mover.context?.completeTransition(false)
+    #expect(stage.callbacks("C").allSatisfy { !$0.contains("Appear") })
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Nav", "B"])
+    try stage.close()
   }
 }
