@@ -113,19 +113,28 @@ extension ViewController {
   /// - a callback of the container has reversed the container's appearance;
   /// - this controller has already got the event;
   /// - this controller is disappearing independently of the container, which appears;
-  /// - the container appears, and a dismissal of this controller is running.
+  /// - the container appears, and a running presentation or dismissal removes this controller's
+  ///   view.
   private func followsContainer(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear:
-      appearance != .appeared && container?.isComing != false && !isBeingDismissed
+      appearance != .appeared && container?.isComing != false && !isLeavingByTransition
     // If this controller disappears independently of its container, the sender of the `will` event
     // sends the other events, too.
     case .didAppear, .entered:
-      appearance != .disappearing && container?.isComing != false && !isBeingDismissed
+      appearance != .disappearing && container?.isComing != false && !isLeavingByTransition
     case .willDisappear: appearance != .disappeared && container?.isComing != true
     case .didDisappear, .left: container?.isComing != true
     case .isAppearing, .told: true
     }
+  }
+
+  /// Whether this controller is being dismissed, or is the presenter of a running presentation that
+  /// removes the presenter's view.
+  private var isLeavingByTransition: Bool {
+    if isBeingDismissed { return true }
+    guard let presented = ownPresented, presented.isBeingPresented else { return false }
+    return presented.ownPresentationController?.shouldRemovePresentersView == true
   }
 
   /// The parent; for a controller that is presented in a presentation context, the controller

@@ -11,7 +11,10 @@ extension PresentationRelation {
     // A presenter that is off screen, for example in a covered presentation context, appears later
     // with the views around its view. If a dismissal is canceled, a presenter that has not appeared
     // does not disappear.
-    if event == .willAppear || event == .didAppear, !isShown(presenter) { return }
+    if event == .willAppear || event == .didAppear, !isShown(presenter) {
+      // The presenter's view may have left the screen after `viewWillAppear`.
+      return world.reviews.check(presenter, in: world)
+    }
     if event == .willDisappear, presenter.appearance == .disappeared { return }
     presenter.forwardAppearance(
       event, animated: transition?.isAnimated == true, in: controllerAroundContext)

@@ -112,7 +112,7 @@ import PresentationLifecycle
 
   private func link() {
     guard let presenter, let presented, let presentation = presented.presentationController,
-      world.admits(presented)
+      world.admits(presenter), world.admits(presented)
     else { return }
     presentation.begin(self, presenter: presenter)
     if let view = presenter.viewIfLoaded { presentation.host = presentation.hostView(over: view) }

@@ -193,7 +193,8 @@ extension View {
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
     switch (old?.isVisible == true, new?.isVisible == true) {
     case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }
-    case (_, false): if let world = old?.owner ?? new?.owner { controller.viewLeft(world) }
+    // A callback of another controller may have closed the old window, which then has no owner.
+    case (_, false): if let world = controller.world { controller.viewLeft(world) }
     case (true, true): if let world = new?.owner { world.reviews.check(controller, in: world) }
     }
   }

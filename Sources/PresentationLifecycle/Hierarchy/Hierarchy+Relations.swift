@@ -110,8 +110,9 @@ extension Hierarchy {
     var next: ControllerID? = layer
     var index = 0
     while let node = next.flatMap({ controllers[$0] }) {
-      found += node.contextLinks
-      if let own = node.presentedLink { found.append(own) }
+      // A presentation of a presenter that has left its former ancestor belongs to both.
+      for link in node.contextLinks where !found.contains(link) { found.append(link) }
+      if let own = node.presentedLink, !found.contains(own) { found.append(own) }
       next = index < found.count ? links[found[index]]?.presented : nil
       index += 1
     }

@@ -47,6 +47,17 @@ struct RelationTests {
     #expect(sketch.hierarchy.links[link]?.presenter == child)
   }
 
+  @Test(.rule("P-50", "P-113a"))
+  func `a presenter that leaves its ancestor and is presented there is counted once`() {
+    var sketch = Sketch()
+    let root = sketch.join(), child = sketch.join(in: root, definesContext: true)
+    let above = sketch.show(sketch.join(), on: child, fullscreen: false)
+    sketch.hierarchy.apply(.parent(child, nil))
+    let link = sketch.show(child, on: root)
+    #expect(Set(sketch.hierarchy.allLinks(from: root)) == [link, above])
+    #expect(sketch.hierarchy.allLinks(from: root).count == 2)
+  }
+
   @Test(.rule("P-5"))
   func
     `if a presented controller's child calls present, the presented controller is the presenter`()

@@ -120,6 +120,26 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("P-34", "P-33"))
+  func `a presenter whose view is being removed does not appear again with the root`() throws {
+    embed(in: home)
+    let stage = Stage(home), card = ViewController("Card"), cover = Probe.fullScreen("Cover")
+    card.modalPresentationStyle = .currentContext
+    note.definesPresentationContext = true
+    try stage.put(note, on: pane)
+    note.present(card, animated: true)
+    stage.runTurn()
+    home.present(cover, animated: false)
+    stage.runTurn()
+    cover.dismiss(animated: false)
+    stage.runTurn()
+    #expect(card.isBeingPresented && home.appearance == .appeared)
+    try stage.settle()
+    #expect(!stage.callbacks("Note").contains { $0.contains("Appear") })
+    #expect(card.appearance == .appeared)
+    try stage.close()
+  }
+
   @Test(.rule("P-83"))
   func `closing a window ends a presentation even if the app has moved its view and its presenter`()
     throws

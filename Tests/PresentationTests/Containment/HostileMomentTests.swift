@@ -245,4 +245,33 @@ import Testing
     try stage.settle()
     #expect(!page.isBeingPresented)
   }
+
+  @Test(.rule("P-92a", "C-15"))
+  func `a presenter whose view cannot return at the end of a dismissal disappears again`() throws {
+    let stray = ViewController("Stray")
+    let full = Probe.fullScreen("Full", goes: InstantMover(adds: false))
+    home.view.addSubview(stray.view)
+    try stage.settle()
+    try stage.put(full, on: stray)
+    box.embed(stray)
+    full.dismiss(animated: true)
+    try stage.settle()
+    #expect(Set(stage.issues.map(\.code)) == [.inconsistentParent])
+    #expect(stray.view.window == nil && stray.appearance == .disappeared)
+    try stage.close()
+  }
+
+  @Test(.rule("P-11"))
+  func `a controller that presents while its view enters a window stays a presenter`() throws {
+    let stray = ViewController("Stray")
+    pane.view.addSubview(stray.view)
+    pane.on(.viewWillAppear) { [unowned stray, menu] in
+      stray.present(menu, animated: false)
+      stray.view.removeFromSuperview()
+    }
+    home.embed(pane)
+    try stage.settle()
+    #expect(stray.presentedViewController === menu)
+    #expect(menu.presentingViewController === stray)
+  }
 }

@@ -172,4 +172,19 @@ import Testing
     try stage.settle()
     #expect(menu.appearance == .appeared)
   }
+
+  @Test(.rule("P-102", "P-83a"))
+  func `if a controller closes its window while its view leaves, the views inside leave as well`()
+    throws
+  {
+    let stray = ViewController("Stray")
+    home.embed(menu)
+    menu.view.addSubview(stray.view)
+    try stage.settle()
+    #expect(stray.appearance == .appeared)
+    menu.on(.viewWillDisappear) { [stage] in stage.window.close() }
+    menu.view.removeFromSuperview()
+    try stage.settle()
+    #expect(stray.appearance == .disappeared)
+  }
 }
