@@ -34,13 +34,11 @@ extension ViewController {
 
   /// Calls `willMove(toParent:)` of the children to remove, and then of the children to add.
   ///
-  /// A child to add is removed from its old parent before the call (P-100). The calls are left out
-  /// for a child that contains this controller, because `take(_:)` will refuse this child (C-1a).
+  /// A child to add is removed from its old parent before the call (P-100).
   final func tellWillMove(_ leaving: [ViewController], _ entering: [ViewController]) {
-    for controller in entering where !controller.isAround(self) { controller.entering = self }
+    for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }
     for controller in entering {
-      if controller.entering !== self, controller.isAround(self) { continue }
       if controller.parent != nil, controller.parent !== self {
         // A callback may have added the controller to this parent, which has cleared `entering`.
         controller.entering = self

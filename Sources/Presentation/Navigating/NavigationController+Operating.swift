@@ -29,10 +29,12 @@ extension NavigationController {
   /// - Parameter occasion: Whether the request is new, has waited in the queue, or has interrupted
   ///   a transition.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
-    guard let world, case .stack(let operation, let id) = request.kind,
-      mayHold(controllers(operation.newcomers))
-    else { return }
+    guard let world, case .stack(let operation, let id) = request.kind else { return }
+    let newcomers = controllers(operation.newcomers)
+    guard mayHold(newcomers) else { return }
     if viewIfLoaded?.isOnScreen != true { forgetShown() }
+    // The callbacks of the shown controller may have put this stack inside a newcomer (C-1a).
+    if newcomers.contains(where: { $0.isAround(self) }), !mayHold(newcomers) { return }
     self.operation = request
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
     send(.operate(world.hierarchy.plan(operation, on: id), request.drive))

@@ -166,4 +166,20 @@ import Testing
     #expect(box.parent === home)
     #expect(a.children.isEmpty)
   }
+
+  @Test(.rule("C-1a", "N-34"))
+  func `if the shown controller's viewDidDisappear puts a stack inside its new top, the set fails`()
+    throws
+  {
+    let page = Probe("Page"), top = ViewController("Top")
+    let nav = NavigationController(rootViewController: page)
+    home.embed(nav)
+    try stage.settle()
+    nav.view.removeFromSuperview()
+    page.on(.viewDidDisappear) { [unowned nav] in top.addChild(nav) }
+    nav.setViewControllers([top], animated: false)
+    #expect(stage.issues.map(\.code) == [.controllerInsideItself])
+    #expect(nav.viewControllers == [page] && nav.parent === top && top.parent == nil)
+    try stage.settle()
+  }
 }
