@@ -47,10 +47,11 @@
     /// Observes a property by name.
     ///
     /// After each change, the method `observeValue(forKeyPath:of:change:context:)` of the observer
-    /// is called. The observer is a responder or a ``KeyValueObserver``. The observation ends with
-    /// ``removeObserver(_:forKeyPath:)``, or when the observer is released. `observeValue` is
-    /// called at the same moments as the closure of `observe(_:options:changeHandler:)`. A name
-    /// that is not modeled is reported once as the issue `notModelled`.
+    /// is called. The observer must be a responder or conform to ``KeyValueObserver``. The method
+    /// is called at the same times as the closure of `observe(_:options:changeHandler:)`.
+    ///
+    /// The observation ends with ``removeObserver(_:forKeyPath:)``, or when the observer is
+    /// released. A name that is not modeled is reported once as the issue `notModelled`.
     @preconcurrency @MainActor public final func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
