@@ -30,8 +30,8 @@ public import Presentation
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
-  /// The row height that stands for the height of the row's contents; in this package, always 44
-  /// points.
+  /// The value that requests a row height for the row's contents; in this package, a row with this
+  /// value is 44 points high.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The estimated height of a row; the value is stored but has no effect.
   public final var estimatedRowHeight: CGFloat = -1

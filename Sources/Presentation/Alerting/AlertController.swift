@@ -55,7 +55,7 @@
     set {}
   }
 
-  /// The action that the Return key chooses, with a bold title; nil if no action is preferred.
+  /// The action with a bold title, which the Return key chooses; nil if no action is preferred.
   ///
   /// Setting an action that was not added to the alert raises an issue and changes nothing.
   public final var preferredAction: AlertAction? {
