@@ -22,6 +22,6 @@ public import Presentation
   /// Called before the view is reused for another item or section.
   open func prepareForReuse() {}
 
-  /// Called before the collection view places the view.
+  /// Called with the layout attributes of the view, before the collection view places the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

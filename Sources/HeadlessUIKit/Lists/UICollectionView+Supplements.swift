@@ -36,7 +36,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Registers the class from which headers or footers with an identifier are created.
+  /// Registers the class from which headers or footers of a kind are created for an identifier.
   public final func register(
     _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -123,7 +123,8 @@ extension UICollectionView {
 
   /// Selects an item without calling the delegate, and scrolls the item to the requested position.
   ///
-  /// If `scrollPosition` is empty, the contents do not scroll.
+  /// If `scrollPosition` is empty, the contents do not scroll. If `indexPath` is nil, the method
+  /// deselects all items and does not scroll.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

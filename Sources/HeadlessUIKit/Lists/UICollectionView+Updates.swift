@@ -3,37 +3,37 @@ public import Foundation
 extension UICollectionView {
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
-  /// The next layout shows the inserted items. The argument has no effect.
+  /// The argument has no effect, because the next layout reads all items from the data source.
   public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
-  /// The next layout no longer shows the deleted items. The argument has no effect.
+  /// The argument has no effect, because the next layout reads all items from the data source.
   public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
-  /// The argument has no effect.
+  /// The argument has no effect, because the next layout reads all items from the data source.
   public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
-  /// The next layout shows the item at its new place. The arguments have no effect.
+  /// The arguments have no effect, because the next layout reads all items from the data source.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
-  /// The next layout shows the inserted sections. The argument has no effect.
+  /// The argument has no effect, because the next layout reads all sections from the data source.
   public final func insertSections(_ sections: IndexSet) { reloadData() }
 
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
-  /// The next layout no longer shows the deleted sections. The argument has no effect.
+  /// The argument has no effect, because the next layout reads all sections from the data source.
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
 
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
-  /// The argument has no effect.
+  /// The argument has no effect, because the next layout reads all sections from the data source.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
 
   /// Performs a group of changes without an animation, and calls the completion before returning.
@@ -45,9 +45,9 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Sets the layout, and places the visible items before returning.
+  /// Sets the layout, and sets the new frames of the visible items before returning.
   ///
-  /// If `animated` is true, the items move for 0.3 seconds.
+  /// If `animated` is true, the change of the frames is animated for 0.3 seconds.
   public final func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -49,7 +49,7 @@ public import Presentation
 
   // MARK: Cells
 
-  /// Registers the class from which cells with an identifier are created.
+  /// Registers the class from which cells are created for an identifier.
   public final func register(
     _ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
   ) {
@@ -220,7 +220,7 @@ public import Presentation
     }
   }
 
-  /// Performs the tap on the item under the finger.
+  /// Taps the item under the finger, as ``tapItem(at:)`` does.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self),

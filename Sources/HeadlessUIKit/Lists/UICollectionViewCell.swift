@@ -10,7 +10,7 @@ public import Presentation
   public final let contentView = View()
   /// Whether the item is selected.
   open var isSelected = false
-  /// Whether a finger touches the cell.
+  /// Whether the cell is highlighted; this package stores the value but never sets it.
   open var isHighlighted = false
 
   /// Creates a cell with a frame.

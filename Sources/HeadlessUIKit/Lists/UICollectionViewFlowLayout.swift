@@ -17,7 +17,7 @@ public import Presentation
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
-  /// The distance between two lines.
+  /// The distance between two lines; the height of a line is the height of its tallest item.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import Presentation
 
 extension UITableView {
-  /// The position of a row to which a table scrolls; the raw values are the same as in UIKit.
+  /// The position of a row after scrolling; the raw values are the same as in UIKit.
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// The row becomes visible with the shortest movement.
     case none
@@ -55,42 +55,42 @@ extension UITableView {
 
   /// Reloads the whole table, as ``reloadData()`` does.
   ///
-  /// The next layout shows the inserted rows. The arguments have no effect.
+  /// The arguments have no effect, because the next layout reads all rows from the data source.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
   /// Reloads the whole table, as ``reloadData()`` does.
   ///
-  /// The next layout no longer shows the deleted rows. The arguments have no effect.
+  /// The arguments have no effect, because the next layout reads all rows from the data source.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
   /// Reloads the whole table, as ``reloadData()`` does.
   ///
-  /// The arguments have no effect.
+  /// The arguments have no effect, because the next layout reads all rows from the data source.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
   /// Reloads the whole table, as ``reloadData()`` does.
   ///
-  /// The next layout shows the inserted sections. The arguments have no effect.
+  /// The arguments have no effect, because the next layout reads all sections from the data source.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
   /// Reloads the whole table, as ``reloadData()`` does.
   ///
-  /// The next layout no longer shows the deleted sections. The arguments have no effect.
+  /// The arguments have no effect, because the next layout reads all sections from the data source.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
   /// Reloads the whole table, as ``reloadData()`` does.
   ///
-  /// The arguments have no effect.
+  /// The arguments have no effect, because the next layout reads all sections from the data source.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }

@@ -25,12 +25,13 @@ public import Presentation
   }
   /// The height of a row if the delegate does not supply a height.
   ///
-  /// With `automaticDimension`, rows are 44 points high: the contents of cells are not measured.
+  /// With ``automaticDimension``, rows are 44 points high, because the contents of cells are not
+  /// measured.
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
-  /// A row height that requests the height of the row's contents; in this package, such a row is 44
-  /// points high.
+  /// The value that requests a row height for the row's contents; in this package, a row with this
+  /// value is 44 points high.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The estimated height of a row; the value is stored but has no effect.
   public final var estimatedRowHeight: CGFloat = -1
@@ -42,7 +43,7 @@ public import Presentation
   public final var separatorColor: ViewColor?
   /// Whether the user can select rows.
   public final var allowsSelection = true
-  /// The view above the first row; its height moves the rows down.
+  /// The view above the first row; the rows begin at the lower side of this view.
   public final var tableHeaderView: View? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
@@ -72,7 +73,7 @@ public import Presentation
 
   // MARK: Cells
 
-  /// Registers the class from which cells with an identifier are created.
+  /// Registers the class from which cells are created for an identifier.
   public final func register(
     _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
@@ -207,7 +208,7 @@ public import Presentation
     clientWorld.use { delegate?.tableView(self, didSelectRowAt: indexPath) }
   }
 
-  /// Performs the tap on the row under the finger.
+  /// Taps the row under the finger, as ``tapRow(at:)`` does.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self),

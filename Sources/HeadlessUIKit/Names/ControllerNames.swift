@@ -42,8 +42,8 @@ public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 /// UIKit's name for `TabBar`: the bar with the tabs.
 public typealias UITabBar = TabBar
 
-/// UIKit's name for `ContentContainer`: an object that determines the sizes of contents, such as a
-/// view controller.
+/// UIKit's name for `ContentContainer`: an object, such as a view controller, that determines the
+/// sizes of contents.
 public typealias UIContentContainer = ContentContainer
 
 /// UIKit's name for `ViewController.Transition.ZoomContext`: the argument of the closure that

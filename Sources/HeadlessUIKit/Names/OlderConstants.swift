@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// Core Animation's key for the transition of a layer.
+/// The key under which Core Animation stores the transition of a layer.
 public let kCATransition = "transition"
 
 /// An older name of `CAMediaTimingFunctionName.linear`.

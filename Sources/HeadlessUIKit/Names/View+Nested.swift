@@ -10,9 +10,9 @@ extension View.AnimationOptions {
   /// The option to animate the changes in the block of
   /// `transition(with:duration:options:animations:completion:)`.
   public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-  /// A flip around the vertical axis; only the duration of the transition is modeled.
+  /// A flip around the vertical axis, from left to right; only its duration is modeled.
   public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-  /// A flip around the vertical axis; only the duration of the transition is modeled.
+  /// A flip around the vertical axis, from right to left; only its duration is modeled.
   public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
   /// The upward curl of a page; only the duration of the transition is modeled.
   public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
@@ -20,9 +20,9 @@ extension View.AnimationOptions {
   public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
   /// A fade from the old to the new contents; only the duration of the transition is modeled.
   public static let transitionCrossDissolve = View.AnimationOptions(rawValue: 5 << 20)
-  /// A flip around the horizontal axis; only the duration of the transition is modeled.
+  /// A flip around the horizontal axis, from top to bottom; only its duration is modeled.
   public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-  /// A flip around the horizontal axis; only the duration of the transition is modeled.
+  /// A flip around the horizontal axis, from bottom to top; only its duration is modeled.
   public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
 }
 

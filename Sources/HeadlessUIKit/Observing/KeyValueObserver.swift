@@ -1,8 +1,8 @@
-/// An object that is not a responder and observes properties by name.
+/// An object that observes properties by name; a responder does not need this protocol.
 ///
-/// On Linux, this protocol requires `observeValue(forKeyPath:of:change:context:)`, because only
-/// responders inherit the method. On a Mac, every `NSObject` inherits the method, and this protocol
-/// requires nothing.
+/// On Linux, the protocol requires `observeValue(forKeyPath:of:change:context:)`, because only
+/// responders inherit this method. On a Mac, the protocol requires nothing, because every
+/// `NSObject` inherits the method.
 @preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
   #if !canImport(ObjectiveC)
     /// Called after an observed property has changed.

@@ -13,7 +13,7 @@
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// The handler is also called when the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// In UIKit, the handler is also called before each change.
+    /// In Foundation, the handler is also called before each change.
     ///
     /// In this package, the option has no effect, and is reported once as the issue `notModelled`.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)

@@ -11,13 +11,13 @@
     ///   (such as the background color) of a view or a layer.
     /// - The offset, the size or the insets of a scroll view's contents.
     ///
-    /// Key paths of a controller, such as `\.view.frame`, are included. Changes of other
-    /// properties, for example of properties that the app declares, are noticed at the end of the
-    /// run-loop turn.
+    /// A key path of a controller can lead to such a property, too, for example `\.view.frame`.
+    /// After a change of any other property, for example a property that the app declares, the
+    /// closure is called at the end of the run-loop turn.
     ///
     /// The closure is not called if the new value equals the old value. Objects that are not
-    /// `Equatable` are compared by identity. A change of any other value that is not `Equatable` is
-    /// not noticed.
+    /// `Equatable` are compared by identity. For a property whose values are neither objects nor
+    /// `Equatable`, the closure is not called after changes.
     @preconcurrency @MainActor public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -47,10 +47,11 @@
     /// Observes a property by name.
     ///
     /// After each change, the method `observeValue(forKeyPath:of:change:context:)` of the observer
-    /// is called. The observer is a responder or a ``KeyValueObserver``. The observation ends with
-    /// ``removeObserver(_:forKeyPath:)``, or when the observer is released. `observeValue` is
-    /// called at the same moments as the closure of `observe(_:options:changeHandler:)`. A name
-    /// that is not modeled is reported once as the issue `notModelled`.
+    /// is called. The observer must be a responder or conform to ``KeyValueObserver``. The method
+    /// is called at the same times as the closure of `observe(_:options:changeHandler:)`.
+    ///
+    /// The observation ends with ``removeObserver(_:forKeyPath:)``, or when the observer is
+    /// released. A name that is not modeled is reported once as the issue `notModelled`.
     @preconcurrency @MainActor public final func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
@@ -85,7 +86,7 @@
       if options.contains(.initial) { tell(self, observer, nil, last) }
     }
 
-    /// Ends the observations of a property by an observer.
+    /// Ends an observer's observations of a property.
     @preconcurrency @MainActor public final func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String
     ) {
@@ -95,7 +96,7 @@
       }
     }
 
-    /// Ends the observations of a property by an observer that were begun with the given context.
+    /// Ends an observer's observations of a property; only observations with the given context end.
     @preconcurrency @MainActor public final func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {

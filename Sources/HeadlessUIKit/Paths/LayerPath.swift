@@ -50,7 +50,7 @@ public import Foundation
   /// The smallest rectangle that contains the path; `CGRect.null` if the path is empty.
   public final var boundingBoxOfPath: CGRect { outline.bounds }
 
-  /// Returns whether a point is inside the path.
+  /// Returns whether a point is inside the path, after `transform` has been applied to the path.
   public final func contains(
     _ point: CGPoint, using rule: CAShapeLayerFillRule = .nonZero,
     transform: CGAffineTransform = .identity

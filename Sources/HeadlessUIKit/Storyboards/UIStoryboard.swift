@@ -12,7 +12,7 @@ public import Presentation
     super.init()
   }
 
-  /// Supplies the controller that a storyboard returns for an identifier, in the current test run.
+  /// Supplies the controller that a storyboard returns for an identifier in the current test.
   ///
   /// - Parameters:
   ///   - storyboard: The name of the storyboard.

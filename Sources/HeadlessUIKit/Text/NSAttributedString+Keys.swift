@@ -17,6 +17,6 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The shadow of a text; the value is stored but has no effect.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// The distance of a text from the base line; the value is stored but has no effect.
+  /// The distance of a text from the baseline; the value is stored but has no effect.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -78,7 +78,9 @@ public import Presentation
 
   /// Simulates a tap on the return key during editing.
   ///
-  /// The tap itself does not end editing. Editing ends when the first responder changes.
+  /// The tap calls the delegate's `textFieldShouldReturn`. Unless the result is false, the
+  /// tap sends the actions for `editingDidEndOnExit`. Editing ends only when the first
+  /// responder changes.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {

@@ -11,8 +11,9 @@
     /// overlap.
     ///
     /// A null rectangle intersects no rectangle. A rectangle with the width or height 0 is a line
-    /// or a point. A line or a point intersects a rectangle if a part of it lies inside the
-    /// rectangle.
+    /// or a point. A line intersects a rectangle if a part of the line lies inside the rectangle.
+    /// A point intersects a rectangle if the point lies inside the rectangle. The sides of the
+    /// rectangle do not count as its inside.
     public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }
 
     /// Returns the common part of the two rectangles; `CGRect.null` if the rectangles do not

@@ -4,7 +4,7 @@
 
   /// Methods for observers that are called with a selector.
   extension NotificationCenter {
-    /// Adds an observer whose method is called for each notification with a name and a sender.
+    /// Adds an observer whose method is called for notifications with the given name and sender.
     ///
     /// A nil name stands for every name, and a nil sender stands for every sender.
     ///
@@ -27,7 +27,7 @@
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Removes an observer from the notifications with a name and a sender.
+    /// Removes an observer from the notifications with the given name and sender.
     ///
     /// A nil name stands for every name, and a nil sender stands for every sender.
     @preconcurrency @MainActor public func removeObserver(

@@ -10,7 +10,7 @@ public final class UIFont: NSObject, Sendable {
     /// Creates a weight with a number from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest weight.
+    /// The lightest weight that has a name.
     public static let ultraLight = Weight(rawValue: -0.8)
     /// A weight between ultra light and light.
     public static let thin = Weight(rawValue: -0.6)
@@ -26,7 +26,7 @@ public final class UIFont: NSObject, Sendable {
     public static let bold = Weight(rawValue: 0.4)
     /// A weight between bold and black.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest weight.
+    /// The heaviest weight that has a name.
     public static let black = Weight(rawValue: 0.62)
   }
 

@@ -43,7 +43,7 @@ public final class UIImage: NSObject, Sendable {
   /// The orientation of the pixels; the value is stored but has no effect.
   public let imageOrientation: Orientation
 
-  /// Creates an empty image.
+  /// Creates an image with the size zero.
   public override convenience init() {
     self.init(size: .zero)
   }
@@ -77,17 +77,18 @@ public final class UIImage: NSObject, Sendable {
       orientation)
   }
 
-  /// Creates an empty image with a name, for an image literal; no file is loaded.
+  /// Creates an image with the size zero and a name, for an image literal; no file is loaded.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(size: .zero, named: name)
   }
 
-  /// Creates an empty image with a name; no file is loaded.
+  /// Creates an image with the size zero and a name; no file is loaded.
   public convenience init?(named name: String) {
     self.init(size: .zero, named: name)
   }
 
-  /// Creates an empty image with a name; the images of the system are not available.
+  /// Creates an image with the size zero and a name, because the images of the system are not
+  /// available.
   public convenience init?(systemName name: String) {
     self.init(size: .zero, named: name)
   }

@@ -12,7 +12,8 @@ extension View {
   /// Returns the layout direction of a view with a semantic content attribute, in an interface with
   /// the given direction.
   ///
-  /// For the attributes `playback` and `spatial`, the result is always `leftToRight`.
+  /// The direction of the interface matters only for the attribute `unspecified`. For
+  /// `playback` and `spatial`, the result is always `leftToRight`.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -30,7 +30,7 @@
   public private(set) final var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The text fields, in the order in which they were added; nil if there are none.
+  /// The text fields, in the order in which they were added; nil if the alert has no text fields.
   public private(set) final var textFields: [AlertTextField]?
   private var preferred: AlertAction?
 
@@ -55,7 +55,7 @@
     set {}
   }
 
-  /// The action that the Return key chooses and whose title is bold; nil if there is none.
+  /// The action with a bold title, which the Return key chooses; nil if no action is preferred.
   ///
   /// Setting an action that was not added to the alert raises an issue and changes nothing.
   public final var preferredAction: AlertAction? {

@@ -21,7 +21,7 @@ public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
   /// The state of the animator.
   public let fate: Fate
 
-  /// The text of the report: the state and the animated views.
+  /// The line of the report for this animator: its state and the names of its views.
   public var description: String {
     let how =
       switch fate {

@@ -54,8 +54,8 @@ public final class SpringTimingParameters: NSObject,
   /// - Parameters:
   ///   - mass: The mass. If the value is not above 0, 1 is used.
   ///   - stiffness: The stiffness. If the value is not above 0, 1 is used.
-  ///   - damping: The damping. To make the spring settle, the damping ratio must be at least 0.01.
-  ///     A smaller damping is replaced by the damping for the ratio 0.01.
+  ///   - damping: The damping. If the three values result in a damping ratio below 0.01, the
+  ///     damping for the ratio 0.01 is used, so that the spring settles.
   ///   - velocity: The initial velocity along each axis. A velocity of 1 is the whole distance per
   ///     second.
   public convenience init(

@@ -31,7 +31,8 @@ extension View {
   ///   - options: The curve and other options; the default curve is `easeInOut`.
   ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called when the animation has ended. The argument is false if the animation is
-  ///     part of a canceled transition; otherwise it is true.
+  ///     part of a canceled transition, or of a property animator that does not end at `.end`;
+  ///     otherwise the argument is true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -84,10 +84,9 @@ import PresentationMotion
 }
 
 extension ViewPropertyAnimator {
-  /// Makes the animator's animations of views begin with velocities that were measured before
-  /// (H-38a).
+  /// Makes the animator's animations begin with the given velocities of views (H-38a).
   ///
-  /// A measured velocity decreases to zero during the animation. Call this method inside one of the
+  /// The given velocities decrease to zero during the animation. Call this method inside one of the
   /// animator's blocks, after the code that changes the views.
   public final func carry(_ momenta: [ViewMomentum]) {
     guard let timeline = work.timeline, let main = world.animations.context?.window else { return }
@@ -104,7 +103,7 @@ extension ViewPropertyAnimator {
 
   /// Makes the center of a view move along an arc instead of a straight path.
   ///
-  /// Halfway, the center is `offset` points away from the straight path. Call this method inside
+  /// Halfway, the center is displaced by `offset` from the straight path. Call this method inside
   /// one of the animator's blocks, after the code that changes the center.
   public final func bow(_ view: View, by offset: CGVector) {
     guard offset.dx.isFinite, offset.dy.isFinite, let window = world.animations.context?.window
