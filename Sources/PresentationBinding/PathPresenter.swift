@@ -63,7 +63,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Whether the path contains values.
   public var isWanted: Bool { !value.read().isEmpty }
 
-  /// Whether the stack has been deallocated.
+  /// Whether the path cannot be applied, because the stack has been deallocated.
   ///
   /// A path is applied even if the stack is not in a window.
   public var isBlocked: Bool { screen == nil }

@@ -93,10 +93,11 @@ extension ViewController {
 
   /// Sets the delegate of the content's presentation controller.
   ///
-  /// The delegate calls `body` when a dismissal begins. The argument is true if the user has
-  /// begun the dismissal.
+  /// The delegate calls `body` when a dismissal begins. The argument of `body` is true if the user
+  /// has begun the dismissal.
   ///
-  /// Returns nil if the presentation controller already has a delegate.
+  /// Returns the delegate, which the presentation controller does not retain. If the presentation
+  /// controller already has a delegate, this method changes nothing and returns nil.
   public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {

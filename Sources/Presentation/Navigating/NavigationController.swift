@@ -204,8 +204,9 @@ package import PresentationLifecycle
 
   /// Returns whether the back button may pop the controller of `item`.
   ///
-  /// An override can ask the user first (N-37). The method is called only after a tap on the back
-  /// button. Edge swipes and pops by the app's code do not call it.
+  /// To ask the user first, an override returns false; the app's code pops the controller later
+  /// (N-37). The method is called only after a tap on the back button. Edge swipes and pops by the
+  /// app's code do not call this method.
   open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
     true
   }

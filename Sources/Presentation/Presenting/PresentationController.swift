@@ -7,7 +7,8 @@ import PresentationLifecycle
 /// are called before and after the presentation, and before and after the dismissal.
 ///
 /// The presented controller retains this object. As soon as `present` sets the presenter's
-/// `presentedViewController`, this object also retains both controllers (P-19).
+/// `presentedViewController`, this object also retains the presenter and the presented controller
+/// (P-19).
 @preconcurrency @MainActor open class PresentationController: NSObject {
   @exclusivity(unchecked) final var ownHandle = OwnHandle<PresentationController>()
   /// The controller that is presented.
