@@ -89,7 +89,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(plain: animation)
   }
 
-  /// Compares the path with the stack; changes the path or the stack if they differ.
+  /// Compares the path with the stack; if the two differ, changes the path or the stack.
   ///
   /// This method may be called at any time. If the model is not observed, call `update()` after
   /// every change.

@@ -101,7 +101,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(plain: animation)
   }
 
-  /// Compares the model with the tabs; changes the model or the tabs if they differ.
+  /// Compares the model with the tabs; if the two differ, changes the model or the tabs.
   ///
   /// This method may be called at any time.
   public func update() {

@@ -31,7 +31,8 @@ import PresentationMotion
   public let timingParameters: (any TimingCurveProvider)?
   /// The duration in seconds; ignored for a spring with its own settling time.
   public let duration: TimeInterval
-  /// The delay in seconds that was passed to the last `startAnimation(afterDelay:)`.
+  /// The delay in seconds with which the animator was started; 0 after a call of `startAnimation()`
+  ///
   public internal(set) var delay: TimeInterval = 0
   /// Whether views get touches while the animator runs.
   ///

@@ -108,7 +108,8 @@ extension ViewController {
     return listener
   }
 
-  /// Calls `body` whenever the content's view has left its window.
+  /// Calls `body` whenever the content's view has left its window, until the returned object is
+  /// deallocated.
   ///
   /// The method adds an invisible view to the content's view. If the content's view is not
   /// loaded, this method loads it.

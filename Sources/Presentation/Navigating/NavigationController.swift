@@ -169,7 +169,8 @@ package import PresentationLifecycle
     return world.controller(shown)
   }
 
-  /// The controller that is presented above the stack; if there is none, the top controller (N-5).
+  /// The controller that is presented above the stack; if no controller is presented, the top
+  /// controller (N-5).
   public final var visibleViewController: ViewController? {
     presentedViewController ?? topViewController
   }
@@ -194,8 +195,8 @@ package import PresentationLifecycle
 
   /// Pops the top (N-13).
   ///
-  /// - Returns: The top controller at the time of the call; nil if the top is the root (N-20). The
-  ///   result is the same if the pop has to wait for another operation (N-43).
+  /// - Returns: The top controller at the time of the call, even if the pop has to wait for another
+  ///   operation (N-43); nil if the top is the root (N-20).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let (top, popsOne) = (topViewController, count > 1)
     operate(.pop, animated: animated)
