@@ -7,17 +7,17 @@ extension AlertPresenter {
   /// editor.present(alert: \.question, of: model) { model.answer($0) }
   /// ```
   ///
-  /// When the user chooses a button, the returned presenter sets the model's question to nil and
-  /// then calls `onAnswer`. `onAnswer` may change the model. For example, it may set the same
-  /// question again, which presents a new alert.
+  /// After the user has chosen a button and the alert has been dismissed, the returned presenter
+  /// sets the model's question to nil and then calls `onAnswer`. `onAnswer` may change the model.
+  /// For example, it may set the same question again, which presents a new alert.
   ///
   /// - Parameters:
   ///   - question: The property that holds the question; nil if there is no question.
   ///   - model: The observed model, which the returned presenter keeps alive.
   ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     its presenting controller. If nil, the presenting controller's
+  ///   - whenParentGoes: Determines whether the model keeps the question if the alert is removed
+  ///     together with its presenting controller. If nil, the presenting controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
@@ -36,16 +36,17 @@ extension AlertPresenter {
 
   /// Presents an alert while a property of an observed model holds a question.
   ///
-  /// When the user chooses a button, `onAnswerWithTexts` gets the answer and the texts that the
-  /// user has typed.
+  /// After the user has chosen a button and the alert has been dismissed, the returned presenter
+  /// sets the model's question to nil. `onAnswerWithTexts` then gets the answer and the texts of
+  /// the text fields.
   ///
   /// - Parameters:
   ///   - question: The property that holds the question; nil if there is no question.
   ///   - model: The observed model, which the returned presenter keeps alive.
   ///   - name: The question's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
-  ///   - whenParentGoes: Whether the model keeps the question if the alert is removed together with
-  ///     its presenting controller. If nil, the presenting controller's
+  ///   - whenParentGoes: Determines whether the model keeps the question if the alert is removed
+  ///     together with its presenting controller. If nil, the presenting controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.

@@ -43,10 +43,10 @@
 }
 
 extension AttachedPresenter {
-  /// True by default.
+  /// Whether the shown contents are exactly the contents that the model requires; true by default.
   ///
-  /// For a presenter with one content, ``isWanted`` and ``shown`` are enough to compare the content
-  /// with the model.
+  /// The default is enough for a presenter with at most one content. Its ``isWanted`` and ``shown``
+  /// already tell whether the content agrees with the model.
   public var isUpToDate: Bool { true }
 
   /// Does nothing by default.
@@ -54,6 +54,6 @@ extension AttachedPresenter {
 
   /// Does nothing by default.
   ///
-  /// Only a presenter that follows a property of a model can be bound to another model.
+  /// A presenter that follows a property of a model implements this method.
   public func rebind(from old: AnyObject, to new: AnyObject) {}
 }

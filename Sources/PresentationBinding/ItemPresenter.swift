@@ -119,8 +119,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(plain: animation)
   }
 
-  /// Compares the model with the content; presents, updates or dismisses the content if they
-  /// differ.
+  /// Compares the model's value with the content; if the two differ, presents, updates or dismisses
+  /// the content.
   ///
   /// This method may be called at any time. A call during an update has the effect of
   /// ``setNeedsUpdate()``. A call inside the getter that reads the model's value is ignored. If the

@@ -63,7 +63,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Whether the path contains values.
   public var isWanted: Bool { !value.read().isEmpty }
 
-  /// Whether the stack has been deallocated.
+  /// Whether the path cannot be applied, because the stack has been deallocated.
   ///
   /// A path is applied even if the stack is not in a window.
   public var isBlocked: Bool { screen == nil }
@@ -89,7 +89,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(plain: animation)
   }
 
-  /// Compares the path with the stack; changes the path or the stack if they differ.
+  /// Compares the path with the stack; if the two differ, changes the path or the stack.
   ///
   /// This method may be called at any time. If the model is not observed, call `update()` after
   /// every change.

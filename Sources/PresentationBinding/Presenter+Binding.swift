@@ -8,14 +8,14 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The Bool.
+  ///   - value: The property that holds the Bool.
   ///   - model: The observed model, which the returned presenter keeps alive.
   ///   - name: The value's name in the trace of a test.
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the value if the presented controller is removed
-  ///     together with this controller. If nil, this controller's
+  ///   - whenParentGoes: Determines whether the model keeps the value if the presented controller
+  ///     is removed together with this controller. If nil, this controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
@@ -49,8 +49,8 @@ extension Presenter {
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the value if the presented controller is removed
-  ///     together with this controller. If nil, this controller's
+  ///   - whenParentGoes: Determines whether the model keeps the value if the presented controller
+  ///     is removed together with this controller. If nil, this controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - onDismissal: Called with the cause of a dismissal after the dismissal has ended or was
   ///     canceled.
@@ -90,8 +90,8 @@ extension Presenter {
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the item if the presented controller is removed
-  ///     together with this controller. If nil, this controller's
+  ///   - whenParentGoes: Determines whether the model keeps the item if the presented controller is
+  ///     removed together with this controller. If nil, this controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
@@ -128,8 +128,8 @@ extension Presenter {
   ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: The time at which a dismissal by the user or by other code is written to the
   ///     model.
-  ///   - whenParentGoes: Whether the model keeps the item if the presented controller is removed
-  ///     together with this controller. If nil, this controller's
+  ///   - whenParentGoes: Determines whether the model keeps the item if the presented controller is
+  ///     removed together with this controller. If nil, this controller's
   ///     ``Presenter/presenterWhenParentGoes`` decides.
   ///   - update: Updates the presented controller for an item that has changed but has kept its
   ///     identity.
@@ -170,7 +170,7 @@ extension Presenter {
   /// controllers that these presenters show.
   ///
   /// If the item of an ``ItemPresenter`` is an object, and another object with the same `id`
-  /// replaces this object, the presenter calls this method of the presented controller. If the item
+  /// replaces this object, the presenter calls this method on the presented controller. If the item
   /// is not an object but contains a model, call this method yourself, in the `update` closure.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {

@@ -15,11 +15,12 @@
 /// every requirement. Another main-actor class whose methods have UIKit's signatures can conform
 /// with an empty extension. The requirements after `dismiss(animated:completion:)` have default
 /// implementations, which observe nothing. A class that uses these defaults must keep its
-/// presenters alive itself. It must call ``ItemPresenter/update()`` whenever its model, its window
-/// or its presented controller has changed.
+/// presenters alive itself. The class must also call ``ItemPresenter/update()`` whenever its model,
+/// its window or its presented controller has changed.
 ///
-/// Every view controller of an app inherits these members. Names that do not exist in UIKit begin
-/// with `presenter`. So they do not collide with members of the app's controllers.
+/// Every view controller of an app inherits these members. Members that do not exist in UIKit have
+/// names that begin with `presenter`, so that they do not collide with members of the app's
+/// controllers.
 @MainActor public protocol Presenter: AnyObject {
   /// The type of the presented controllers.
   associatedtype PresenterContent: PresentedController

@@ -37,7 +37,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   public struct Choice: Hashable, Sendable {
     /// The title of the button.
     public var title: String
-    /// The answer that is reported when the user chooses the button.
+    /// The answer that is passed to `onAnswer` when the user chooses the button.
     public var answer: Answer
     /// The role of the choice.
     public var role: Role

@@ -1,7 +1,7 @@
 /// An object that keeps the selected tab of a tab bar controller in agreement with a model's value.
 ///
-/// The object can also keep the list of tabs in agreement with an array of the model. The object
-/// follows these rules:
+/// The presenter can also keep the list of tabs in agreement with an array of the model. The
+/// presenter follows these rules:
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
@@ -72,7 +72,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   /// Whether the tab bar controller has tabs.
   public var isWanted: Bool { screen?.viewControllers?.isEmpty == false }
 
-  /// Whether the tab bar controller has been deallocated.
+  /// Whether no tab can be selected, because the tab bar controller has been deallocated.
   ///
   /// A tab is selected even if the tab bar controller is not in a window.
   public var isBlocked: Bool { screen == nil }
@@ -101,7 +101,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(plain: animation)
   }
 
-  /// Compares the model with the tabs; changes the model or the tabs if they differ.
+  /// Compares the model with the tabs; if the two differ, changes the model or the tabs.
   ///
   /// This method may be called at any time.
   public func update() {

@@ -86,8 +86,8 @@ extension ViewPropertyAnimator {
   /// Stops the animator at its current position: the visible values become the model values (A-4,
   ///
   ///
-  /// - Parameter withoutFinishing: True to drop the completions; false to call the completions in
-  ///   `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: True to discard the completions; false to keep them until
+  ///   `finishAnimation(at:)` calls them.
   public func stopAnimation(_ withoutFinishing: Bool) {
     interrupt(withoutFinishing ? .stopAndDrop : .stop)
   }

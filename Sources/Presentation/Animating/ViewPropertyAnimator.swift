@@ -25,13 +25,14 @@ import PresentationMotion
 /// when a call or the end of the animation changes one of these properties.
 ///
 /// The animator keeps itself alive while it runs. If it is deallocated while it is paused or
-/// stopped, an issue is raised at the end of the run loop turn.
+/// stopped, an issue is raised at the end of the run-loop turn.
 @preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The curve or spring with which the animator was created.
   public let timingParameters: (any TimingCurveProvider)?
   /// The duration in seconds; ignored for a spring with its own settling time.
   public let duration: TimeInterval
-  /// The delay in seconds that was passed to the last `startAnimation(afterDelay:)`.
+  /// The delay in seconds with which the animator was started; 0 after a call of `startAnimation()`
+  ///
   public internal(set) var delay: TimeInterval = 0
   /// Whether views get touches while the animator runs.
   ///
@@ -46,11 +47,12 @@ import PresentationMotion
   public var isInterruptible = true {
     didSet { if !allowsSetting { isInterruptible = oldValue } }
   }
-  /// Whether a paused animator's `fractionComplete` is a fraction of the values' change.
+  /// Whether a paused animator ignores its curve.
   ///
-  /// If false, `fractionComplete` is a fraction of the duration, and the animator's curve
-  /// determines the change of the values at that time. Changing the property on a paused animator
-  /// raises an issue.
+  /// If true, `fractionComplete` of a paused animator is a fraction of the way from the old to the
+  /// new values of the animated properties. If false, it is a fraction of the duration, and the
+  /// curve determines the values at this time. Changing the property on a paused animator raises an
+  /// issue.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }
@@ -80,7 +82,7 @@ import PresentationMotion
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. If it is negative or not finite, zero is used.
-  ///   - parameters: The timing curve.
+  ///   - parameters: The curve or the spring.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     self.duration = duration.asSeconds
     timingParameters = parameters
@@ -123,9 +125,10 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// Inside an animation block, the new animator is not interruptible. If the options contain
-  /// `overrideInheritedDuration`, the new animator uses `duration`; otherwise it uses the duration
-  /// of the block. In all other respects, the new animator is independent of the block.
+  /// If this method is called inside an animation block, the new animator is not interruptible, and
+  /// uses the duration of the block instead of `duration`. If the options contain
+  /// `overrideInheritedDuration`, the new animator uses `duration`. In all other respects, the new
+  /// animator is independent of the block.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -191,8 +194,8 @@ extension ViewPropertyAnimator: Observable {
   /// The completed fraction in the current direction, from 0 to 1.
   ///
   /// The value is 0 while the animator is inactive or stopped. While the animator is paused
-  /// and `scrubsLinearly` is true, the value is a fraction of the distance. Otherwise, the value is
-  /// a fraction of the time.
+  /// and `scrubsLinearly` is true, the value is a fraction of the way from the old to the new
+  /// values of the animated properties. Otherwise, the value is a fraction of the duration.
   ///
   /// Setting the fraction of an inactive animator with blocks makes the animator active and paused.
   /// A running animator jumps to the fraction and continues. Values are limited to 0...1, and

@@ -19,7 +19,8 @@ extension NavigationController: StackPresenter {
   ///
   /// - `viewControllers` has changed.
   /// - A push or pop has begun or ended.
-  /// - A gesture stops controlling a push or pop.
+  /// - A gesture stops or resumes controlling a push or pop.
+  /// - The navigation controller joins a ``World``.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
     if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)

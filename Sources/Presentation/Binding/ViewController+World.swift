@@ -13,8 +13,9 @@ extension ViewController {
   /// If this controller belongs to no ``World`` yet, the method returns false. The presenter then
   /// calls this method again when the controller enters a window.
   ///
-  /// A navigation controller that belongs to no world uses the world of the test's open stage,
-  /// because `push(path:of:)` changes the controllers of a stack even without a window.
+  /// There is one exception: a navigation controller that belongs to no world uses the world of the
+  /// test's open stage. The reason is that `push(path:of:)` changes the controllers of a stack even
+  /// without a window.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }

@@ -78,9 +78,10 @@ public import Foundation
     world.recorder.record(.flight(event), Subject(name: name), at: world.clock)
   }
 
-  /// Stores the names of views that have no counterpart in the other controller's view (H-30).
+  /// Stores the IDs of views, such as hero IDs, that only one of a transition's two controllers has
+  /// (H-30).
   ///
-  /// Tests read the names with `stage.unmatchedIDs`.
+  /// Tests read the IDs with `stage.unmatchedIDs`.
   public static func noteUnmatched(_ ids: [String], in world: World) {
     world.animations.flights.unmatchedIDs = ids
   }

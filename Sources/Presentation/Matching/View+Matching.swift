@@ -7,8 +7,11 @@ extension View {
   ///
   /// Each geometry makes the view a source or a consumer of a group. A source gives its position
   /// and size to all consumers of the group in the same window (G-3). A consumer is visible at
-  /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17). The
-  /// last geometry in the array is evaluated first (G-19).
+  /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17).
+  ///
+  /// The last geometry in the array is evaluated first. So if a source geometry comes before a
+  /// consumer geometry in the array, the source gives the rectangle that the view has taken over as
+  /// a consumer (G-19).
   ///
   /// A consumer without an intrinsic size takes the size of the source. A consumer with an
   /// intrinsic size calls its `sizeThatFits(_:)` with the size of the source, and takes the result
@@ -44,10 +47,10 @@ extension View {
   ///
   /// If the track is nil, each geometry keeps its own `progress`.
   ///
-  /// The track starts when one of the view's consumer geometries gets another id. From then on, the
-  /// track replaces the geometry's own `progress`. The track's first value takes effect as soon as
-  /// the id is set (G-45). The track's last value stays in effect. The progress is computed from
-  /// the clock's time, without a timer.
+  /// The track starts when one of the view's geometries with `isSource: false` gets another id.
+  /// From then on, the track replaces the geometry's own `progress`. The track's first value takes
+  /// effect as soon as the id is set (G-45). The track's last value stays in effect. The progress
+  /// is computed from the clock's time, without a timer.
   ///
   /// ```swift
   /// line.matchedProgressTrack = MotionTrack(
@@ -65,8 +68,9 @@ extension View {
   /// Returns the frame at which this view is visible now or after a delay, in its superview's
   /// coordinates.
   ///
-  /// A consumer is visible at the rectangle that it takes over from its source. Other views are
-  /// visible at the frame of ``presentationValues(after:)``.
+  /// A view may be a consumer in its ``matchedGeometries``. A consumer is visible at the rectangle
+  /// that it takes over from its source. Other views are visible at the frame of
+  /// ``presentationValues(after:)``.
   ///
   /// During an animation, the result is computed from the visible frames of the other matched views
   /// at the same instant. For a delay, the result is computed as if no call changed the views until

@@ -169,7 +169,8 @@ package import PresentationLifecycle
     return world.controller(shown)
   }
 
-  /// The controller that is presented above the stack; if there is none, the top controller (N-5).
+  /// The controller that is presented above the stack; if no controller is presented, the top
+  /// controller (N-5).
   public final var visibleViewController: ViewController? {
     presentedViewController ?? topViewController
   }
@@ -194,8 +195,8 @@ package import PresentationLifecycle
 
   /// Pops the top (N-13).
   ///
-  /// - Returns: The top controller at the time of the call; nil if the top is the root (N-20). The
-  ///   result is the same if the pop has to wait for another operation (N-43).
+  /// - Returns: The top controller at the time of the call, even if the pop has to wait for another
+  ///   operation (N-43); nil if the top is the root (N-20).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
     let (top, popsOne) = (topViewController, count > 1)
     operate(.pop, animated: animated)
@@ -204,8 +205,9 @@ package import PresentationLifecycle
 
   /// Returns whether the back button may pop the controller of `item`.
   ///
-  /// An override can ask the user first (N-37). The method is called only after a tap on the back
-  /// button. Edge swipes and pops by the app's code do not call it.
+  /// To ask the user first, an override returns false; the app's code pops the controller later
+  /// (N-37). The method is called only after a tap on the back button. Edge swipes and pops by the
+  /// app's code do not call this method.
   open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
     true
   }

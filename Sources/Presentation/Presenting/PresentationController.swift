@@ -7,7 +7,8 @@ import PresentationLifecycle
 /// are called before and after the presentation, and before and after the dismissal.
 ///
 /// The presented controller retains this object. As soon as `present` sets the presenter's
-/// `presentedViewController`, this object also retains both controllers (P-19).
+/// `presentedViewController`, this object also retains the presenter and the presented controller
+/// (P-19).
 @preconcurrency @MainActor open class PresentationController: NSObject {
   @exclusivity(unchecked) final var ownHandle = OwnHandle<PresentationController>()
   /// The controller that is presented.
@@ -23,7 +24,8 @@ import PresentationLifecycle
   /// The presenter, which `present` determines (P-1, P-18).
   ///
   /// Before `present` is called, this is the controller that was passed to the initializer. If nil
-  /// was passed, reading this property reports an issue and returns an empty controller.
+  /// was passed, reading this property before `present` reports an issue and returns an empty
+  /// controller.
   public final var presentingViewController: ViewController { presenter ?? unknownPresenter }
   private(set) final var presenter: ViewController?
   private lazy var unknownPresenter = makeUnknownPresenter()
@@ -139,7 +141,7 @@ import PresentationLifecycle
   open func containerViewWillLayoutSubviews() {}
   /// Called after each layout of the container view (P-26).
   open func containerViewDidLayoutSubviews() {}
-  /// Called when the traits are about to change.
+  /// Called when the traits of the window are about to change.
   ///
   /// The default implementation asks the delegate for an adapted style. It then calls
   /// `willTransition(to:with:)` of the presented controller (P-88).

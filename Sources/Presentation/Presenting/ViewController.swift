@@ -6,7 +6,7 @@ public import PresentationMotion
 ///
 /// Modeled after UIKit's class. One state table determines the order of the appearance callbacks
 /// (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`,
-/// `viewDidDisappear`. An override of one of these methods calls super.
+/// `viewDidDisappear`. An override of one of these methods must call super.
 @preconcurrency @MainActor open class ViewController: ScreenResponder {
   @exclusivity(unchecked) final var ownHandle = OwnHandle<ViewController>()
   /// The name that was passed to the initializer; nil if none was passed.
@@ -256,8 +256,8 @@ public import PresentationMotion
   ///
   /// Called on a parent before its children, and on a presenter before its presented controller.
   ///
-  /// An override calls super, which calls this method of the children and of the presented
-  /// controller (P-87).
+  /// An override must call super, because the default implementation calls this method of the
+  /// children and of the presented controller (P-87).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -266,8 +266,8 @@ public import PresentationMotion
 
   /// Called when the view is about to change its size (P-85).
   ///
-  /// An override calls super. Super calls this method of the children, and then of the presented
-  /// controller's presentation controller (P-87).
+  /// An override must call super, because the default implementation calls this method of the
+  /// children, and then of the presented controller's presentation controller (P-87).
   ///
   /// Animation blocks that are registered with the coordinator are called after the layout in the
   /// new size. Their changes are animated together with the change of the size.

@@ -15,6 +15,9 @@ import Foundation
   }
 
   /// The reaction to a misuse for which UIKit raises an exception.
+  ///
+  /// An issue for which UIKit only logs a message is stored in ``issues`` if the policy is
+  /// `record`, and printed if the policy is `trap`.
   public var raisePolicy: RaisePolicy
   /// The issues that were reported while ``raisePolicy`` was `record`, in the order of the reports.
   public private(set) var issues: [PresentationIssue] = []

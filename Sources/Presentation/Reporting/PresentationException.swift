@@ -1,4 +1,4 @@
-/// An error that is thrown instead of an exception of UIKit.
+/// The error that ``World/catching(_:)`` throws where UIKit would raise an exception.
 public struct PresentationException: Error, Hashable, Sendable, CustomStringConvertible {
   /// The issue for which UIKit raises the exception.
   public let issue: PresentationIssue

@@ -63,10 +63,11 @@ public struct SystemBehavior: Hashable, Sendable {
   /// If false, such a transition never ends, and an issue is reported (N-71, confidence high).
   public var remembersEarlyEnds = true
 
-  /// Whether an edge swipe begins if the delegate's animator method returns nil for the pop (N-61,
-  /// confidence low).
+  /// Whether an edge swipe begins if the delegate returns no animator for the pop (N-61, confidence
+  /// low).
   ///
-  /// If false, a delegate that implements the animator method always prevents the edge swipe
+  /// If false, a delegate that implements the method
+  /// `navigationController(_:animationControllerFor:from:to:)` always prevents the edge swipe
   /// (confidence medium).
   public var swipesBesideAnimators = true
 
@@ -107,10 +108,10 @@ public struct SystemBehavior: Hashable, Sendable {
   /// - A controller's `preferredTransition` is ignored (N-86).
   /// - A push or pop never ends if its gesture ends before the transition has started to move
   ///   (N-71).
-  /// - The edge swipe does not begin if the navigation controller's delegate implements the
-  ///   animator method (N-61).
-  /// - If the app pushes in the first run-loop turn, the root still begins to appear, and then
-  ///   disappears (N-19).
+  /// - The edge swipe does not begin if the navigation controller's delegate implements
+  ///   `navigationController(_:animationControllerFor:from:to:)` (N-61).
+  /// - If the app pushes a controller in the same run-loop turn in which the navigation controller
+  ///   begins to appear, the root still begins to appear, and then disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false
@@ -124,7 +125,7 @@ public struct SystemBehavior: Hashable, Sendable {
   ///
   /// The behavior differs from ``classic`` in four ways:
   ///
-  /// - Modal transitions without animation begin inside the call.
+  /// - Modal transitions without animation begin inside the call of `present` or `dismiss`.
   /// - Calls of `present` and `dismiss` during a modal transition are refused.
   /// - If there is nothing to dismiss, `dismiss` does not call its completion.
   /// - A push or pop that has to wait is reported as an issue.

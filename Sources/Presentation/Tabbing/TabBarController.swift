@@ -9,8 +9,9 @@ import PresentationLifecycle
 /// animator. The `viewDid…` callbacks are called when the animator calls `completeTransition`
 /// (N-103). Further changes wait until the animation has ended (N-105).
 ///
-/// While the tab bar controller is off screen, a change only sets the properties (N-34). Only the
-/// selected controller gets appearance callbacks (C-18).
+/// While the tab bar controller is off screen, selecting a tab only changes ``selectedIndex`` and
+/// ``selectedViewController`` (N-34). Only the selected controller gets appearance callbacks
+/// (C-18).
 ///
 /// ```swift
 /// let tabs = TabBarController("Tabs")

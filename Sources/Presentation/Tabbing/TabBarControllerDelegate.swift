@@ -72,8 +72,7 @@ extension TabBarControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Returns a placeholder: the delegate does not implement this method, so no interaction
-  /// controller drives the transition.
+  /// Selects no interaction controller, as if the method were not implemented.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

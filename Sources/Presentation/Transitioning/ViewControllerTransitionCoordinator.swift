@@ -46,6 +46,8 @@ public protocol ViewControllerTransitionCoordinator:
 
 extension ViewControllerTransitionCoordinator {
   /// Registers an animation and a completion, as `animate(alongsideTransition:completion:)` does.
+  ///
+  /// The parameter `view` has no effect.
   @discardableResult public func animateAlongsideTransition(
     in view: View?,
     animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -48,12 +48,12 @@ extension ViewControllerTransitionCoordinatorContext {
   /// Whether the transition can be interrupted by a gesture; the default is false.
   public var isInterruptible: Bool { false }
 
-  /// The default presentation style, which is `none`.
+  /// The presentation style of the presented or dismissed controller; `none` by default.
   public var presentationStyle: ModalPresentationStyle { .none }
 
-  /// The default speed, which is 1.
+  /// The speed of the transition after a gesture has ended; 1 by default.
   public var completionVelocity: CGFloat { 1 }
 
-  /// The default timing curve, which is `easeInOut`.
+  /// The timing curve of the transition after a gesture has ended; `easeInOut` by default.
   public var completionCurve: View.AnimationCurve { .easeInOut }
 }

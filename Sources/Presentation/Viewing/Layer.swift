@@ -357,12 +357,13 @@ import PresentationMotion
   /// Returns this layer, whose values are the model values.
   public final func model() -> Layer { self }
 
-  /// Requests a layout of the layer's view.
+  /// Requests a layout of the layer's view; has no effect on a layer without a view.
   public final func setNeedsLayout() {
     view?.setNeedsLayout()
   }
 
-  /// Lays out the layer's view now, if a layout was requested.
+  /// Lays out the layer's view now, if a layout was requested; has no effect on a layer without a
+  /// view.
   public final func layoutIfNeeded() {
     view?.layoutIfNeeded()
   }

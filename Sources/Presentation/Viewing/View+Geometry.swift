@@ -101,8 +101,8 @@ extension View {
   /// The smallest rectangle around the view, in the superview's coordinates.
   ///
   /// Setting the frame sets the center and the size of the bounds, so that the transformed view
-  /// fills the new frame. This is not possible if the transform cannot be inverted; the view then
-  /// does not fill the new frame.
+  /// fills the new frame. If the transform cannot be inverted, the view does not fill the new
+  /// frame.
   public final var frame: CGRect {
     get { geometry.frame }
     set {

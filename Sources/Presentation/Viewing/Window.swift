@@ -53,7 +53,9 @@ public import PresentationMotion
   private var isUpdating = false
   private var hasToUpdate = false
 
-  /// Creates a hidden window in a world; by default in ``World/current``, with 390 x 844 points.
+  /// Creates a hidden window in a world; nil selects ``World/current``.
+  ///
+  /// The default frame has 390 x 844 points.
   public init(frame: CGRect = Window.usualFrame, world: World?) {
     let world = world ?? .current
     owningWorld = world
@@ -121,9 +123,10 @@ public import PresentationMotion
   /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///
   /// The presented controllers are removed without animation, beginning with the top-most. No
-  /// completion and no adaptive delegate method is called. Then the root's view is removed, and the
-  /// world, the window and the root release each other (P-83a). Inside a callback of a transition,
-  /// the window is closed later, when all callbacks have returned.
+  /// completion is called, and no method of the presentation controllers' delegates. Then the
+  /// root's view is removed, and the world, the window and the root release each other (P-83a).
+  /// Inside a callback of a transition, the window is closed later, when all callbacks have
+  /// returned.
   public final func close() {
     isClosing = true
     update()

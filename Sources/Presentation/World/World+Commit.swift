@@ -54,9 +54,9 @@ extension World {
   /// Calls `body` in every commit until `body` returns false; a commit is the work at the end of a
   /// run-loop turn.
   ///
-  /// In each commit, `body` is called after the transitions have begun and their views are laid
-  /// out. If an animator calls this method when its transition begins, `body` is first called in
-  /// the same commit.
+  /// In each commit, `body` is called after new transitions have begun and the windows have been
+  /// laid out. If an animator calls this method when its transition begins, `body` is first called
+  /// in the same commit.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {

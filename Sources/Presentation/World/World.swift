@@ -5,9 +5,8 @@ package import PresentationLifecycle
 /// recorder, reporter and settings.
 ///
 /// A controller joins a world when it first gets a window, a presentation or a parent in that
-/// world. The controller stays in the world until the world ends. If the call that would give it a
-/// presentation or a parent is refused, the controller does not join. Worlds are independent of
-/// each other.
+/// world. The controller stays in the world until the world ends. If a call such as `present` or
+/// `addChild` is refused, the controller does not join. Worlds are independent of each other.
 @MainActor public final class World {
   /// The clock on which the timers, transitions and tasks of the world run.
   public let clock = RunLoopClock()

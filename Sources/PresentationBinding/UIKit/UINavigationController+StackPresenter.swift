@@ -15,6 +15,11 @@
     }
 
     /// Observes the stack with an invisible child of the top-most controller.
+    ///
+    /// Calls `body` in these cases:
+    ///
+    /// - The top-most controller has appeared, begins to disappear, or has disappeared.
+    /// - A gesture stops or resumes controlling a push or pop.
     public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
       let listener = StackListener(of: self, body)
       listener.follow()

@@ -93,10 +93,11 @@
 
     /// Sets the delegate of the content's presentation controller.
     ///
-    /// The delegate calls `body` when a dismissal begins. The argument is true if the user has
-    /// begun the dismissal.
+    /// The delegate calls `body` when a dismissal begins. The argument of `body` is true if the
+    /// user has begun the dismissal.
     ///
-    /// Returns nil if the presentation controller already has a delegate.
+    /// Returns the delegate, which the presentation controller does not retain. If the presentation
+    /// controller already has a delegate, this method changes nothing and returns nil.
     public func presenterObserveDismissal(
       of content: UIViewController, _ body: @escaping @MainActor (Bool) -> Void
     ) -> AnyObject? {
@@ -107,7 +108,8 @@
       return listener
     }
 
-    /// Calls `body` whenever the content's view has left its window.
+    /// Calls `body` whenever the content's view has left its window, until the returned object is
+    /// deallocated.
     ///
     /// The method adds an invisible view to the content's view. If the content's view is not
     /// loaded, this method loads it.

@@ -26,7 +26,10 @@
     /// The `FrontScreen` objects that the invisible probe views in this window keep alive.
     public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
-    /// Adds an invisible subview, called a probe, to the window; the probe keeps `presenter` alive.
+    /// Adds an invisible subview, called a probe, to the window.
+    ///
+    /// The probe keeps two objects alive: `presenter`, and `front`, the `FrontScreen` to which
+    /// `presenter` belongs.
     public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
       addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
     }
