@@ -71,8 +71,8 @@ extension ViewController {
 
   /// Calls `dismiss` on the controller that presents the content.
   ///
-  /// The presenting controller is this controller, one of its ancestors, or a former ancestor
-  /// (P-47).
+  /// The presenting controller is this controller, one of its ancestors, or, if this controller
+  /// has been removed from its parent, a former ancestor (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
@@ -96,7 +96,8 @@ extension ViewController {
   /// The delegate calls `body` when a dismissal begins. The argument is true if the user has
   /// begun the dismissal.
   ///
-  /// Returns nil if the presentation controller already has a delegate.
+  /// Returns the new delegate, which the caller must retain. Returns nil if the content has no
+  /// presentation controller, or if the presentation controller already has a delegate.
   public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
@@ -109,11 +110,11 @@ extension ViewController {
 
   /// Calls `body` whenever the content's view has left its window.
   ///
-  /// The method adds an invisible view to the content's view. If the content's view is not
-  /// loaded, this method loads it.
+  /// The method adds an invisible view to the content's view, which is loaded if necessary. The
+  /// invisible view detects that it leaves the window. While another controller covers the
+  /// content, the front-most controller's view contains the invisible view instead.
   ///
-  /// While another controller covers the content, the invisible view is inside the view of the
-  /// front-most controller instead.
+  /// Returns an object that keeps the observation alive.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {

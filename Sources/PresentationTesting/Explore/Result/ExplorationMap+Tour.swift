@@ -1,9 +1,9 @@
 extension ExplorationMap {
   /// Returns a small number of schedules that together make every step of the map.
   ///
-  /// Each schedule begins at the initial state. If a step of the current state was not made yet,
-  /// the schedule makes this step. Otherwise, it takes the shortest path to the nearest state with
-  /// a step that was not made yet.
+  /// Each schedule begins at the initial state. If no schedule has made one of the steps that leave
+  /// the current state, the schedule makes this step next. Otherwise, the schedule takes the
+  /// shortest path to the nearest state with such a step.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount

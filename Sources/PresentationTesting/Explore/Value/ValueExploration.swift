@@ -1,4 +1,4 @@
-/// The result of an exploration of a value that has found no failure.
+/// The result of a value's exploration if the exploration has found no failure.
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of visited states.
   public let states: Int
