@@ -56,7 +56,7 @@
     /// Registers `body` as a completion of a running transition; returns false if no transition is
     /// running.
     ///
-    /// The method uses the first coordinator that it finds in this order:
+    /// The method uses the first transition coordinator that it finds in this order:
     ///
     /// 1. The coordinator of `content`.
     /// 2. The coordinator of this controller.
@@ -111,8 +111,10 @@
     /// Calls `body` whenever the content's view has left its window.
     ///
     /// The method adds an invisible view to the content's view, which is loaded if necessary. The
-    /// invisible view detects that it leaves the window. While another controller covers the
-    /// content, the front-most controller's view contains the invisible view instead.
+    /// invisible view detects that it leaves the window.
+    ///
+    /// If another controller covers the content, the content's view is not in the window. In this
+    /// case, an invisible view is also added to the view of the front-most controller.
     ///
     /// Returns an object that keeps the observation alive.
     public func presenterObserveRemoval(

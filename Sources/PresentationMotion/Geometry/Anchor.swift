@@ -46,7 +46,7 @@ public struct Anchor: Hashable, Codable, Sendable {
     CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
   }
 
-  /// Returns the rectangle of the given size whose anchor is at `point`.
+  /// Returns the rectangle of the given size in which this anchor is at `point`.
   @inlinable public func rect(of size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(
       x: point.x - x * size.width, y: point.y - y * size.height, width: size.width,

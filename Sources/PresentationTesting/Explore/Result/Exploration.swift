@@ -20,7 +20,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     public let schedule: Schedule
   }
 
-  /// The extent of the exploration.
+  /// How much the exploration has visited, and whether the properties are proved.
   public private(set) var outcome: Outcome
   /// The largest number of steps in a schedule.
   ///
@@ -100,7 +100,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of steps between states; 0 if schedules were run instead.
   public var steps: Int { map?.stepCount ?? 0 }
 
-  /// A line with the extent, the unused moves, the undecided properties and the reached properties.
+  /// A line with the outcome, the unused moves, the undecided properties and the reached
+  /// properties.
   public var description: String {
     var parts = [progress]
     let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"
