@@ -47,7 +47,7 @@ extension ControllerHierarchy {
 
   /// Returns the transition coordinator of a running transition; nil if there is none.
   ///
-  /// The method uses the first coordinator that it finds in this order:
+  /// The method uses the first transition coordinator that it finds in this order:
   ///
   /// 1. The coordinator of `content`.
   /// 2. The coordinator of this controller.

@@ -26,9 +26,9 @@
 
   /// Cancels the observer and releases its body.
   ///
-  /// After this call, the observer is not called again, even in a running commit. The observer's
-  /// own body may call this method. A second call does nothing, and a call after the deallocation
-  /// of the clock does nothing.
+  /// After this call, the observer is not called again, even if the clock is calling the observers
+  /// of a turn at this time. The observer's own body may call this method. A second call does
+  /// nothing, and a call after the deallocation of the clock does nothing.
   public func cancel() {
     let removed = reference.clock?.state.removeObserver(number)
     extendLifetime(removed)

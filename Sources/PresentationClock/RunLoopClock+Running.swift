@@ -9,8 +9,8 @@ extension RunLoopClock {
 
   /// Moves time forward by `duration`, and runs the turns that become due.
   ///
-  /// The call has the effect of ``advance(to:)`` with the instant `duration` after ``now``. A
-  /// duration of zero runs exactly one turn. Like a deadline, a duration is rounded up to a whole
+  /// The call has the same effect as ``advance(to:)`` with the instant `now + duration`. A duration
+  /// of zero runs exactly one turn. Like a deadline, a duration is rounded up to a whole
   /// nanosecond.
   ///
   /// Stops the program in these cases:

@@ -7,8 +7,8 @@ extension RunLoopClock {
   ///
   /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
   /// once in a turn and does not make up for missed deadlines. The clock schedules the next firing
-  /// just before the body runs. Firings with equal deadlines run in the order in which they were
-  /// scheduled.
+  /// just before the body runs. If another timer has the same deadline as the next firing and was
+  /// scheduled before this time, that timer therefore fires first.
   ///
   /// A timer with an interval of zero fires in every turn. After its first firing, the clock runs
   /// no turn for this timer alone.

@@ -23,8 +23,8 @@ extension RunLoopClock {
   /// clock.advance(by: .seconds(2))
   /// ```
   ///
-  /// The table shows which code in a task runs in the same order every time. A test runs each kind
-  /// of code with "yes" 1,000 times:
+  /// The table shows which code in a task runs in the same order every time. For each row with
+  /// "yes", a test runs the code 1,000 times:
   ///
   /// | Code | Same order every time |
   /// |---|---|
@@ -70,7 +70,7 @@ extension RunLoopClock {
 
   /// Begins a task that can throw and whose code runs in turns of this clock.
   ///
-  /// The jobs of the task run in the same order as the jobs of a task that cannot throw. If
+  /// The order of the task's jobs follows the same rules as for a task that cannot throw. If
   /// `operation` throws an error, only code that awaits the `value` or the `result` of the task
   /// gets the error.
   ///

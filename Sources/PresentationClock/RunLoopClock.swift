@@ -77,7 +77,7 @@
 
   /// The number of the running turn; between turns, the number of the next turn.
   ///
-  /// The first turn has the number 0. A call that is made between turns belongs to the next turn.
+  /// The first turn has the number 0. Code that runs between turns belongs to the next turn.
   public var turn: Int { state.turn }
 
   /// Whether a turn is running; the commit at the end is a part of the turn.

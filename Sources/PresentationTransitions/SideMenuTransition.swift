@@ -26,7 +26,7 @@ public final class SideMenuTransition: ControllerTransition {
   public let side: Side
   /// The width of the menu in points; limited to the width of the container view.
   public let width: CGFloat
-  /// The opacity of the dimming view, 0...1.
+  /// The opacity of the view that dims the container view behind the menu, 0...1.
   public let dimming: CGFloat
 
   /// Creates a transition for a side menu; the default duration is 0.3 seconds.

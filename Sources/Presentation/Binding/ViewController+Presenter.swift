@@ -56,7 +56,7 @@ extension ViewController {
   /// Registers `body` as a completion of a running transition; returns false if no transition is
   /// running.
   ///
-  /// The method uses the first coordinator that it finds in this order:
+  /// The method uses the first transition coordinator that it finds in this order:
   ///
   /// 1. The coordinator of `content`.
   /// 2. The coordinator of this controller.
@@ -71,8 +71,8 @@ extension ViewController {
 
   /// Calls `dismiss` on the controller that presents the content.
   ///
-  /// The presenting controller is this controller, one of its ancestors, or a former ancestor
-  /// (P-47).
+  /// The presenting controller is this controller, one of its ancestors, or, if this controller
+  /// has been removed from its parent, a former ancestor (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
@@ -96,8 +96,8 @@ extension ViewController {
   /// The delegate calls `body` when a dismissal begins. The argument of `body` is true if the user
   /// has begun the dismissal.
   ///
-  /// Returns the delegate, which the presentation controller does not retain. If the presentation
-  /// controller already has a delegate, this method changes nothing and returns nil.
+  /// Returns the new delegate, which the caller must retain. Returns nil if the content has no
+  /// presentation controller, or if the presentation controller already has a delegate.
   public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
@@ -111,11 +111,11 @@ extension ViewController {
   /// Calls `body` whenever the content's view has left its window, until the returned object is
   /// deallocated.
   ///
-  /// The method adds an invisible view to the content's view. If the content's view is not
-  /// loaded, this method loads it.
+  /// The method adds an invisible view to the content's view, which is loaded if necessary. The
+  /// invisible view detects that it leaves the window.
   ///
-  /// While another controller covers the content, the invisible view is inside the view of the
-  /// front-most controller instead.
+  /// If another controller covers the content, the content's view is not in the window. In this
+  /// case, an invisible view is also added to the view of the front-most controller.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {

@@ -46,7 +46,7 @@ public struct Anchor: Hashable, Codable, Sendable {
     CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
   }
 
-  /// Returns the rectangle of the given size whose anchor is at `point`.
+  /// Returns the rectangle of the given size in which this anchor is at `point`.
   @inlinable public func rect(of size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(
       x: point.x - x * size.width, y: point.y - y * size.height, width: size.width,
@@ -56,11 +56,15 @@ public struct Anchor: Hashable, Codable, Sendable {
 
 extension Anchor: Interpolatable {
   /// Returns the differences of x and y from this anchor to `other`, multiplied by 128 (S-32).
+  ///
+  /// SwiftUI uses the same factor when it animates a `UnitPoint`.
   @inlinable public func offset(to other: Anchor) -> MotionPair<Double, Double> {
     MotionPair((other.x - x) * 128, (other.y - y) * 128)
   }
 
-  /// Returns the anchor moved by an offset; the offset's components are divided by 128.
+  /// Returns the anchor moved by an offset, whose components are divided by 128.
+  ///
+  /// ``offset(to:)`` multiplies the components by the same factor.
   @inlinable public func moved(by offset: MotionPair<Double, Double>) -> Anchor {
     Anchor(x: x + offset.first / 128, y: y + offset.second / 128)
   }

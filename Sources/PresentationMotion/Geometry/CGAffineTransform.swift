@@ -12,8 +12,6 @@
   ///     | tx  ty  1 |
   /// ```
   ///
-  /// So in a product of matrices, the left matrix is applied first.
-  ///
   /// `translatedBy`, `scaledBy` and `rotated` apply their operation *before* the existing
   /// transform. `concatenating(_:)` applies its argument *after* the existing transform.
   ///

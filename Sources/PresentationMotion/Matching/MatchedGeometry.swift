@@ -12,7 +12,9 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var key: MatchedKey
   /// The properties that a consumer takes over; a source always shares all properties.
   public var properties: MatchedProperties
-  /// The point of this view that is aligned with the anchors of the other views; not clamped (G-7).
+  /// The point of this view that is aligned with the anchors of the other views in the group (G-7).
+  ///
+  /// An anchor outside of the view is not clamped.
   public var anchor: Anchor
   /// Whether the view is a source; if false, the view is a consumer.
   public var isSource: Bool

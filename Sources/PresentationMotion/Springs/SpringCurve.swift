@@ -91,8 +91,8 @@ public struct SpringCurve: Hashable, Sendable {
   ///
   /// `start` holds the value and its velocity per second at the time when the spring begins to
   /// pull. The spring's ``initialVelocity`` is ignored. Each component moves separately, even a
-  /// component that is at its target but has a velocity. The time is in seconds since `start`; a
-  /// negative time counts as 0.
+  /// component that is at its target but has a velocity. `time` is the number of seconds since the
+  /// spring began to pull; a negative time counts as 0.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {

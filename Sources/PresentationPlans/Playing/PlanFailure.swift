@@ -2,7 +2,9 @@
 public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
   /// The path to the step or the expectation in its plan, such as `expect.order[2]`.
   public var place: String
-  /// The first line of the report, such as `expect.order[2] was never seen:`; includes ``place``.
+  /// The first line of ``description``, such as `expect.order[2] was never seen:`.
+  ///
+  /// The message includes ``place``.
   public var message: String
   /// The lines below the message, such as nearby lines of the trace.
   ///

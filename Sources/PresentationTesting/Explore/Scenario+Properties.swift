@@ -6,8 +6,9 @@ extension Scenario {
 
   /// A property that the app must reach after a condition has held.
   ///
-  /// From each state in which the condition holds, the run loop continues until the app is at rest,
-  /// without further moves. Then the property must hold.
+  /// From each state in which the condition holds, the run loop continues without further moves
+  /// until the app is at rest. Then the property must hold. At rest, no transition runs and only
+  /// repeating timers are scheduled.
   struct Consequence {
     let property: Property
     let condition: () -> Bool
@@ -53,8 +54,9 @@ extension Scenario {
 
   /// Declares a property that the app must reach after a condition has held.
   ///
-  /// From each state in which the condition holds, the run loop continues until the app is at rest,
-  /// without further moves. Then the property must hold.
+  /// From each state in which the condition holds, the run loop continues without further moves
+  /// until the app is at rest. Then the property must hold. At rest, no transition runs and only
+  /// repeating timers are scheduled.
   ///
   /// ```swift
   /// scenario.leads(to: "the photo is shown", when: { app.link == .photo }) {
@@ -71,9 +73,11 @@ extension Scenario {
 
   /// Declares a property that the app must reach after a condition has held.
   ///
-  /// From each state in which the condition holds, the run loop continues until the app is at rest,
-  /// without further moves. Then the property must hold. If the property does not hold, `verdict`
-  /// can return the reason as ``Verdict/fails(_:)``.
+  /// From each state in which the condition holds, the run loop continues without further moves
+  /// until the app is at rest. Then the property must hold. At rest, no transition runs and only
+  /// repeating timers are scheduled.
+  ///
+  /// If the property does not hold, `verdict` can return the reason as ``Verdict/fails(_:)``.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ verdict: @escaping () -> Verdict
   ) {

@@ -26,7 +26,8 @@ extension Scenario {
 
   /// Declares gestures of the user as moves; a move is possible while its gesture can begin.
   ///
-  /// A gesture that is still in progress is canceled before a run comes to rest.
+  /// A drag or swipe that is still in progress is canceled before the app comes to rest. At rest,
+  /// no transition runs and only repeating timers are scheduled.
   ///
   /// - Parameters:
   ///   - gestures: The gestures.

@@ -2,10 +2,10 @@ public import Presentation
 
 /// The description of a test for an exploration: a stage, possible moves, and properties.
 ///
-/// An exploration such as ``explore(depth:budget:_:)`` runs a scenario many times. For each run, it
-/// passes a new scenario to its closure. The closure declares the stage, the moves and the
-/// properties. If the closure starts work, such as an animation, this work ends before the first
-/// step of the run.
+/// An exploration such as ``explore(depth:budget:_:)`` runs a scenario many times. For each run,
+/// the exploration passes a new scenario to its closure argument. The closure declares the stage,
+/// the moves and the properties. If the closure starts work, such as an animation, this work ends
+/// before the first step of the run.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
@@ -80,7 +80,8 @@ public import Presentation
 
   /// Declares an action that every run performs before the app comes to rest.
   ///
-  /// For example, the action can end a gesture.
+  /// For example, the action can end a gesture. At rest, no transition runs and only repeating
+  /// timers are scheduled.
   public func beforeRest(_ body: @escaping () -> Void) {
     beforeRest(when: { true }, body)
   }

@@ -4,10 +4,12 @@ import Presentation
 /// A recording of a ``Stage``, as one HTML page that replays the run.
 ///
 /// The page shows the screen at any instant, the transitions, and the trace (the list of recorded
-/// events). The page needs no network. The Space key plays and pauses the film. The arrow keys step
-/// from event to event. With Shift, they step from turn to turn of the run loop. The comma and
-/// period keys step by one frame of 1/60 second. The page shows each view at the frame that
-/// `stage.viewTree` prints at the same instant.
+/// events). The page needs no network. At each instant, a view on the page has the frame that
+/// `stage.viewTree` prints for the view.
+///
+/// The Space key plays and pauses the film. The arrow keys step from event to event. With Shift,
+/// the arrow keys step from turn to turn of the run loop. The comma and period keys step by 1/60
+/// second.
 ///
 /// ```swift
 /// let film = stage.film

@@ -14,8 +14,8 @@ extension Stage {
   ///
   /// If such a flight is already running, the method waits until the flight gets a new target.
   ///
-  /// - Throws: `NoFlight` if no work is left, or if 1,000 turns have passed, before a flight starts
-  ///   or a running flight gets a new target.
+  /// - Throws: `NoFlight` if 1,000 turns have passed or no work is left, and no such flight has
+  ///   started or got a new target.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
     let starts = world.animations.flights.starts
     var flying: [String] = []

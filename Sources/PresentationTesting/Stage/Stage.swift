@@ -13,7 +13,7 @@ public import Presentation
 /// try stage.close()
 /// ```
 @MainActor public final class Stage {
-  /// The world, which contains the stage's window, clock, recorder and controllers.
+  /// The simulated app of this stage: its window, clock, recorder and controllers.
   ///
   /// If UIKit would raise an exception for a call, the world records an issue and ignores the call.
   public let world: World

@@ -33,7 +33,7 @@ import Presentation
   ///
   /// During a transition, the swipe begins only if the transition can be interrupted at any time
   /// (N-81). The swipe does not begin if the stack shows its root, has no back button or hides its
-  /// bar. It also does not begin if the delegate animates the pop (N-61).
+  /// bar. The swipe also does not begin if the stack's delegate animates the pop (N-61).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func swipeBack(_ name: String? = nil) -> Drag {

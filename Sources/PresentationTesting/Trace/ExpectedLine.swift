@@ -65,7 +65,9 @@ public struct ExpectedLine: Hashable, Sendable {
     (subject, event) = (columns[0], columns[1])
   }
 
-  /// Whether this line matches a recorded event; the event's time is rounded to milliseconds first.
+  /// Returns whether this line matches a recorded event.
+  ///
+  /// The event's time is rounded to milliseconds before the comparison.
   public func matches(
     nanoseconds actual: Int64, turn actualTurn: Turn, subject: String, event: String
   ) -> Bool {

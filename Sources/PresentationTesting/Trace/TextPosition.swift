@@ -17,7 +17,7 @@ public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConverti
   /// The position as `line:column`, as in a compiler's error messages.
   public var description: String { "\(line):\(column)" }
 
-  /// Whether the first position comes before the second position in the text.
+  /// Returns whether the first position comes before the second position in the text.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -32,7 +32,9 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
     return trace
   }
 
-  /// Whether two traces have the same lines, including verbose lines such as layout callbacks.
+  /// Returns whether two traces have the same lines, including verbose lines.
+  ///
+  /// Verbose lines are, for example, layout callbacks.
   public static func == (a: Trace, b: Trace) -> Bool { a.everything == b.everything }
 
   /// Hashes the lines.

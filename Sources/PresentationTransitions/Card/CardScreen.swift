@@ -33,7 +33,7 @@ public import Presentation
 }
 
 extension CardScreen {
-  /// Nil, because the screen has no card.
+  /// Nil by default, which means that the screen has no card.
   public var cardView: View? { nil }
 
   /// Does nothing by default.

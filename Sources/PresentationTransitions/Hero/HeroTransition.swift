@@ -44,9 +44,9 @@ public final class HeroTransition: ControllerTransition {
   public var path = HeroPath.straight
   /// A closure that returns the view that moves between two views with the same hero ID (H-45).
   ///
-  /// The arguments are the hero ID, the view at the start and the view at the end of the flight. If
-  /// the closure is nil or returns nil, pictures of these two views move. The returned view is
-  /// resized during the flight, and removed when the flight ends.
+  /// The arguments are the hero ID, the view at the start and the view at the end of the flight.
+  /// The returned view is resized during the flight, and removed when the flight ends. If the
+  /// closure is nil or returns nil, a copy of the two views moves instead.
   public var flyingView: ((_ id: String, _ from: View, _ to: View) -> View?)?
   /// A closure that returns a placeholder for a view that is hidden during its flight (H-46).
   ///

@@ -19,7 +19,7 @@ public import Presentation
 }
 
 extension PhotoScreen {
-  /// A size with equal width and height, so that the photo is shown as a square.
+  /// By default, a size with equal width and height; the photo is then shown as a square.
   public var photoSize: CGSize { CGSize(width: 1, height: 1) }
 
   /// Does nothing by default.

@@ -3,11 +3,12 @@ public import Presentation
 
 /// A drag that moves a photo from the detail screen back to the grid.
 ///
-/// During the drag, the photo follows the finger and shrinks, while the detail screen fades.
+/// During the drag, a copy of the photo follows the finger and shrinks, while the detail screen
+/// fades. The drag moves the copy without an animator (T-43).
 ///
-/// When the finger lifts, the photo moves to its place in the grid. If the transition is canceled,
-/// the photo springs back to its place in the detail screen. With reduced motion, the photo fades
-/// out in both cases instead of moving. During the drag, no animator moves the photo (T-43).
+/// When the drag ends, the transition finishes or is canceled. If it finishes, the copy moves to
+/// the photo's place in the grid. If it is canceled, the copy springs back to the photo's place in
+/// the detail screen. With reduced motion, the copy fades out in both cases, and does not move.
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }

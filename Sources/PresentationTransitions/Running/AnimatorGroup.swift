@@ -3,8 +3,8 @@ public import Presentation
 
 /// A group of property animators that are paused, scrubbed, reversed and ended together.
 ///
-/// The first animator is called the leader. The leader must be the longest animator, and its state
-/// is the state of the group. When the leader ends, all animators end.
+/// The first animator is called the leader, and must be the longest animator. The leader's state is
+/// the state of the group. When the leader ends, all animators end.
 ///
 /// A shorter animator pauses when it reaches its end, so that it can still be reversed. The shorter
 /// animator ends together with the leader. The group's ``fractionComplete`` is a fraction of the
@@ -165,7 +165,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for animator in residualAnimators { animator.end(at: .end) }
   }
 
-  /// Finishes the stopped first animator, whose completion then finishes all other animators.
+  /// Finishes the first animator, and then all other animators.
+  ///
+  /// Before this call, stop the first animator with `stopAnimation(false)`.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     leader?.finishAnimation(at: finalPosition)
   }

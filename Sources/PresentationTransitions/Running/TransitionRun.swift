@@ -131,7 +131,8 @@ public import Presentation
 
   /// Returns the first controller of a type: `controller` itself, or one of its descendants.
   ///
-  /// In a stack, only the top controller and its descendants are searched.
+  /// Returns nil if there is no such controller. In a stack, only the top controller and its
+  /// descendants are searched.
   public func screen<Screen>(_ controller: ViewController, as kind: Screen.Type) -> Screen? {
     var next = [controller]
     while !next.isEmpty {
@@ -166,9 +167,9 @@ public import Presentation
 
   /// Ends the animations immediately, and completes the transition (T-10, T-11).
   ///
-  /// The animators finish at their end position. If a gesture has canceled the transition, they
-  /// finish at their start position. Copies of views are removed, and temporary changes of views
-  /// are undone (T-14a). A second call does nothing.
+  /// The animators finish at their end position, or at their start position if a gesture has
+  /// canceled the transition. Copies of views are removed, and temporary changes of views are
+  /// undone (T-14a). A second call does nothing.
   public func end() {
     guard !isOver else { return }
     let completed = !context.transitionWasCancelled

@@ -37,7 +37,7 @@ public final class SheetTransition: ControllerTransition {
 
   /// The possible heights of the sheet, from the lowest to the highest; there is at least one.
   public let detents: [Detent]
-  /// The opacity of the dimming view, 0...1.
+  /// The opacity of the view that dims the container view behind the sheet, 0...1.
   public let dimming: CGFloat
   /// The current height of the sheet; each presentation begins with the lowest height.
   public private(set) var detent: Detent

@@ -1,6 +1,6 @@
 /// The result of an exploration.
 public struct Exploration: Hashable, Sendable, CustomStringConvertible {
-  /// How much an exploration has visited, and whether that proves the properties.
+  /// How much an exploration has visited, and whether the properties are proved.
   public enum Outcome: Hashable, Sendable {
     /// Every state that any schedule can reach was visited, and every property held.
     case complete
@@ -20,7 +20,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     public let schedule: Schedule
   }
 
-  /// The extent of the exploration.
+  /// How much the exploration has visited, and whether the properties are proved.
   public private(set) var outcome: Outcome
   /// The largest number of steps in a schedule.
   ///
@@ -57,8 +57,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var hasForeignTask = false
   /// The parts of the state that have the most distinct values, such as `declared (200 values)`.
   ///
-  /// The values are counted in the last visited states. If every state was visited, or if schedules
-  /// were run instead, the list is empty.
+  /// The values are counted in the last 50 states that were found. If every state was visited, or
+  /// if schedules were run instead, the list is empty.
   public internal(set) var growing: [String] = []
 
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
@@ -100,7 +100,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of steps between states; 0 if schedules were run instead.
   public var steps: Int { map?.stepCount ?? 0 }
 
-  /// A line with the extent, the unused moves, the undecided properties and the reached properties.
+  /// A line with the outcome, the unused moves, the undecided properties and the reached
+  /// properties.
   public var description: String {
     var parts = [progress]
     let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"

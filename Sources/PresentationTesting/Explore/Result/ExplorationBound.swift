@@ -1,4 +1,4 @@
-/// The error of an exploration without a budget that stopped before everything was explored.
+/// The error of an exploration that has no budget and stopped before everything was explored.
 ///
 /// The exploration has not run every schedule up to its depth, or has not visited every state.
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {

@@ -8,10 +8,11 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let detail: String?
   /// The failing schedule.
   ///
-  /// If the exploration tried every order of steps, no shorter schedule fails. If several schedules
-  /// of this length fail, this is the first of these schedules in the order in which the moves are
-  /// declared. If random walks found the failure, a shorter schedule may exist, but every step of
-  /// this schedule is necessary for the failure.
+  /// If the exploration tried every order of steps, no shorter schedule fails. Among the failing
+  /// schedules of this length, this is the first in the order in which the moves are declared.
+  ///
+  /// If random walks found the failure, a shorter schedule may exist, but every step of this
+  /// schedule is necessary for the failure.
   public let schedule: Schedule
   /// The number of schedules that were run, including the failing schedule.
   public let schedules: Int

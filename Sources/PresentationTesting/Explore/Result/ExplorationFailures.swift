@@ -1,4 +1,4 @@
-/// The error of an exploration with all its distinct failures, each with a shortest schedule.
+/// The error that lists all distinct failures of an exploration, each with a shortest schedule.
 public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failures in the order in which they were found, one per property.
   public let failures: [ExplorationFailure]

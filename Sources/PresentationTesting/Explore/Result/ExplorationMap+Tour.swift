@@ -1,9 +1,9 @@
 extension ExplorationMap {
   /// Returns a small number of schedules that together make every step of the map.
   ///
-  /// Each schedule begins at the initial state. If a step of the current state was not made yet,
-  /// the schedule makes this step. Otherwise, it takes the shortest path to the nearest state with
-  /// a step that was not made yet.
+  /// A step is new if no schedule has made this step yet. Each schedule begins at the initial
+  /// state. If a new step leaves the current state, the schedule makes this step. Otherwise, the
+  /// schedule takes the shortest path to the nearest state that a new step leaves.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount

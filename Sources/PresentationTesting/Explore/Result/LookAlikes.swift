@@ -7,10 +7,10 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   public let first: Schedule
   /// Another schedule, which reaches the same state as ``first``.
   public let second: Schedule
-  /// The step after which the two runs differ, as a schedule with one step.
+  /// The step after which the runs of the two schedules differ, as a schedule with one step.
   ///
-  /// The value is nil if the runs already differ when they reach the state, because different steps
-  /// are possible next.
+  /// The value is nil if the runs already differ in the steps that are possible in the state that
+  /// both schedules reach.
   public let step: Schedule?
   /// The first difference between the two runs.
   public let difference: String

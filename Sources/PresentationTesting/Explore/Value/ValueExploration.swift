@@ -1,4 +1,4 @@
-/// The result of an exploration of a value that has found no failure.
+/// The result of a value's exploration if the exploration has found no failure.
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of visited states.
   public let states: Int
@@ -7,7 +7,7 @@ public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// Whether every state was visited; if true, no illegal state can be reached.
   public let isComplete: Bool
 
-  /// A line with the extent of the exploration.
+  /// A line that gives the numbers of states and steps, and says whether every state was visited.
   public var description: String {
     let count = "\(states.grouped) states, \(steps.grouped) steps"
     return isComplete

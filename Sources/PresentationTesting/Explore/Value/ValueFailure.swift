@@ -1,4 +1,6 @@
 /// A shortest path of steps to an illegal state of a value.
+///
+/// A state is illegal if the value's ``Explorable/verdict`` fails.
 public struct ValueFailure<Value: Explorable>: Error, Sendable, CustomStringConvertible {
   /// The steps from the initial state, in order.
   public let steps: [Value.Step]
