@@ -93,8 +93,8 @@ extension ViewController {
 
   /// Sets the delegate of the content's presentation controller.
   ///
-  /// The delegate calls `body` when a dismissal begins. The argument of `body` is true if the user
-  /// has begun the dismissal.
+  /// The delegate calls `body` when a dismissal begins. The argument of `body` is true if the
+  /// user has begun the dismissal.
   ///
   /// Returns the new delegate, which the caller must retain. Returns nil if the content has no
   /// presentation controller, or if the presentation controller already has a delegate.
