@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `if an item with the same identity is set during a canceled drag, it is kept`(
+  func `if an item with the same identity is set during a canceled drag, the new item is kept`(
     writeBack: WriteBack
   ) throws {
     let stage = Stage(profile)

@@ -123,7 +123,8 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-114"), arguments: [true, false])
-  func `a deep link to two levels in one turn presents both screens`(animated: Bool) throws {
+  func `a deep link to two levels in one run loop turn presents both screens`(animated: Bool) throws
+  {
     let home = ViewController("Home"), stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model, animated: animated) { ProfileScreen(model) }
     model.isSharing = true

@@ -135,7 +135,9 @@ import UIKit
   }
 
   @Test(.rule("L-4"))
-  func `a constant changes without animation if no animation block lays out the view`() throws {
+  func `a constraint's constant changes without animation if no animation block lays out views`()
+    throws
+  {
     let view = view("box")
     pin(view, 10, 0, 30, 40)
     stage.runTurn()

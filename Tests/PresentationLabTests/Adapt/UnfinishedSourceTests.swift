@@ -35,7 +35,8 @@ struct UnfinishedSourceTests {
     }
   }
 
-  @Test func `a file with an unbalanced bracket is not changed, and a note names its line`() {
+  @Test
+  func `a file with an unbalanced bracket is not changed, and a note gives the bracket's line`() {
     let source = "import UIKit\n\n@objc final class Sheet: UIView {\n  func close() { [0) }\n}\n"
     let adapted = SourceAdaptation(of: [source, Self.source])
     #expect(adapted.texts[0] == source)

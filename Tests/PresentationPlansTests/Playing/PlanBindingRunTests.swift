@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test
-  func `a set step writes a value at once, and the next turn presents the bound controller`() throws
+  func `a set step writes a value at once, and the next run loop turn presents its controller`()
+    throws
   {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))

@@ -52,7 +52,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `the stamp flies on an arc, and leaves its outline behind`() throws {
+@MainActor @Test func `a stamp flies on an arc, and an outline marks its old place`() throws {
   let album = ViewController("Album"), detail = ViewController("Detail"), stage = Stage(album)
   let stamp = View("stamp", frame: CGRect(x: 20, y: 600, width: 60, height: 60))
   let large = View("large", frame: CGRect(x: 95, y: 100, width: 200, height: 200))

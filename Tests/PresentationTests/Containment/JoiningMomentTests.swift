@@ -134,7 +134,8 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a child can be pushed onto a navigation controller in the willMove of its addChild`() throws
+  func `a child can be pushed onto a navigation controller while addChild calls its willMove`()
+    throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a]
@@ -167,7 +168,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-42"))
-  func `a presented controller whose former parent was deallocated has a coordinator`() throws {
+  func `a controller whose former parent was deallocated has a coordinator during a presentation`()
+    throws
+  {
     let stage = Stage(home)
     var box: ViewController? = ViewController("Box")
     box.map(home.embed)

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-55"))
-  func `a second dismiss call after the first has ended dismisses its receiver`() throws {
+  func `the second of two dismiss calls on a middle controller dismisses that controller`() throws {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "C-18"))
-  func `a controller over a context does not appear if its window is hidden during the commit`()
+  func `a controller in a context gets no viewDidAppear if a callback hides its window again`()
     throws
   {
     let cover = Probe("Cover")
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a root appears if its view moved into the window while the window removed the old root`()
+  func `a root appears even if the old root's viewWillDisappear has already added the root's view`()
     throws
   {
     let other = makeWindow(box)

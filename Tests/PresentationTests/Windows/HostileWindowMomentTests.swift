@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window removes a presentation whose presenter left during the present call`()
+  func `closing a window ends a presentation whose presenter left the window in the present call`()
     throws
   {
     home.view.addSubview(pane.view)
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-50"))
-  func `a callback of a window's removed controllers may ask to dismiss a running presentation`()
+  func `while the root is replaced, a removed controller's callback may dismiss a presentation`()
     throws
   {
     let top = Probe("Top")

@@ -152,7 +152,9 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `the failure of a run that never comes to rest lists the turns that repeat`() throws {
+  @Test func `the failure of a run that never comes to rest lists the run loop turns that repeat`()
+    throws
+  {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)
