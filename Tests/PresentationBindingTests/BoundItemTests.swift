@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `if an item with a new identity is set during a drag, it is shown after the drag`(
+  func `if an item with a new identity is set during a drag, the new item is shown after the drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = Stage(profile)

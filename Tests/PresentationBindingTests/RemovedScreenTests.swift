@@ -56,7 +56,7 @@ import Testing
     try expectEnd(of: stage)
   }
 
-  @Test func `a drag of a popped screen's sheet is written to the model`() throws {
+  @Test func `dragging away a popped screen's sheet resets the sheet's value`() throws {
     let stage = try stage()
     profile.isEditing = true
     try stage.settle()

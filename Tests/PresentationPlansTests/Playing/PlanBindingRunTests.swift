@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `a custom presentation controller forwards willDismiss only if the plan says so`(
+  func `a custom presentation controller forwards willDismiss only if forwardsWillDismiss is true`(
     forwards: Bool
   ) throws {
     let steps =

@@ -152,7 +152,7 @@ struct Card: Interpolatable {
   }
 }
 
-@Test func `a card grows and appears`() {
+@Test func `one curve animates a card's frame and alpha`() {
   let closed = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50), alpha: 0)
   let open = Card(frame: CGRect(x: 0, y: 0, width: 300, height: 450), alpha: 1)
   let curve = MotionCurve.cubic(.easeInOut, duration: 0.4)

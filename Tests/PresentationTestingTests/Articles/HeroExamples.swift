@@ -6,7 +6,7 @@ import Testing
 
 // The Swift examples of the article Hero flights, word for word; only spacing may differ.
 
-@MainActor @Test func `the card flies, the title stays`() throws {
+@MainActor @Test func `a card flies, and a title without a partner stays`() throws {
   let gallery = ViewController("Gallery"), detail = ViewController("Detail")
   let stage = Stage(gallery), title = View("title")
   let card = View("card", frame: CGRect(x: 24, y: 400, width: 80, height: 80))

@@ -89,8 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `if willMove sets the tab bar controller's viewControllers again, the second value remains`()
-  {
+  func `if a new tab's willMove sets viewControllers again, the value from willMove remains`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -105,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a canceled pop does not bring back a controller that has got another parent meanwhile`()
+  func `a canceled pop does not bring back a controller that got another parent during the pop`()
     throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)

@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child stays visible if its willMove moves its view in front of the stack`() throws
+  func `a removed child stays visible if its view is added directly to the stack's own view`()
+    throws
   {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)

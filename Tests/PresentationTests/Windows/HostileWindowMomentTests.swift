@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `a dismissal leaves the presenter visible if the presenter itself was presented meanwhile`()
+  func `a dismissal leaves its presenter visible if that presenter has itself been presented`()
     throws
   {
     let other = Window(world: stage.world)
@@ -283,7 +283,7 @@ import Testing
   }
 
   @Test(.rule("P-101a", "P-115a"))
-  func `if a root becomes another window's root while it is replaced, it stays in that window`()
+  func `a root that moves to another window while it is replaced stays in the other window`()
     throws
   {
     let other = Window(world: stage.world)
