@@ -187,7 +187,7 @@ import UIKit
   }
 
   @Test(.rule("N-91a"))
-  func `a transaction waits for all its navigation calls, presentations and animation blocks`()
+  func `a transaction completes after all its navigation calls, presentations and animations`()
     throws
   {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)

@@ -152,7 +152,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"))
-  func `a value set below a full-screen controller takes effect after that controller's dismissal`()
+  func `a change of a covered screen's bound value takes effect when the cover is dismissed`()
     throws
   {
     let stage = Stage(profile), cover = ViewController("Cover")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test
-  func `a timer's task begins in the same turn, and a commit observer's task in the next turn`() {
+  func `a timer's task begins in the same run loop turn, a commit observer's task in the next`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }

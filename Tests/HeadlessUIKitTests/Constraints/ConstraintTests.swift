@@ -181,7 +181,7 @@ import UIKit
     #expect(stage.world.clock.isIdle)
   }
 
-  @Test(.rule("L-1")) func `constraints to the safe area follow its changes`() {
+  @Test(.rule("L-1")) func `constraints to the safe area follow changes of the safe area`() {
     let view = view("box"), area = home.view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: area.topAnchor),

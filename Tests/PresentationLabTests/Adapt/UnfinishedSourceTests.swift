@@ -25,8 +25,7 @@ struct UnfinishedSourceTests {
     """#
 
   @Test
-  func `a Swift file can be adapted even if its end is missing, and all notes are inside the file`()
-  {
+  func `a Swift file without its end can be adapted, and every note names a line of the file`() {
     for end in Self.source.indices {
       let beginning = String(Self.source[..<end])
       let adapted = SourceAdaptation(of: [beginning])

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test
-  func `a present or dismiss step has a completion in the trace only with the key completion`()
+  func `a present or dismiss step traces a completion only if the step has the key completion`()
     throws
   {
     let silent = try play(
