@@ -222,7 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `an animation group ends longer animations early and fills in missing durations`()
+  @Test func `a group ends longer animations early and sets missing durations`()
     throws
   {
     let group = CAAnimationGroup()
