@@ -6,7 +6,9 @@ import UIKitClientSix
 
 @MainActor @Suite("Gestures in client code") struct MenuClientTests {
   @Test(.rule("T-36"), .rule("P-79"), arguments: [200.0, 100])
-  func `an edge pan opens the menu, and an early end cancels the opening`(way: Double) throws {
+  func `an edge pan presents a menu, and ending the pan early cancels the presentation`(way: Double)
+    throws
+  {
     let host = SideMenuHostViewController(nibName: "Host", bundle: nil), stage = Stage(host)
     let relay = Relay { (pan: UIPanGestureRecognizer) in host.panned(pan) }
     host.edgePan.addTarget(relay, action: Relay.action)
@@ -36,7 +38,9 @@ import UIKitClientSix
   }
 
   @Test(.rule("T-36"), arguments: [0.4, 0.8])
-  func `in Swift 6 mode, a pinch closes the photo and can be canceled`(scale: Double) throws {
+  func `in Swift 6 mode, a pinch dismisses a photo, and a slight pinch cancels the dismissal`(
+    scale: Double
+  ) throws {
     let home = PlainViewController(title: "Home")
     let photo = PinchToCloseController(nibName: "Photo", bundle: nil), stage = Stage(home)
     photo.modalPresentationStyle = .overFullScreen

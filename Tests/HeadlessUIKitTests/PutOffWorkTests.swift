@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(.rule("R-4", "R-16"))
-  func `deferred work runs in order in the next turn, whichever API defers it`() throws {
+  func `deferred work runs in order in the next run loop turn, whichever API defers it`() throws {
     let log = log, queue = DispatchQueue.main
     DispatchQueue.main.async { log.note("main") }
     queue.async { log.note("closure") }

@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test
-  func `a stack listener is called in the turn of a pop, after viewControllers has become shorter`()
+  func `a pop calls the stack listener in the same run loop turn, after viewControllers changes`()
     throws
   {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)

@@ -187,7 +187,7 @@ import UIKit
   }
 
   @Test(.rule("N-91a"))
-  func `a transaction waits for all its navigation calls, presentations and animation blocks`()
+  func `a transaction completes after all its navigation calls, presentations and animations`()
     throws
   {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
@@ -233,7 +233,8 @@ import UIKit
   }
 
   @Test(.rule("N-91a", "N-34"))
-  func `a push in a stack that is not on screen does not delay a transaction`() throws {
+  func `a push in a stack that is not on screen does not delay a transaction's completion`() throws
+  {
     let hidden = UINavigationController(rootViewController: a)
     stage.world.use {
       tabs.delegate = nil

@@ -224,7 +224,8 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a logout during a swipe back leaves no note if a tap on a tab cancels the swipe`()
+  @Test
+  func `a logout during a swipe back empties the stack even if a tap on a tab cancels the swipe`()
     throws
   {
     let app = try launched()

@@ -112,7 +112,9 @@ import Testing
   }
 
   @Test
-  func `present adapt rewrites imports of UIKit submodules, key paths and responds calls`() throws {
+  func `present adapt rewrites imports of UIKit submodules, key paths and calls of responds(to:)`()
+    throws
+  {
     let run = try adapt(
       """
       import UIKit.UIGestureRecognizerSubclass

@@ -97,7 +97,7 @@ struct ExploreCommandTests {
   }
 
   @Test(arguments: ["9", "x", "0.9"])
-  func `an error abbreviates a long schedule`(end: String) {
+  func `an error message abbreviates a long schedule`(end: String) {
     let schedule = String(repeating: "t.", count: 20_000) + end
     let run = CommandRun(["replay", "photos:\(schedule)"])
     #expect(run.status == .badInput)

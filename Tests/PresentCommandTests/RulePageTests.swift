@@ -31,7 +31,7 @@ struct RulePageTests {
     return parts.count == 2 && parts.last?.trimmed == printed.trimmed
   }
 
-  @Test func `a generated rule page is out of date if a word or its marker comment was changed`()
+  @Test func `a changed word or marker comment makes a generated rule page out of date`()
     throws
   {
     let page = try DocumentationPage(path: Self.folder + "QuestionRules.md").text

@@ -35,7 +35,7 @@ struct TableTests {
     return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
   }
 
-  @Test func `a generated state table is out of date if a cell or its marker comment was changed`()
+  @Test func `a changed cell or marker comment makes a generated state table out of date`()
     throws
   {
     let page = try #require(try pages().first { $0.path.contains("Interaction") }).text

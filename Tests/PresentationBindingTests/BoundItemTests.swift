@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `if an item with a new identity is set during a drag, it is shown after the drag`(
+  func `if an item with a new identity is set during a drag, the new item is shown after the drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `if an item with the same identity is set during a canceled drag, it is kept`(
+  func `if an item with the same identity is set during a canceled drag, the new item is kept`(
     writeBack: WriteBack
   ) throws {
     let stage = Stage(profile)

@@ -165,7 +165,9 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a Bool that becomes true and then false within one turn presents nothing`() throws {
+  @Test func `a Bool that becomes true and then false within one run loop turn presents nothing`()
+    throws
+  {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     try stage.settle()

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `dragging bound content away resets its value even if the screen has left the window`()
+  func `dragging bound content away resets its value even if its screen has left the window`()
     throws
   {
     let stage = Stage(home)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a login and an editor that are requested in one turn are both presented`() throws {
+  func `a login and an editor that are requested in one run loop turn are both presented`() throws {
     let stage = Stage(home)
     bind(on: stage)
     (session.isEditing, session.isExpired) = (true, true)

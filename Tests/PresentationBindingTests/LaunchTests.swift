@@ -71,7 +71,8 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-46a")) func `a deep link at launch can be bound in viewDidLoad`() throws {
+  @Test(.rule("P-46a"))
+  func `a binding that is created in viewDidLoad presents a deep link at launch`() throws {
     model.isEditing = true
     let stage = Stage(ProfileScreen(model))
     try stage.settle()
@@ -83,7 +84,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-46a", "P-42"), arguments: Eventful.Moment.allCases.prefix(4), [true, false])
-  func `a deep link at launch can be bound in any appearance callback`(
+  func `a binding that is created in any appearance callback presents a deep link at launch`(
     moment: Eventful.Moment, updates: Bool
   ) throws {
     let screen = Eventful("Profile"), model = model
@@ -123,7 +124,8 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-114"), arguments: [true, false])
-  func `a deep link to two levels in one turn presents both screens`(animated: Bool) throws {
+  func `a deep link to two levels in one run loop turn presents both screens`(animated: Bool) throws
+  {
     let home = ViewController("Home"), stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model, animated: animated) { ProfileScreen(model) }
     model.isSharing = true
@@ -137,7 +139,9 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test func `a value presents nothing if it is reset before the window appears`() throws {
+  @Test func `a bound value presents nothing if the value is reset before the window appears`()
+    throws
+  {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = false
@@ -148,7 +152,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"))
-  func `a value set below a full-screen controller takes effect after that controller's dismissal`()
+  func `a change of a covered screen's bound value takes effect when the cover is dismissed`()
     throws
   {
     let stage = Stage(profile), cover = ViewController("Cover")

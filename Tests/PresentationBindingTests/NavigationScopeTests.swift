@@ -62,7 +62,9 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `the first of several changes in one turn decides whether the result is animated`() throws {
+  func `the first of several changes in one run loop turn decides whether the result is animated`()
+    throws
+  {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `two pops in one turn write the path twice with the cause program`() throws {
+  func `two pops in one run loop turn write the path twice with the cause program`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: true)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42"))
-  func `the controllers of two pushes by the app in one turn stay in the stack`() throws {
+  func `a bound stack keeps two controllers that the app pushes in one run loop turn`() throws {
     let shelf = try Shelf()
     for name in ["Help", "More"] {
       shelf.stack.pushViewController(ViewController(name), animated: true)
@@ -115,7 +115,7 @@ import Testing
   // MARK: Paths that the model sets in the turn of a pop
 
   @Test(.rule("N-13", "N-14"), arguments: [true, false])
-  func `a path that is set again in the turn of a pop is shown after the pop`(
+  func `a path that is restored in the same run loop turn as a pop is shown after the pop`(
     animated: Bool
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
@@ -128,7 +128,8 @@ import Testing
   }
 
   @Test(.rule("N-44"))
-  func `two pops without animation in one turn write the path twice with the cause program`() throws
+  func `two unanimated pops in one run loop turn write the path twice with the cause program`()
+    throws
   {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stage.startOver()

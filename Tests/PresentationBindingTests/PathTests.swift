@@ -7,7 +7,9 @@ import Testing
 @Suite("A stack that follows its path", .olderSystemsToo)
 @MainActor struct PathTests {
   @Test(.rule("N-10", "N-28"))
-  func `appending a value to the path pushes the value's controller in the next turn`() throws {
+  func `appending a value to the path pushes the value's controller in the next run loop turn`()
+    throws
+  {
     let shelf = try Shelf()
     shelf.library.path.append("Rome")
     #expect(shelf.names == ["Albums"])
@@ -132,7 +134,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `several changes of a path in one turn are applied as one change`() throws {
+  func `several changes of a path in one run loop turn are applied as one change`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome"]
     shelf.library.path = ["Oslo"]

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], 0..<5)
-  func `emptying the path and resetting the sheet's value in one turn leaves no sheet`(
+  func `emptying the path and resetting the sheet's value in one run loop turn leaves no sheet`(
     pathFirst: Bool, step: Int
   ) throws {
     let stage = try stage()
@@ -56,7 +56,7 @@ import Testing
     try expectEnd(of: stage)
   }
 
-  @Test func `a drag of a popped screen's sheet is written to the model`() throws {
+  @Test func `dragging away a popped screen's sheet resets the sheet's value`() throws {
     let stage = try stage()
     profile.isEditing = true
     try stage.settle()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `a sheet is dismissed if its tab is removed and its value becomes false in one turn`(
+  func `removing a sheet's tab and resetting its value in one run loop turn dismisses the sheet`(
     step: Int
   ) throws {
     let model = TabsModel(), tabs = TabBarController(), stage = Stage(tabs), profile = profile

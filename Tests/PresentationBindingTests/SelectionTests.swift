@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-104"), arguments: [false, true])
-  func `if a tap on the selected tab waits for a push, a path that is set meanwhile is shown`(
+  func `a path that is set while a tap on the selected tab waits for a push is shown`(
     isSetAgain: Bool
   ) throws {
     tabs.select(\.tab, of: model, among: \.tabs) { [model] tab in

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `swapping the values of two presenters in one turn replaces the first content by the second`(
+  func `swapping two presenters' values in one run loop turn shows the second presenter's content`(
     animated: Bool, firstGoes: Bool
   ) throws {
     let stage = Stage(profile)

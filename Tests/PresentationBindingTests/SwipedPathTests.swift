@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(.rule("N-37", "N-63"), arguments: ["tap", "swipe"])
-  func `a path that is set again in the turn of the user's pop is shown after the pop`(
+  func `a path that is restored in the run loop turn of the user's pop is shown after the pop`(
     act: String
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])

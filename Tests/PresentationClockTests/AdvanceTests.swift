@@ -10,7 +10,7 @@ import Testing
     clock.addCommitObserver("turns", order: 0) { [clock, log] in log.note("\(clock.now)") }
   }
 
-  @Test func `advancing runs a turn at each due instant and a turn at the end`() {
+  @Test func `advancing runs a run loop turn at each due instant and a turn at the end`() {
     noteTurns()
     clock.schedule("a", after: .seconds(1)) {}
     clock.schedule("b", after: .seconds(1)) {}
@@ -19,7 +19,7 @@ import Testing
     #expect(log.lines == ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
   }
 
-  @Test func `advancing by zero runs exactly one turn`() {
+  @Test func `advancing by zero runs exactly one run loop turn`() {
     clock.schedule("outer", after: .zero) { [clock, log] in
       clock.schedule("inner", after: .zero) { log.note("inner") }
     }
@@ -29,14 +29,14 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer that is due at the end of an advance fires in the last turn`() {
+  @Test func `a timer that is due at the end of an advance fires in the last run loop turn`() {
     clock.schedule("end", after: .seconds(1)) { [log] in log.note("fired") }
     clock.advance(by: .seconds(1))
     #expect(clock.turn == 1)
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `advance begins with a turn for work that is already due`() {
+  @Test func `advance begins with a run loop turn for work that is already due`() {
     noteTurns()
     clock.setNeedsCommit()
     clock.advance(by: .seconds(1))
@@ -82,7 +82,8 @@ import Testing
     #expect(log.lines.filter { $0 == "2.0 seconds" }.count == 1)
   }
 
-  @Test func `advancing to an instant runs the same turns as advancing by the remaining time`() {
+  @Test
+  func `advancing to an instant runs the same run loop turns as advancing by the remaining time`() {
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))

@@ -6,8 +6,8 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `commit observers run by ascending order value, and at equal values by registration`()
-  {
+  @Test
+  func `commit observers run by ascending order value; at equal values, in registration order`() {
     for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(log.lines == ["false"])
   }
 
-  @Test func `a commit that is requested during another commit waits for the next turn`() {
+  @Test func `a commit that is requested during another commit waits for the next run loop turn`() {
     let observer = clock.addCommitObserver("layout", order: 0) { [clock] in clock.setNeedsCommit() }
     clock.runTurn()
     #expect(clock.needsCommit)

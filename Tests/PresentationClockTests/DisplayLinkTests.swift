@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("R-11"))
-  func `a display link's first tick is at the next frame, not in the current turn`() {
+  func `a display link's first tick is at the next frame, not in the current run loop turn`() {
     clock.schedule("at a frame", after: .milliseconds(50)) { [clock, log] in
       clock.displayLink("link") { log.note("\($0.number)") }
     }
@@ -40,7 +40,7 @@ import Testing
     #expect(log.lines == ["4"])
   }
 
-  @Test func `display links of the same rate tick in the same turn, the oldest first`() {
+  @Test func `display links of the same rate tick in the same run loop turn, the oldest first`() {
     clock.displayLink("a") { [clock, log] _ in log.note("a in \(clock.turn)") }
     clock.advance(by: .milliseconds(10))
     clock.displayLink("b") { [clock, log] _ in log.note("b in \(clock.turn)") }

@@ -12,7 +12,8 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test(.rule("R-4")) func `a block that is queued by another block waits for the next turn`() {
+  @Test(.rule("R-4"))
+  func `a block that is queued by another block waits for the next run loop turn`() {
     clock.async { [clock, log] in
       log.note("outer")
       clock.async { log.note("inner in \(clock.turn)") }
@@ -24,14 +25,15 @@ import Testing
     #expect(log.lines == ["outer", "sibling", "inner in 1"])
   }
 
-  @Test(.rule("R-3")) func `a timer's queued block runs in the same turn, before the commit`() {
+  @Test(.rule("R-3"))
+  func `a block that a timer queues runs in the same run loop turn, before the commit`() {
     clock.addCommitObserver("commit", order: 0) { [log] in log.note("commit") }
     clock.schedule("touch", after: .zero) { [clock, log] in clock.async { log.note("block") } }
     clock.runTurn()
     #expect(log.lines == ["block", "commit"])
   }
 
-  @Test func `a commit observer's queued block runs in the next turn`() {
+  @Test func `a block that a commit observer queues runs in the next run loop turn`() {
     let observer = clock.addCommitObserver("commit", order: 0) { [clock, log] in
       clock.async { log.note("block in \(clock.turn)") }
     }

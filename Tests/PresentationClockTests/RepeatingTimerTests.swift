@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["repeating", "once", "repeating"])
   }
 
-  @Test func `a timer with an interval of zero fires once in every turn`() {
+  @Test func `a timer with an interval of zero fires once in every run loop turn`() {
     clock.schedule("idle", after: .zero, every: .zero) { [clock, log] in log.note("\(clock.turn)") }
     clock.runTurn()
     clock.runTurn()
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test func `a timer with an interval of zero does not cause further turns by itself`() {
+  @Test func `a timer with an interval of zero does not cause further run loop turns by itself`() {
     clock.schedule("idle", after: .seconds(1), every: .zero) { [clock, log] in
       log.note("\(clock.now)")
     }

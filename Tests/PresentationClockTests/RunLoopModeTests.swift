@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(.rule("R-6"))
-  func `if a timer becomes due while its mode is not current, it fires in that mode's next turn`() {
+  func `a timer that becomes due in another mode fires in the next run loop turn of its own mode`()
+  {
     clock.schedule("b", after: .seconds(2), mode: .default) { [log] in log.note("b") }
     clock.schedule("a", after: .seconds(1), mode: .default) { [log] in log.note("a") }
     clock.withMode(.tracking) { clock.advance(by: .seconds(3)) }
@@ -38,7 +39,7 @@ import Testing
     #expect(log.lines == ["a", "b"])
   }
 
-  @Test func `a change of mode inside a turn takes effect in the same turn`() {
+  @Test func `a change of mode inside a run loop turn takes effect in the same turn`() {
     clock.schedule("begin", after: .seconds(1)) { [clock] in clock.mode = .tracking }
     clock.schedule("default", after: .seconds(1), mode: .default) { [log] in log.note("default") }
     clock.advance(by: .seconds(1))

@@ -6,13 +6,13 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a clock without work is idle and runs no turn`() {
+  @Test func `a clock without work is idle and runs no run loop turn`() {
     clock.addCommitObserver("observers are no work", order: 0) {}
     #expect(clock.runUntilIdle() == .idle)
     #expect(clock.turn == 0)
   }
 
-  @Test func `runUntilIdle runs a turn for a requested commit`() {
+  @Test func `runUntilIdle runs a run loop turn for a requested commit`() {
     clock.setNeedsCommit()
     #expect(clock.runUntilIdle() == .idle)
     #expect(clock.turn == 1)
@@ -83,7 +83,8 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `runUntilIdle returns busy after one turn if a timer has an interval of zero`() {
+  @Test
+  func `runUntilIdle returns busy after one run loop turn if a timer has an interval of zero`() {
     clock.schedule("idle", after: .zero, every: .zero) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle() == .busy(clock.pending))
     #expect(log.lines == ["fired"])

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(.rule("R-4"))
-  func `a task begins in the next turn, in order with the queued blocks`() {
+  func `a task begins in the next run loop turn, in order with the queued blocks`() {
     clock.async { [log] in log.note("first") }
     clock.task { [log] in log.note("task") }
     clock.async { [log] in log.note("last") }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test
-  func `a timer's task begins in the same turn, and a commit observer's task in the next turn`() {
+  func `a timer's task begins in the same run loop turn, a commit observer's task in the next`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }
@@ -79,7 +79,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `a turn ends even if a task never ends`() {
+  @Test func `a run loop turn ends even if a task never ends`() {
     let task = clock.task("circle") {
       while !Task.isCancelled { await visitElsewhere() }
     }

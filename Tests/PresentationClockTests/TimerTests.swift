@@ -47,8 +47,9 @@ import Testing
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
-  func `a timer without delay that is scheduled during a turn fires in the next turn`(place: String)
-  {
+  func `a timer without delay that is scheduled during a run loop turn fires in the next turn`(
+    place: String
+  ) {
     let once = Once { [clock, log] in
       clock.schedule("zero", after: .zero) { log.note("zero in \(clock.turn)") }
     }

@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a new clock is idle, at time zero and in turn 0`() {
+  @Test func `a new clock is idle, at time zero and in run loop turn 0`() {
     #expect(clock.now == .zero)
     #expect(clock.turn == 0)
     #expect(clock.pending.isEmpty)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("R-1"))
-  func `a turn runs timers, then queued blocks, then display links, then the commit`() {
+  func `a run loop turn runs timers, then queued blocks, then display links, then the commit`() {
     clock.addCommitObserver("layout", order: 0) { [log] in log.note("commit") }
     clock.displayLink("link", framesPerSecond: 1) { [log] _ in log.note("frame") }
     clock.schedule("timer", after: .seconds(1)) { [clock, log] in
@@ -26,14 +26,14 @@ import Testing
     #expect(log.lines == ["timer", "block", "frame", "commit"])
   }
 
-  @Test func `a turn does not move time`() {
+  @Test func `a run loop turn does not move time`() {
     clock.schedule("later", after: .nanoseconds(1)) { [log] in log.note("fired") }
     clock.runTurn()
     #expect(clock.now == .zero)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `work queued between turns runs in the next turn`() {
+  @Test func `work queued between run loop turns runs in the next turn`() {
     clock.async { [clock, log] in log.note("in \(clock.turn)") }
     #expect(clock.turn == 0)
     clock.runTurn()
@@ -41,7 +41,9 @@ import Testing
     #expect(clock.turn == 1)
   }
 
-  @Test func `isRunningTurn is true during a turn, and isCommitting is true during its commit`() {
+  @Test
+  func `isRunningTurn is true during a run loop turn, and isCommitting is true during its commit`()
+  {
     clock.async { [clock, log] in log.note("\(clock.isRunningTurn) \(clock.isCommitting)") }
     clock.addCommitObserver("c", order: 0) { [clock, log] in
       log.note("\(clock.isRunningTurn) \(clock.isCommitting)")

@@ -32,7 +32,7 @@ import Testing
     #expect(clock.virtual.now.offset == .seconds(3))
   }
 
-  @Test func `during a timer, the virtual clock shows the time of the turn`() {
+  @Test func `during a timer, the virtual clock shows the time of the run loop turn`() {
     clock.schedule("timer", after: .seconds(1)) { [log] in log.note("timer") }
     clock.advance(by: .seconds(5))
     #expect(log.lines == ["1 timer"])
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-3)])
-  func `a sleep with a past deadline is due in the next turn`(delay: Duration) {
+  func `a sleep with a past deadline is due in the next run loop turn`(delay: Duration) {
     let (time, log) = (time, log)
     clock.advance(by: .seconds(5))
     clock.task {

@@ -68,7 +68,7 @@ extension Presenter {
   }
 }
 
-@MainActor @Test func `a canceled drag restores the value`() throws {
+@MainActor @Test func `a canceled drag of a sheet restores the bound value`() throws {
   let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
   profile.showEditor(for: model) { ViewController("Editor") }
   model.isEditing = true
@@ -102,7 +102,7 @@ extension Presenter {
   var path: [String] = []
 }
 
-@MainActor @Test func `a swipe removes the value when the finger is lifted`() throws {
+@MainActor @Test func `a swipe back shortens the path when the finger is lifted`() throws {
   let library = Library(), albums = ViewController("Albums")
   let stack = NavigationController(rootViewController: albums), stage = Stage(stack)
   stack.push(path: \.path, of: library) { ViewController($0) }

@@ -14,7 +14,7 @@ import UIKit
 
   private let radius = (350.0 * 350 + 800 * 800).squareRoot()
 
-  @Test func `a circular mask grows from the button to the whole screen, and shrinks on dismissal`()
+  @Test func `a circular mask grows from a button to the whole screen, and shrinks on dismissal`()
     throws
   {
     let next = PlainViewController(title: "Next"), delegate = CircularRevealDelegate()

@@ -142,7 +142,9 @@ struct CollectionControllerTests {
     try stage.close()
   }
 
-  @Test func `an app's own layout places the cells and decides where scrolling stops`() throws {
+  @Test func `a custom collection view layout places the cells and decides where scrolling stops`()
+    throws
+  {
     let wheel = Wheel(), grid = Grid(collectionViewLayout: wheel), stage = Stage(grid)
     grid.counts = [4]
     try stage.settle()

@@ -82,7 +82,8 @@ import UIKit
     #expect(log.calls.suffix(2) == ["controller constraints", "screen constraints"])
   }
 
-  @Test func `a constraint that is changed in updateConstraints takes effect in the same turn`()
+  @Test
+  func `a constraint that is changed in updateConstraints takes effect in the same run loop turn`()
     throws
   {
     box.translatesAutoresizingMaskIntoConstraints = false

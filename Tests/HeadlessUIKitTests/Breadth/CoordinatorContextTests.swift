@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test
-  func `a client's transition coordinator can omit the optional members of UIKit's protocol`() {
+  func `a class can adopt UIViewControllerTransitionCoordinator without the optional members`() {
     final class Count { var calls = 0 }
     let own = OwnCoordinator(), count = Count()
     let coordinator: any UIViewControllerTransitionCoordinator = own

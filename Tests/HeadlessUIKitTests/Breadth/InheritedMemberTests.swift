@@ -116,7 +116,8 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `a controller's nibName is the name of its nib, not its name in the trace`() {
+  @Test
+  func `a controller's nibName is the name of its nib, not the controller's name in the trace`() {
     #expect(UIViewController(nibName: "Card", bundle: nil).nibName == "Card")
     #expect(UIViewController("Card").nibName == nil && UIViewController().nibName == nil)
   }

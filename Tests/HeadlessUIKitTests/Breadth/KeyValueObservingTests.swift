@@ -106,7 +106,10 @@
       for token in tokens { token.invalidate() }
     }
 
-    @Test func `observations of other properties are called in the next commit`() throws {
+    @Test
+    func `observations of a label's text or an app's own property are called in the next commit`()
+      throws
+    {
       let model = Model(), label = UILabel()
       home.view.addSubview(label)
       let tokens = [
@@ -148,7 +151,8 @@
       #expect(model.log.lines == ["alpha"])
     }
 
-    @Test func `value(forKey:) returns the value of a modeled key, and reports another key once`() {
+    @Test
+    func `value(forKey:) returns the value of a modeled key, and reports an unmodeled key once`() {
       #expect(list.value(forKey: "contentOffset") as? CGPoint == .zero)
       #expect(list.value(forKeyPath: "layer.bounds") as? CGRect == list.bounds)
       #expect(home.value(forKey: "title") as? String == "Home")

@@ -51,8 +51,8 @@ import UIKit
     #expect(layer.presentation()?.backgroundColor == .red)
   }
 
-  @Test func `a layer changes without animation if it has no window or was added in the same turn`()
-  {
+  @Test
+  func `a layer without a window or added in the same run loop turn changes without animation`() {
     change { layer.opacity = 0.5 }
     #expect(opacity == 0.5)
     stage.runTurn()
@@ -121,7 +121,7 @@ import UIKit
     #expect(home.view.action(for: layer, forKey: "opacity") == nil)
   }
 
-  @Test func `a layer changes without animation if its action method returns nil`() {
+  @Test func `a layer changes without animation if its action(forKey:) returns nil`() {
     final class Still: CALayer {
       override func action(forKey event: String) -> CAAction? { nil }
     }

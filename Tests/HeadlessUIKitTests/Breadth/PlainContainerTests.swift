@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test
-  func `an activity controller can be presented, and its complete method ends the presentation`()
+  func `calling complete on a presented activity controller dismisses the controller`()
     throws
   {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }

@@ -64,7 +64,8 @@ import UIKit
     #expect(control.intrinsicContentSize.height == 60)
   }
 
-  @Test func `a scroll view contains its refresh control, and removes the previous control`() {
+  @Test
+  func `replacing a scroll view's refreshControl removes the old control and adds the new one`() {
     let next = UIRefreshControl()
     #expect(control.superview === list)
     list.refreshControl = next

@@ -66,7 +66,7 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `UIView can conform to a client's protocol that requires UIView's animate methods`() throws {
+  func `UIView can conform to an app's protocol that requires UIView's animate methods`() throws {
     final class Log { var ends = 0 }
     let log = Log(), animations: any ViewAnimations.Type = UIView.self
     stage.world.use {
@@ -163,7 +163,8 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `a controller can return a child for the status bar, and returns its own storyboard`() throws
+  func `a controller can override childForStatusBarStyle, and has the storyboard that created it`()
+    throws
   {
     final class Parent: UIViewController {
       let child = UIViewController()

@@ -135,7 +135,9 @@ import UIKit
   }
 
   @Test(.rule("L-4"))
-  func `a constant changes without animation if no animation block lays out the view`() throws {
+  func `a constraint's constant changes without animation if no animation block lays out views`()
+    throws
+  {
     let view = view("box")
     pin(view, 10, 0, 30, 40)
     stage.runTurn()
@@ -179,7 +181,7 @@ import UIKit
     #expect(stage.world.clock.isIdle)
   }
 
-  @Test(.rule("L-1")) func `constraints to the safe area follow its changes`() {
+  @Test(.rule("L-1")) func `constraints to the safe area follow changes of the safe area`() {
     let view = view("box"), area = home.view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: area.topAnchor),

@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(.rule("L-5"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
-  func `a view resists being smaller than its content until its priority is lowered`(
+  func `a view resists being smaller than its content until its resistance priority is lowered`(
     axis: NSLayoutConstraint.Axis
   ) {
     let content: CGFloat = axis == .horizontal ? 100 : 20
@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(.rule("L-5"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
-  func `a view resists being larger than its content once its priority is raised`(
+  func `a view resists being larger than its content once its hugging priority is raised`(
     axis: NSLayoutConstraint.Axis
   ) {
     let content: CGFloat = axis == .horizontal ? 100 : 20

@@ -38,7 +38,7 @@ import UIKit
     #expect(animating.state == .inactive && positions == [.start] && view.alpha == 1)
   }
 
-  @Test func `an animator follows the spring of a custom provider`() {
+  @Test func `an animator follows the spring of a custom UITimingCurveProvider`() {
     let spring = UISpringTimingParameters(dampingRatio: 1), provider = Provider(spring)
     #expect(spring.timingCurveType == .spring && spring.initialVelocity == .zero)
     #expect(spring.springTimingParameters === spring && spring.cubicTimingParameters == nil)

@@ -47,7 +47,9 @@ import UIKit
   }
 
   @Test(.rule("P-65b"))
-  func `a popover asks its delegate for a style, with the traits of the window`() throws {
+  func `a popover passes the window's traits when it asks its delegate for an adaptive style`()
+    throws
+  {
     let adaptive = Adaptive()
     next.modalPresentationStyle = .popover
     let popover: UIPopoverPresentationController = try #require(next.popoverPresentationController)

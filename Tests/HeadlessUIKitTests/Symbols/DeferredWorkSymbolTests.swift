@@ -17,7 +17,8 @@ import UIKit
     }
   }
 
-  @Test(.rule("R-16")) func `a closure of the type Block runs in the next turn`() {
+  @Test(.rule("R-16"))
+  func `a closure of the type DispatchQueue.Block runs in the next run loop turn`() {
     let log = log
     let work: DispatchQueue.Block = log.adding("work")
     DispatchQueue.main.async(execute: work)

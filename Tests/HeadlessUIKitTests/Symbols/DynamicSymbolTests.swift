@@ -37,7 +37,7 @@ import UIKit
     #expect(listener.calls == 0 && !animator.isRunning && animator.elapsedTime == 0)
   }
 
-  @Test func `a behavior belongs to the animator that added it last, and can have child behaviors`()
+  @Test func `a behavior belongs to the last animator that added it, and can have child behaviors`()
   {
     let behavior = Mover(), child = UIDynamicBehavior(), stage = Stage(home)
     let animator = UIDynamicAnimator(referenceView: home.view)

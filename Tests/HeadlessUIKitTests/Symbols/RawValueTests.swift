@@ -92,7 +92,7 @@ struct RawValues: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: layout + animations + names)
-  func `the values of a type have the raw values of UIKit`(values: RawValues) {
+  func `constants and enumeration cases have the same raw values as in UIKit`(values: RawValues) {
     #expect(values.found == values.documented)
   }
 

@@ -25,7 +25,9 @@
           .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_COPY,
         ], [0, 1, 3, 0o1401, 0o1403]),
     ])
-    func `the values of a type have the raw values of Objective-C's headers`(values: RawValues) {
+    func `enumeration cases and options have the raw values of Objective-C's headers`(
+      values: RawValues
+    ) {
       #expect(values.found == values.documented)
     }
 

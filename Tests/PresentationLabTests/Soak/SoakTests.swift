@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `a random run has the same counts with and without a recorded trace`(kind: SoakKind) {
+  func `recording a trace does not change the counts of a random run`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       let silent = SoakRun(seed: seed, kind, records: false)
       let loud = SoakRun(seed: seed, kind, records: true)

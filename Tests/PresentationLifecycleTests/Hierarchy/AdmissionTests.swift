@@ -52,11 +52,11 @@ struct AdmissionTests {
       "P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45", "P-46", "P-49", "P-57", "P-59",
       "P-101", "P-101a", "C-1", "C-1a", "C-15",
       "N-2", "N-20", "N-21", "N-23", "N-24", "N-25", "N-32", "N-40", "N-41", "N-101", "N-105"))
-  func `each row of the admission table for requests has the expected rules and effects`() {
+  func `each row of the table that decides about requests has the expected rules and effects`() {
     expectSameLines(TableText.rows(Admission.table), Self.rows)
   }
 
-  @Test func `the admission table for requests has no duplicate and no impossible row`() {
+  @Test func `the table that decides about requests has no duplicate and no impossible row`() {
     #expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
     #expect(Admission.Entry.allCases.count == 9)
     #expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first failed check decides the result of a present call in all 256 situations`() {
+  func `the first failed check decides the result of a present call in all 256 combinations`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }

@@ -72,8 +72,7 @@ struct TailRuleTests {
   }
 
   @Test
-  func `in each row of the request admission table, only the last effect can cause another event`()
-  {
+  func `in each row of the request table, only the last effect can cause another event`() {
     expectTails(
       Admission.table,
       [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("S-34", "S-35"))
-  func `a value with a single target follows the given curve unchanged`() {
+  func `additive and chained motions to a single target follow the given curve`() {
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     additive.move(to: 1, at: 2, along: curve)
     chained.move(to: 1, at: 2, along: curve)

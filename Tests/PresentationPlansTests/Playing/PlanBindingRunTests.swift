@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test
-  func `a set step writes a value at once, and the next turn presents the bound controller`() throws
+  func `a set step writes a value at once, and the next run loop turn presents its controller`()
+    throws
   {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `a custom presentation controller forwards willDismiss only if the plan says so`(
+  func `a custom presentation controller forwards willDismiss only if forwardsWillDismiss is true`(
     forwards: Bool
   ) throws {
     let steps =

@@ -50,7 +50,7 @@ import Testing
       #"{ "present": "Editor", "from": "Home" }, { "turn": 1 }"#, Array(sheetLines.prefix(5)))
   }
 
-  @Test func `a turn step runs several turns one after the other`() throws {
+  @Test func `a turn step can run several run loop turns one after the other`() throws {
     let result = try play(
       #"{ "turn": 3 }, { "dismiss": "Home" }, { "turn": 1 }"#)
     #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test
-  func `a present or dismiss step has a completion in the trace only with the key completion`()
+  func `a present or dismiss step traces a completion only if the step has the key completion`()
     throws
   {
     let silent = try play(

@@ -40,7 +40,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `present links both controllers at once and shows the second later`() throws {
+@MainActor @Test func `present sets presentedViewController before the view is shown`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   home.present(editor, animated: true)
   #expect(home.presentedViewController === editor)
@@ -71,7 +71,7 @@ struct Photo: Identifiable, Equatable {
   var selected: Photo?
 }
 
-@MainActor @Test func `another photo replaces the first`() throws {
+@MainActor @Test func `selecting another photo replaces the presented photo`() throws {
   let gallery = Gallery(), home = ViewController("Home"), stage = Stage(home)
   home.present(item: \.selected, of: gallery) { ViewController($0.title) }
   gallery.selected = Photo(id: 1, title: "Rome")
@@ -112,7 +112,7 @@ struct Photo: Identifiable, Equatable {
   #expect(count == 1)
 }
 
-@MainActor @Test func `a frame is moved, then scaled`() {
+@MainActor @Test func `translatedBy on a scaling transform moves a frame before scaling it`() {
   let moved = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
   let frame = CGRect(x: 0, y: 0, width: 100, height: 50).applying(moved)
   #expect(frame == CGRect(x: 20, y: 0, width: 200, height: 100))
@@ -152,7 +152,7 @@ struct Card: Interpolatable {
   }
 }
 
-@Test func `a card grows and appears`() {
+@Test func `one curve animates a card's frame and alpha`() {
   let closed = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50), alpha: 0)
   let open = Card(frame: CGRect(x: 0, y: 0, width: 300, height: 450), alpha: 1)
   let curve = MotionCurve.cubic(.easeInOut, duration: 0.4)
@@ -162,7 +162,7 @@ struct Card: Interpolatable {
   #expect(middle.velocity.second > 1 / 0.4)
 }
 
-@Test func `a picker overshoots on its way back`() {
+@Test func `a track jumps to 0 and overshoots on its way back to 1`() {
   let track = MotionTrack(
     1.0,
     [
@@ -218,7 +218,7 @@ struct Card: Interpolatable {
   #expect(!proof.holds)
 }
 
-@MainActor @Test func `a link opens its photo`() throws {
+@MainActor @Test func `opening a link always shows the photo`() throws {
   let proof = try explore { scenario in
     let home = ViewController("Home"), stage = scenario.stage(home)
     scenario.may("open a link", when: { home.presentedViewController == nil }) {

@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a payment that ends twice breaks the coordinator`() throws {
+@MainActor @Test func `an exploration finds a payment that ends twice`() throws {
   let failure = #expect(throws: ExplorationFailure.self) {
     try explore { scenario in
       let stack = NavigationController(rootViewController: ViewController("Cart"))
@@ -60,7 +60,7 @@ extension StackPresenter {
   }
 }
 
-@MainActor @Test func `the receipt follows the payment`() throws {
+@MainActor @Test func `the stack shows the receipt after the payment has ended`() throws {
   let checkout = Checkout()
   let stack = NavigationController(rootViewController: ViewController("Cart"))
   let stage = Stage(stack)
@@ -91,7 +91,7 @@ extension StackPresenter {
 }
 
 // The example of the article "Ten navigation bugs".
-@MainActor @Test func `a guarded dismiss call closes only the editor`() throws {
+@MainActor @Test func `dismiss calls that check isBeingDismissed close only the editor`() throws {
   let home = ViewController("Home"), profile = ViewController("Profile")
   let editor = ViewController("Editor"), stage = Stage(home)
   home.present(profile, animated: true)

@@ -6,7 +6,7 @@ import Testing
 
 // The Swift examples of the article Hero flights, word for word; only spacing may differ.
 
-@MainActor @Test func `the card flies, the title stays`() throws {
+@MainActor @Test func `a card flies, and a title without a partner stays`() throws {
   let gallery = ViewController("Gallery"), detail = ViewController("Detail")
   let stage = Stage(gallery), title = View("title")
   let card = View("card", frame: CGRect(x: 24, y: 400, width: 80, height: 80))
@@ -52,7 +52,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `the stamp flies on an arc, and leaves its outline behind`() throws {
+@MainActor @Test func `a stamp flies on an arc, and an outline marks its old place`() throws {
   let album = ViewController("Album"), detail = ViewController("Detail"), stage = Stage(album)
   let stamp = View("stamp", frame: CGRect(x: 20, y: 600, width: 60, height: 60))
   let large = View("large", frame: CGRect(x: 95, y: 100, width: 200, height: 200))

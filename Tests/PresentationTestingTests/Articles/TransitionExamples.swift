@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a spotlight restores its button, or reports a missing button`() throws {
+@MainActor @Test func `a spotlight shows its button again, or reports a missing button`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let button = View("button", frame: CGRect(x: 20, y: 700, width: 80, height: 40))
   home.view.addSubview(button)

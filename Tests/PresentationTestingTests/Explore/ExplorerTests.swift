@@ -11,7 +11,9 @@ struct ExplorerTests {
   }
 
   @Test
-  func `an exploration tries moves in every order, with and without turns in between`() throws {
+  func `an exploration tries moves in every order, with and without run loop turns in between`()
+    throws
+  {
     var seen: [String] = []
     let exploration = try explore(depth: 2) { scenario in
       let stage = scene(scenario).stage
@@ -165,7 +167,7 @@ struct ExplorerTests {
     #expect(failure.property == "nothing is raised")
   }
 
-  @Test func `an exploration also tries schedules whose last step is a turn`() throws {
+  @Test func `an exploration also tries schedules whose last step is a run loop turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 3) { scenario in
         let stage = scene(scenario).stage

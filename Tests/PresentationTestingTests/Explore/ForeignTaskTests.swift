@@ -19,7 +19,9 @@ struct ForeignTaskTests {
 
   private static func plain(_ scenario: Scenario) { menu(scenario) { _ in Task {} } }
 
-  @Test func `an exploration names a shortest schedule that creates a plain task`() throws {
+  @Test func `an exploration names a shortest schedule that creates a task outside of the clock`()
+    throws
+  {
     let found = try #require(throws: ForeignTask.self) { try explore(Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
     #expect(
@@ -30,7 +32,9 @@ struct ForeignTaskTests {
         """)
   }
 
-  @Test func `an exploration with a budget is bounded if the scenario creates a plain task`() throws
+  @Test
+  func `an exploration with a budget ends even if the scenario creates a task outside the clock`()
+    throws
   {
     let exploration = try explore(budget: 1_000, Self.plain)
     #expect(exploration.outcome == .bounded)
@@ -42,7 +46,7 @@ struct ForeignTaskTests {
         """)
   }
 
-  @Test func `an exploration up to a depth finds a plain task`() throws {
+  @Test func `an exploration up to a depth finds a task outside of the clock`() throws {
     let found = try #require(throws: ForeignTask.self) { try explore(depth: 4, Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
   }

@@ -134,7 +134,8 @@ struct ProofTests {
   }
 
   @Test
-  func `a failure's schedule keeps its last turns if the scenario has a beforeRest action`() throws
+  func `a failing schedule keeps its last run loop turns if the scenario has a beforeRest action`()
+    throws
   {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in

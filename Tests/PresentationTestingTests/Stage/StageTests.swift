@@ -144,7 +144,7 @@ import Testing
 
   // MARK: time
 
-  @Test func `a turn takes no time and ends with a commit`() {
+  @Test func `a run loop turn takes no virtual time and ends with a commit`() {
     let stage = Stage(home)
     let clock = stage.world.clock
     var seen: [String] = []

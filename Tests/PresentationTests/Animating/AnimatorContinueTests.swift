@@ -218,8 +218,7 @@ import Testing
   }
 
   @Test(.rule("A-22"))
-  func `if an animator is paused during its delay, startAnimation then starts it without a delay`()
-  {
+  func `after a pause during an animator's delay, startAnimation starts it without a delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("S-33"))
-  func `while an animator is active, changing the model shifts the presentation values`() {
+  func `changing the model shifts the presentation values of a paused or running animator`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     rink.card.center.x = 300

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-93"))
-  func `if a view is removed and added again in one turn, its controller gets no viewDidDisappear`()
+  func `removing a view and adding it again in one run loop turn calls no viewDidDisappear`()
     throws
   {
     home.embed(child)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `present on a child makes its parent the presenter if willMove has presented that parent`()
+  func `if a child's willMove presents the new parent, the child presents from that parent`()
     throws
   {
     home.embed(pane)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `a controller that embeds a child and leaves its parent in its willMove can still present`()
+  func `a controller that adds a child and leaves its parent inside willMove can present later`()
     throws
   {
     home.embed(pane)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("N-8", "P-101"))
-  func `canceling a pop keeps the revealed controller visible if it was presented meanwhile`()
+  func `canceling a pop does not hide the revealed controller if it was presented during the pop`()
     throws
   {
     let stack = try makeStack(), target = ViewController("Target")

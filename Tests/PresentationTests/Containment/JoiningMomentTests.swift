@@ -89,8 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `if willMove sets the tab bar controller's viewControllers again, the second value remains`()
-  {
+  func `if a new tab's willMove sets viewControllers again, the value from willMove remains`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -105,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a canceled pop does not bring back a controller that has got another parent meanwhile`()
+  func `a canceled pop does not bring back a controller that got another parent during the pop`()
     throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)
@@ -134,7 +133,8 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a child can be pushed onto a navigation controller in the willMove of its addChild`() throws
+  func `a child can be pushed onto a navigation controller while addChild calls its willMove`()
+    throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a]
@@ -167,7 +167,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-42"))
-  func `a presented controller whose former parent was deallocated has a coordinator`() throws {
+  func `a controller whose former parent was deallocated has a coordinator during a presentation`()
+    throws
+  {
     let stage = Stage(home)
     var box: ViewController? = ViewController("Box")
     box.map(home.embed)

@@ -28,7 +28,7 @@ import Testing
     return page
   }
 
-  @Test func `if a controller misses callbacks during a commit, it gets them in the next turn`()
+  @Test func `appearance callbacks that are missed in one run loop turn are sent in the next turn`()
     throws
   {
     let (first, second) = (added("First"), added("Second"))

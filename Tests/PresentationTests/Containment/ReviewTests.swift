@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `if the app ends a disappearance that is then canceled, the controller reappears`() throws {
+  func `if the app calls endAppearanceTransition during a canceled drag, the sheet reappears`()
+    throws
+  {
     menu.modalPresentationStyle = .pageSheet
     home.present(menu, animated: true)
     try stage.settle()
@@ -54,7 +56,8 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-94"))
-  func `a covered presenter does not disappear until the app calls endAppearanceTransition`() throws
+  func `beginAppearanceTransition delays a covered presenter's viewDidDisappear until the end`()
+    throws
   {
     let cover = Probe.fullScreen("Cover")
     home.present(cover, animated: true)
@@ -172,7 +175,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a child disappears if its parent leaves the tab bar controller in viewDidAppear`() throws {
+  func `a child disappears if its parent's viewDidAppear empties the tab bar controller`() throws {
     let tabs = TabBarController("Tabs")
     var box: Probe? = Probe("Box")
     box?.on(.viewDidAppear) { tabs.viewControllers = [] }
@@ -242,7 +245,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-95"))
-  func `a controller that leaves the screen disappears even if the app ends its appearance`() throws
+  func `a removed controller disappears even if it calls endAppearanceTransition too early`() throws
   {
     home.view.addSubview(child.view)
     child.on(.viewIsAppearing) { [child] in child.endAppearanceTransition() }

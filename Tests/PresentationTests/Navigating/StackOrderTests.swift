@@ -64,7 +64,9 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-34"))
-  func `during a push, a child outside of the stack follows the stack's own appearance`() throws {
+  func `during a push, a child outside viewControllers appears and disappears with the stack`()
+    throws
+  {
     let trail = try Trail(a)
     trail.nav.embed(c)
     trail.nav.pushViewController(b, animated: true)

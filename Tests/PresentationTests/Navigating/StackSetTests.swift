@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `after a full-screen dismissal, the stack shows the controller that was set meanwhile`()
+  func `a stack shows the controllers that were set while a full-screen controller covered it`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)

@@ -9,7 +9,7 @@ import Testing
   private let page = ViewController("Page")
 
   @Test(.rule("N-41a", "N-48", "N-48a"))
-  func `a push in the middle of the stack's presentation reports unbalanced appearance calls`()
+  func `a push during the presentation of its stack reports unbalanced appearance calls`()
     throws
   {
     let stack = NavigationController(rootViewController: ViewController("Root"))

@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `an unanimated setViewControllers and an animated pop in one turn run one transition`()
+  func `unanimated setViewControllers and an animated pop in one run loop turn run one transition`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)

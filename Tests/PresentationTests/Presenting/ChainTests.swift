@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing two full-screen controllers at once sends the covered controller no callbacks`()
+  func `dismissing two full-screen controllers at once sends the lower controller no callbacks`()
     throws
   {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))

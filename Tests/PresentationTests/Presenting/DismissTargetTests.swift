@@ -119,7 +119,9 @@ import Testing
   }
 
   @Test(.rule("P-55"))
-  func `a second dismiss call after the first has ended dismisses its receiver`() throws {
+  func `if the controller above has been dismissed, a second dismiss call dismisses the receiver`()
+    throws
+  {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()

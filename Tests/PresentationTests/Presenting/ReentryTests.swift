@@ -11,7 +11,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-111"))
-  func `a dismiss call in viewDidAppear begins in the turn in which the presentation ends`()
+  func `a dismiss call in viewDidAppear begins in the run loop turn that ends the presentation`()
     throws
   {
     let stage = Stage(home), menu = menu
@@ -111,7 +111,9 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `if the delegate calls present when asked for an animator, the call waits`() throws {
+  func `if the delegate calls present when asked for an animator, the call waits and is refused`()
+    throws
+  {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover())
     let stage = Stage(home), home = home, other = other
     menu.director?.onQuestion = { question in
@@ -144,7 +146,9 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-49"))
-  func `if the delegate calls dismiss when asked for an animator, the call waits`() throws {
+  func `if the delegate calls dismiss when asked for an animator, the dismissal starts later`()
+    throws
+  {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover())
     let stage = Stage(home), home = home, log = log
     try stage.put(menu, on: home)

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-112", "P-58"))
-  func `a present call and a dismiss call in one turn are carried out one after the other`() throws
+  func `present and dismiss calls in one run loop turn are carried out one after the other`() throws
   {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("presented") }
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a second present call is refused at once, even if the presented controller presents, too`()
+  func `a second present call is refused at once, even while the presented controller presents`()
     throws
   {
     let stage = Stage(home), detail = Probe("Detail")

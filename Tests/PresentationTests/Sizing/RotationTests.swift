@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `viewWillTransition reaches only resized controllers in a resize, but all in a rotation`()
+  func `a window resize calls viewWillTransition only on resized controllers, a rotation on all`()
     throws
   {
     final class Frame: ViewController {

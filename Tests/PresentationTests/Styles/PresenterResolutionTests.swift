@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-7"))
-  func `providesPresentationContextTransitionStyle asks the presenting controller's delegate`()
+  func `providesPresentationContextTransitionStyle lets the presenter's delegate choose animators`()
     throws
   {
     let asked = try contextRun(.currentContext, defines: true, provides: true)

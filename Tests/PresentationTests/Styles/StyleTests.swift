@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32", "P-33"), arguments: removing, [narrow, wide])
-  func `with a style that removes the presenter's view, the presenter gets four callbacks`(
+  func `a style that removes the presenter's view sends the presenter four appearance callbacks`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32"), arguments: covering, [narrow, wide])
-  func `with a style that keeps the presenter's view, the presenter gets no callbacks`(
+  func `a style that keeps the presenter's view sends the presenter no appearance callbacks`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)

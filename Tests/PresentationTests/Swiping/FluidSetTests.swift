@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `if a swipe cancels a pop, the lower controllers that were set during the pop remain`()
+  func `if a swipe cancels a pop, lower controllers that were set during the pop stay`()
     throws
   {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-81"))
-  func `an operation in the completion of an interrupted push waits for the interrupting pop`()
+  func `a stack operation in an interrupted push's completion waits for the interrupting pop`()
     throws
   {
     let (glass, _) = try pushing()

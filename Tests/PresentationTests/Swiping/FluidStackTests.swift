@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-10", "N-13"))
-  func `a controller that is popped during its push gets complete willMove and didMove calls`()
+  func `a controller that is popped during its push gets balanced willMove and didMove calls`()
     throws
   {
     let (glass, _) = try pushing()

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
-  func `if a push is called one run loop turn after launch, it begins when the root has appeared`(
+  func `a push that is called one run loop turn after launch begins when the root has appeared`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system, nextTurn: true)

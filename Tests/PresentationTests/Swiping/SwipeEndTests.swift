@@ -257,7 +257,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `if a swipe ends before the pop's layout pass, it still finishes or cancels the pop`(
+  func `a swipe that ends before the pop's layout pass still finishes or cancels the pop`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -299,7 +299,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on iOS 17, if a swipe ends one run loop turn after its start, it completes normally`(
+  func `on iOS 17, a swipe that ends one run loop turn after its start completes normally`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)

@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `if a controller is removed while a push covers it, it does not appear again`(
+  func `a controller that is removed while a push covers it does not appear again`(
     isCancelled: Bool
   ) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()

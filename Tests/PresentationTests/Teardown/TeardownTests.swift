@@ -167,7 +167,9 @@ import Testing
   // MARK: Requests inside delegate methods and viewDidLoad
 
   @Test(.rule("P-119", "P-57", "P-43"))
-  func `if the delegate calls present when asked for an animator, the call waits`() throws {
+  func `if the delegate calls present when asked for an animator, the call waits and is refused`()
+    throws
+  {
     let stage = Stage(home), delegate = SceneDelegate()
     var completions = 0
     menu.transitioningDelegate = delegate
@@ -185,7 +187,9 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `if the delegate calls dismiss when asked for an animator, the call waits`() throws {
+  func `if the delegate calls dismiss when asked for an animator, the dismissal starts later`()
+    throws
+  {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [menu] in menu.dismiss(animated: false) }

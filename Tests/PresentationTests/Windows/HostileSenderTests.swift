@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child stays visible if its view was moved out of the navigation controller`()
+  func `a former child stays visible if its view was moved out of the stack's view`()
     throws
   {
     let stack = NavigationController(rootViewController: box)
@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child stays visible if its willMove moves its view in front of the stack`() throws
+  func `a removed child stays visible if its view is added directly to the stack's own view`()
+    throws
   {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "C-18"))
-  func `a controller over a context does not appear if its window is hidden during the commit`()
+  func `a controller in a context gets no viewDidAppear if a callback hides its window again`()
     throws
   {
     let cover = Probe("Cover")
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a root appears if its view moved into the window while the window removed the old root`()
+  func `a root appears even if the old root's viewWillDisappear has already added the root's view`()
     throws
   {
     let other = makeWindow(box)

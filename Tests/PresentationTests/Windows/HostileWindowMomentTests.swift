@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window removes a presentation whose presenter left during the present call`()
+  func `closing a window ends a presentation whose presenter left the window in the present call`()
     throws
   {
     home.view.addSubview(pane.view)
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `a dismissal leaves the presenter visible if the presenter itself was presented meanwhile`()
+  func `a dismissal leaves its presenter visible if that presenter has itself been presented`()
     throws
   {
     let other = Window(world: stage.world)
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-50"))
-  func `a callback of a window's removed controllers may ask to dismiss a running presentation`()
+  func `while the root is replaced, a removed controller's callback may dismiss a presentation`()
     throws
   {
     let top = Probe("Top")
@@ -283,7 +283,7 @@ import Testing
   }
 
   @Test(.rule("P-101a", "P-115a"))
-  func `if a root becomes another window's root while it is replaced, it stays in that window`()
+  func `a root that moves to another window while it is replaced stays in the other window`()
     throws
   {
     let other = Window(world: stage.world)

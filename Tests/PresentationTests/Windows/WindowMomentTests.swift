@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-113a"), arguments: [false, true])
-  func `closing a window removes a presentation even if the presenter was given a parent meanwhile`(
+  func `closing a window ends a presentation even if the presenter later became a child`(
     isShown: Bool
   ) throws {
     home.view.addSubview(guest.view)

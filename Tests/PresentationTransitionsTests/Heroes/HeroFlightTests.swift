@@ -11,7 +11,7 @@ struct HeroFlightTests {
   private static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   @Test(.rule("H-5", "H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `the screen begins to fade in the first turn, and the hero flies in the next turn`(
+  func `the screen begins to fade in the first run loop turn, and the hero flies in the next turn`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -67,7 +67,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-8", "S-1"))
-  func `a hero flight has the frames of the reference implementation to a billionth`() throws {
+  func `a hero flight's frames equal the reference values to a billionth of a point`() throws {
     let deck = Deck.heroes()
     deck.wall.cell.frame = CGRect(x: 20, y: 900, width: 100, height: 80)
     deck.page.loadViewIfNeeded()

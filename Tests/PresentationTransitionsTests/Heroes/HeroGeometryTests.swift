@@ -122,7 +122,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `if all partners are required, hero flights start one turn after the last partner appears`(
+  func `hero flights that require all partners start one run loop turn after the last partner`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

@@ -68,7 +68,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a"), arguments: Timing.allCases, Deck.Relation.allCases)
-  func `redirecting a hero flight to a third screen keeps the velocity of its motion and fades`(
+  func `redirecting a hero flight to a third screen keeps the velocities of motion and fade`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero), third = ViewController("Third")

@@ -83,7 +83,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39"))
-  func `if a copy fades because its target left the screen, it flies again in the next transition`()
+  func `a copy that fades because its target left the screen flies again in the next transition`()
     throws
   {
     let (deck, _) = try home()

@@ -59,7 +59,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-39", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a hero without a partner on the third screen keeps its previous target`(
+  func `a hero without a partner on the third screen does not follow its moving old target`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -146,7 +146,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39"), arguments: Deck.Relation.allCases)
-  func `a fading hero flight continues in the next transition if it has a partner there`(
+  func `a fading hero flight continues in the next transition if the new screen has a partner`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

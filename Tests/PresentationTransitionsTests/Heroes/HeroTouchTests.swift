@@ -32,7 +32,7 @@ struct HeroTouchTests {
   }
 
   @Test(.rule("P-66"), arguments: [0, 30, 400])
-  func `touches are ignored until a hero transition has ended, as during a fade`(
+  func `touches are ignored during a hero transition and during a fade`(
     milliseconds: Int
   ) throws {
     let decks = [Deck(FadeTransition(duration: 1), .modal), Deck.curves(.modal)]

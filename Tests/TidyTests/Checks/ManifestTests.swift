@@ -26,7 +26,7 @@ struct ManifestTests {
       """)
   }
 
-  @Test func `no rule has both a test and a reason why it has none`() {
+  @Test func `no rule has both a test and a reason why it has no test`() {
     let tested = Self.testedRules(in: Repository.tests)
     let idle = numbers { $0 != .tested }.filter { tested[$0] != nil }
     #expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")

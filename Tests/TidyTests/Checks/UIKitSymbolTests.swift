@@ -77,7 +77,9 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `every modeled or kept name occurs in a test of HeadlessUIKit`() throws {
+  @Test func `every name that the page of UIKit names lists as modeled or kept occurs in a test`()
+    throws
+  {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let tests = Repository.tests.filter { $0.isIn("Tests/HeadlessUIKitTests/") }
     #expect(tests.count > 10)
@@ -142,7 +144,7 @@ struct UIKitSymbolTests {
   }
 
   @Test
-  func `a source file's offered names are public types, functions and members of foreign types`() {
+  func `a file offers its public types, functions and members of types from other modules`() {
     let text = """
       /// A.
       public class A {

@@ -174,7 +174,8 @@ struct OmissionTests {
     }
   }
 
-  @Test func `the error LookAlikes names the two schedules and the first difference after them`()
+  @Test
+  func `the error LookAlikes names two schedules to one state and the first difference afterwards`()
     throws
   {
     let found = try #require(throws: LookAlikes.self) {

@@ -36,7 +36,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `an exploration throws an error if no state fulfills a property added by sometimes`()
+  func `an exploration throws an error if no state fulfills a property of scenario.sometimes`()
     throws
   {
     let missing = try #require(throws: NeverReached.self) {
@@ -51,7 +51,8 @@ struct PropertyTests {
         "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
   }
 
-  @Test func `a property added by leads fails if a run comes to rest before the property is true`()
+  @Test
+  func `a property of scenario.leads fails if a run comes to rest before the property is true`()
     throws
   {
     func run(closes: Bool) throws -> Exploration {
@@ -152,7 +153,9 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `the failure of a run that never comes to rest lists the turns that repeat`() throws {
+  @Test func `the failure of a run that never comes to rest lists the run loop turns that repeat`()
+    throws
+  {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)
