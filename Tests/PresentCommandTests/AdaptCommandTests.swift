@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test
-  func `a rewritten selector keeps its argument label, and names the declaring class`() throws {
+  func `present adapt keeps a selector's argument label and names the declaring class`() throws {
     let run = try adapt(
       """
       class Base: UIViewController {

@@ -29,34 +29,33 @@ import Testing
     BenchComparison(of: Self.report(ratios), with: Self.report(earlier)).rows.first?.verdict
   }
 
-  @Test func `a measurement is slower if each round is slower than every round of the earlier run`()
-  {
+  @Test func `a benchmark is slower if each round is slower than every round of the earlier run`() {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
     #expect(verdict(Self.row("push", 1.68, 1.69, 1.7, 1.71, 1.72), earlier: earlier) == .faster)
     #expect(verdict(earlier, earlier: earlier) == .same)
   }
 
-  @Test func `two measurements with overlapping rounds count as equally fast`() {
+  @Test func `two benchmark measurements with overlapping rounds count as equally fast`() {
     let earlier = Self.row("push", 1.9, 1.92, 2, 2.08, 2.1)
     let later = Self.row("push", 2, 2.02, 2.1, 2.18, 2.2)
     #expect(verdict(later, earlier: earlier) == .same)
     #expect(verdict(earlier, earlier: later) == .same)
   }
 
-  @Test func `a difference of at most three percent counts as no difference`() {
+  @Test func `a benchmark difference of at most three percent counts as no difference`() {
     #expect(verdict(Self.row("push", 2.05), earlier: Self.row("push", 2)) == .same)
     #expect(verdict(Self.row("push", 2.07), earlier: Self.row("push", 2)) == .slower)
     #expect(verdict(Self.row("push", 1.93), earlier: Self.row("push", 2)) == .faster)
   }
 
-  @Test func `a measurement with widely differing rounds in either run gets no verdict`() {
+  @Test func `a benchmark with widely differing rounds in either run gets no verdict`() {
     let unsteady = Self.row("push", 1, 1.5, 2, 2.5, 3), steady = Self.row("push", 9)
     #expect(verdict(unsteady, earlier: steady) == .unsteady)
     #expect(verdict(steady, earlier: unsteady) == .unsteady)
   }
 
-  @Test func `only a slower measurement fails a comparison`() {
+  @Test func `only a slower measurement fails a comparison of benchmarks`() {
     let earlier = Self.report(Self.row("push", 2), Self.row("pop", 2))
     let later = Self.report(Self.row("pop", 1), Self.row("push", 2), Self.row("swipe", 9))
     let comparison = BenchComparison(of: later, with: earlier)

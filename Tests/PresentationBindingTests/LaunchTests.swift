@@ -139,9 +139,8 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test func `a bound value presents nothing if the value is reset before the window appears`()
-    throws
-  {
+  @Test
+  func `a bound value presents nothing if the value is reset before the window appears`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = false

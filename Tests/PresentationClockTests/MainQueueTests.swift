@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == ["block in 1"])
   }
 
-  @Test(.rule("R-6")) func `blocks run in tracking mode`() {
+  @Test(.rule("R-6")) func `queued blocks also run while the clock is in tracking mode`() {
     clock.async { [log] in log.note("block") }
     clock.withMode(.tracking) { clock.runTurn() }
     #expect(log.lines == ["block"])

@@ -106,7 +106,8 @@ import Testing
     #expect(observed == nil)
   }
 
-  @Test func `handles do not keep the clock alive, and outlive the clock`() {
+  @Test
+  func `timer, display link and observer do not keep the clock alive, and can outlive the clock`() {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     let timer = clock?.schedule("t", after: .zero) {}
@@ -131,7 +132,8 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `a captured object can call the clock during its deallocation`() {
+  @Test
+  func `an object that a closure captured can call the clock during the object's deallocation`() {
     let clock = RunLoopClock()
     let other = clock.schedule("other", after: .seconds(1)) {}
     var dying: Dying? = Dying(timer: other)

@@ -26,7 +26,7 @@ import Testing
     #expect(logs == [lines: 1_000], sourceLocation: location)
   }
 
-  @Test func `a sleeping task is deterministic`() {
+  @Test func `a sleeping task writes the same log in every run`() {
     expectOneLog(["0 a", "1 b", "3 c", "3 end"]) { time, log, _ in
       log.note("a")
       try await time.sleep(for: .seconds(1))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a task that sleeps on an existential clock is deterministic`() {
+  @Test func `a task that sleeps on an existential clock writes the same log in every run`() {
     expectOneLog(["2 2.0 seconds", "2 end"]) { time, log, _ in
       let other: any Clock<Duration> = time
       let span = try await time.measure { try await other.sleep(for: .seconds(2)) }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a task group is deterministic`() {
+  @Test func `a task group writes the same log in every run`() {
     let lines = [
       "0 in 0", "0 in 1", "0 in 2", "1 out 2", "1 got 2", "2 out 1", "2 got 1", "3 out 0",
       "3 got 0", "3 end",
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a discarding task group is deterministic`() {
+  @Test func `a discarding task group writes the same log in every run`() {
     let lines = ["0 in 0", "0 in 1", "0 in 2", "1 out 2", "2 out 1", "3 out 0", "3 end"]
     expectOneLog(lines) { time, log, _ in
       try await withThrowingDiscardingTaskGroup { group in
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `an async let is deterministic`() {
+  @Test func `a task with async let writes the same log in every run`() {
     expectOneLog(["0 both", "0 in 0", "0 in 1", "2 out 1", "3 out 0", "3 [0, 1]", "3 end"]) {
       time, log, _ in
       async let first = nap(0, time, log)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `an async stream is deterministic`() {
+  @Test func `a task that reads an async stream writes the same log in every run`() {
     expectOneLog(["1 0", "2 1", "3 2", "3 end"]) { time, log, _ in
       let (numbers, source) = AsyncStream.makeStream(of: Int.self)
       async let feeding: Void = feed(source, time)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a continuation is deterministic`() {
+  @Test func `a task that awaits a continuation writes the same log in every run`() {
     expectOneLog(["1 4", "1 end"]) { time, log, door in
       let answer = await withCheckedContinuation { continuation in
         _ = Task(executorPreference: door) {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `canceling a sleeping task group is deterministic`() {
+  @Test func `a task that cancels a sleeping task group writes the same log in every run`() {
     expectOneLog(["1 cancel", "1 CancellationError()", "1 end"]) { time, log, _ in
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
@@ -112,7 +112,8 @@ import Testing
     }
   }
 
-  @Test func `canceling a sleeping task by its handle is deterministic`() {
+  @Test
+  func `a task that cancels a sleeping task by its handle writes the same log in every run`() {
     expectOneLog(["1 CancellationError()", "1 end"]) { time, log, door in
       let sleeper = Task(executorPreference: door) { try await time.sleep(for: .seconds(5)) }
       try await time.sleep(for: .seconds(1))
@@ -121,7 +122,9 @@ import Testing
     }
   }
 
-  @Test func `two concurrent calls of an actor on the clock's executor are deterministic`() {
+  @Test
+  func `two concurrent calls of an actor on the clock's executor write the same log in every run`()
+  {
     let lines = [
       "0 add 1", "0 add 2", "1 added 2", "1 main", "1 added 2", "1 main", "1 4", "1 end",
     ]
@@ -134,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `a task that prefers the clock's executor is deterministic`() {
+  @Test func `a task that prefers the clock's executor writes the same log in every run`() {
     expectOneLog(["0 begun", "0 in 2", "1 out 2", "1 2", "1 end"]) { time, log, door in
       let task = Task(executorPreference: door) { try await nap(2, time, log) }
       log.note("begun")
@@ -142,7 +145,8 @@ import Testing
     }
   }
 
-  @Test func `an actor without a custom executor is deterministic`() {
+  @Test
+  func `a task that calls an actor without a custom executor writes the same log in every run`() {
     expectOneLog(["0 tick 1", "0 tick 2", "1 ticked", "1 ticked", "1 end"]) { time, log, _ in
       let counter = Counter()
       async let first: Void = counter.tick(time, log)
@@ -151,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `a call of main actor code and its return are deterministic`() {
+  @Test func `a task that calls main actor code writes the same log in every run`() {
     expectOneLog(["0 main", "0 back", "0 run", "0 end"]) { _, log, _ in
       await visit(log)
       log.note("back")
@@ -159,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `main actor code that sleeps and awaits a group is deterministic`() {
+  @Test func `main actor code that sleeps and awaits a group writes the same log in every run`() {
     let lines = [
       "0 in 0", "0 in 1", "0 in 2", "1 out 2", "1 got 2", "2 out 1", "2 got 1", "3 out 0",
       "3 got 0", "4 slept", "4 end",
@@ -167,7 +171,9 @@ import Testing
     expectOneLog(lines) { time, log, _ in try await gatherOnMain(time, log) }
   }
 
-  @Test func `main actor code that awaits a stream, a continuation and a task is deterministic`() {
+  @Test
+  func `main actor code with a stream, a continuation and a task writes the same log in every run`()
+  {
     expectOneLog(["1 0", "2 1", "3 2", "4 4", "5 5", "5 end"]) { time, log, door in
       try await listenOnMain(time, log, door)
     }

@@ -95,7 +95,7 @@ import Testing
     #expect(log.lines == ["third"])
   }
 
-  @Test func `a handle reports whether its timer is pending`() {
+  @Test func `a timer's handle reports whether the timer is pending`() {
     let timer = clock.schedule("once", after: .zero) {}
     #expect(timer.isPending)
     clock.runTurn()
@@ -104,7 +104,7 @@ import Testing
     #expect(!timer.isPending)
   }
 
-  @Test func `a fraction of a nanosecond is rounded up`() {
+  @Test func `a timer's delay is rounded up to whole nanoseconds`() {
     let tiny = Duration(secondsComponent: 0, attosecondsComponent: 1)
     clock.schedule("tiny", after: tiny) { [clock, log] in log.note("\(clock.now)") }
     #expect(clock.pending.map(\.deadline) == [.nanoseconds(1)])
@@ -113,7 +113,7 @@ import Testing
     #expect(log.lines.count == 1)
   }
 
-  @Test func `a deadline of many years is exact to the nanosecond`() {
+  @Test func `a timer's deadline is exact to the nanosecond, even after many years`() {
     let century = Duration.seconds(3_155_760_000) + .nanoseconds(1)
     clock.schedule("century", after: century) { [clock, log] in
       log.note("\(clock.now == century)")

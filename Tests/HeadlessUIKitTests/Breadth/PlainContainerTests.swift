@@ -98,9 +98,7 @@ import UIKit
   }
 
   @Test
-  func `calling complete on a presented activity controller dismisses the controller`()
-    throws
-  {
+  func `calling complete on a presented activity controller dismisses the controller`() throws {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }
     var results: [Bool] = []
     share.completionWithItemsHandler = { results.append($0) }

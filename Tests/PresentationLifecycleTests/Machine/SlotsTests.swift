@@ -3,14 +3,14 @@ import Testing
 
 /// The identities of elements, which become invalid when an element is removed.
 struct SlotsTests {
-  @Test func `an identity returns the element for which it was created`() {
+  @Test func `an element in Slots is found by the identity that insert returned`() {
     var slots = Slots<String>()
     let a = slots.insert("a"), b = slots.insert("b")
     #expect(slots[a] == "a" && slots[b] == "b")
     #expect(slots.count == 2 && slots.ids == [a, b])
   }
 
-  @Test func `an identity is invalid after its element was removed`() {
+  @Test func `the identity of an element is invalid after the element was removed`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     slots.remove(a)
@@ -69,7 +69,7 @@ struct SlotsTests {
     #expect(small[beyond] == nil)
   }
 
-  @Test func `update changes an element in place`() {
+  @Test func `update of Slots changes an element in place`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     let length = slots.update(a) { element in

@@ -116,7 +116,8 @@ import Testing
     #expect(shown(new) == big)
   }
 
-  @Test(.rule("G-12")) mutating func `one view can be the source of several groups`() {
+  @Test(.rule("G-12"))
+  mutating func `in a matching graph, one view can be the source of several groups of views`() {
     _ = add(big, source(1), source(2))
     let first = add(small, follower(1)), second = add(small, follower(2))
     #expect(shown(first) == big && shown(second) == big)
@@ -135,7 +136,8 @@ import Testing
     #expect(shown(other) == small)
   }
 
-  @Test(.rule("G-19")) mutating func `two views that match each other exchange their frames`() {
+  @Test(.rule("G-19"))
+  mutating func `in a matching graph, two views that match each other exchange their frames`() {
     let first = add(big, follower(2), source(1)), second = add(small, follower(1), source(2))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.resolved().cycles.isEmpty)

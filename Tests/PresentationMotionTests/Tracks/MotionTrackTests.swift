@@ -75,7 +75,7 @@ import Testing
     #expect(track.value(at: 1e6).isFinite)
   }
 
-  @Test func `a keyframe with an invalid duration is a jump`() {
+  @Test func `a keyframe with an invalid duration becomes a jump`() {
     let track = MotionTrack(
       0.0,
       [

@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a canceled interactive presentation leaves no menu`() throws {
+@MainActor @Test func `a canceled interactive presentation leaves no menu on screen`() throws {
   let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
   let delegate = UnderTheHand()
   menu.modalPresentationStyle = .custom

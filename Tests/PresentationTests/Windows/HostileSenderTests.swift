@@ -35,9 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child stays visible if its view was moved out of the stack's view`()
-    throws
-  {
+  func `a former child stays visible if its view was moved out of the stack's view`() throws {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)
     let other = makeWindow(stack)
