@@ -16,19 +16,21 @@ public import Presentation
   public final var beginTime: CFTimeInterval = 0
   /// The duration of one repetition, in seconds.
   ///
-  /// If 0, the animation gets the duration of the innermost `CATransaction`, which is 0.25 seconds
-  /// by default. An animation in a group gets the duration of the group.
+  /// If the value is 0 when the animation is added to a layer, the animation gets the duration of
+  /// the innermost `CATransaction`, which is 0.25 seconds by default. An animation in a group that
+  /// has the duration 0 gets the duration of the group.
   public final var duration: CFTimeInterval = 0
-  /// The speed of the animation; at 2, the animation takes half of its duration.
+  /// The speed of the animation; at the speed 2, the animation ends after half of its duration.
   public final var speed: Float = 1
   /// The number of seconds of the animation that are skipped at its beginning.
   public final var timeOffset: CFTimeInterval = 0
   /// The number of repetitions; 0 counts as 1, and `.infinity` repeats without end.
   public final var repeatCount: Float = 0
-  /// The duration of all repetitions together, in seconds; if 0, `repeatCount` determines the
-  /// end.
+  /// The duration of all repetitions together, in seconds; if the value is 0, ``repeatCount``
+  /// determines when the animation ends.
   public final var repeatDuration: CFTimeInterval = 0
-  /// Whether each repetition runs forward and then in reverse, which doubles the duration.
+  /// Whether each repetition runs forward and then in reverse; a repetition then takes twice the
+  /// ``duration``.
   public final var autoreverses = false
   /// The mode that determines whether the animation changes the visible values before its beginning
   /// and after its end.

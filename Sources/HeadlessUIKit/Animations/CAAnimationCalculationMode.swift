@@ -10,7 +10,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// The value of a keyframe is shown until the next keyframe.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Values change at a constant speed; key times and timing functions have no effect.
+  /// Values change at a constant speed; `keyTimes` and `timingFunctions` have no effect.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// Values lie on a smooth curve.
   ///

@@ -1,8 +1,8 @@
 /// A group of animations that run at the same time.
 ///
-/// An animation that is longer than the group is cut off.
+/// An animation that is longer than the group ends together with the group.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group; their own delegates are not called.
+  /// The animations of the group; the delegates of these animations are not called.
   public final var animations: [CAAnimation]?
 
   override func copyProperties(to copy: CAAnimation) {

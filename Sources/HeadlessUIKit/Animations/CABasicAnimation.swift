@@ -2,17 +2,18 @@
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   ///
-  /// If nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue` is also nil,
-  /// the animation begins at the value that the property has without this animation. An additive
-  /// animation begins at zero in this case.
+  /// If `fromValue` is nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue`
+  /// is also nil, the animation begins at the value that the property has without this animation.
+  /// An additive animation begins at zero in this case.
   public final var fromValue: Any?
   /// The value at the end.
   ///
-  /// If nil, the animation ends at the sum of the value at the beginning and `byValue`. If
-  /// `byValue` is also nil, the animation ends at the value that the property has without this
-  /// animation. An additive animation ends at zero in this case.
+  /// If `toValue` is nil, the animation ends at the sum of the value at the beginning and
+  /// `byValue`. If `byValue` is also nil, the animation ends at the value that the property has
+  /// without this animation. An additive animation ends at zero in this case.
   public final var toValue: Any?
-  /// The value at the end minus the value at the beginning.
+  /// The value at the end minus the value at the beginning; has no effect if both ``fromValue`` and
+  /// ``toValue`` are set.
   public final var byValue: Any?
 
   override func copyProperties(to copy: CAAnimation) {

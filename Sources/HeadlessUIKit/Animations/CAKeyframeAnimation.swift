@@ -10,10 +10,11 @@ import Presentation
   public final var path: LayerPath?
   /// The times of the keyframes, as fractions 0...1 of a repetition.
   ///
-  /// If nil, the keyframes of ``values`` are evenly spaced in time. A point that moves along
-  /// ``path`` has a constant speed.
+  /// If the property is nil, the keyframes of ``values`` are evenly spaced in time, and a point
+  /// that moves along ``path`` has a constant speed.
   public final var keyTimes: [NSNumber]?
-  /// The timing functions, one for each pair of neighboring keyframes; linear if nil.
+  /// The timing functions, one for each pair of neighboring keyframes; if nil, values change
+  /// linearly between two keyframes.
   public final var timingFunctions: [CAMediaTimingFunction]?
   /// The way in which values between keyframes are computed.
   public final var calculationMode = CAAnimationCalculationMode.linear {

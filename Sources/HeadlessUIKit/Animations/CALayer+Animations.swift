@@ -1,14 +1,14 @@
 public import Presentation
 
 extension Layer {
-  /// Adds a copy of an animation to the layer, and removes the animation that had the same key.
+  /// Adds a copy of an animation to the layer, and removes any earlier animation with the same key.
   ///
   /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. During an interactive
   /// transition, the gesture drives the animation together with the transition.
   ///
-  /// An animation of a property that is not modeled runs for its duration and calls its delegate,
-  /// but changes nothing on the screen. Adding such an animation is reported once as the issue
-  /// `notModelled`.
+  /// If the animated property is not modeled, the animation runs for its duration and calls its
+  /// delegate, but changes nothing on the screen. Adding such an animation is reported once as the
+  /// issue `notModelled`.
   ///
   /// - Parameters:
   ///   - anim: The animation; an animation with the duration 0 gets the duration of the innermost
@@ -54,13 +54,13 @@ extension Layer {
     set { LayerTime.change(self) { $0.speed = newValue } }
   }
 
-  /// The number of seconds that is added to the layer's time.
+  /// The number of seconds by which the layer's time is shifted forward.
   public final var timeOffset: CFTimeInterval {
     get { LayerTime.find(self)?.offset ?? 0 }
     set { LayerTime.change(self) { $0.offset = newValue } }
   }
 
-  /// The superlayer's time at which this layer's time begins.
+  /// The superlayer's time at which this layer's time equals ``timeOffset``, which is 0 by default.
   public final var beginTime: CFTimeInterval {
     get { LayerTime.find(self)?.begin ?? 0 }
     set { LayerTime.change(self) { $0.begin = newValue } }

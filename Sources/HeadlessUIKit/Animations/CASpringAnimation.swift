@@ -3,13 +3,14 @@ import PresentationMotion
 
 /// An animation from one value to another value with the movement of a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The mass of the spring; above 0.
+  /// The mass of the spring; must be greater than 0.
   public final var mass: CGFloat = 1
-  /// The stiffness of the spring; above 0.
+  /// The stiffness of the spring; must be greater than 0.
   public final var stiffness: CGFloat = 100
-  /// The damping of the spring; at least 0.
+  /// The damping of the spring; must not be negative.
   public final var damping: CGFloat = 10
-  /// The velocity at the beginning; at 1, the value would cover the whole change in one second.
+  /// The velocity at the beginning; 1 is the velocity that would reach the final value in one
+  /// second.
   public final var initialVelocity: CGFloat = 0
 
   override func copyProperties(to copy: CAAnimation) {

@@ -1,4 +1,5 @@
-/// A transition of a layer's whole content; it runs for its duration but changes nothing visible.
+/// A transition of a layer's whole content, which runs for its duration but changes nothing
+/// visible.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   /// The kind of transition; the value is stored but has no effect.
   public final var type = CATransitionType.fade

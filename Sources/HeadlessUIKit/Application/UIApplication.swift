@@ -3,9 +3,9 @@ public import Presentation
 
 /// The application of one world (the simulated system of one test).
 ///
-/// A test sets `applicationState`. In the responder chain, the application comes after the windows
-/// and before its delegate. Opening a URL has no effect, and is reported once as the issue
-/// `notModelled`.
+/// A test sets ``applicationState`` to simulate, for example, that the app enters the background.
+/// In the responder chain, the application comes after the windows and before its delegate. Opening
+/// a URL has no effect, and is reported once as the issue `notModelled`.
 @preconcurrency @MainActor public final class UIApplication: Responder {
   /// The state of an application; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable {
@@ -17,7 +17,7 @@ public import Presentation
     case background
   }
 
-  /// The key of a reason for the application's launch.
+  /// A key of the launch options, which tell why the application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -82,7 +82,7 @@ public import Presentation
   /// The frontmost window that is on screen; nil if no window is on screen.
   public var keyWindow: Window? { world.windows.last { $0.isVisible } }
 
-  /// The area of the status bar; the height is `deviceInsets.top` of the key window.
+  /// The area of the status bar, whose height is `deviceInsets.top` of the key window.
   public var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
@@ -91,7 +91,8 @@ public import Presentation
   /// The duration of a rotation of the status bar: 0.3 seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-  /// Returns all orientations except upside down, which is the default of an iPhone app.
+  /// Returns all orientations except upside down, as for an iPhone app by default; `window` has no
+  /// effect.
   public func supportedInterfaceOrientations(for window: Window?) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
@@ -104,8 +105,8 @@ public import Presentation
   /// Sends an action to a target, and returns whether an object has performed the action.
   ///
   /// If the target is nil, the action is sent along the responder chain. The chain begins with the
-  /// first responder. If there is none, the chain begins with the sender. If the sender is not a
-  /// responder, the chain begins with the key window.
+  /// first responder. If no view is first responder, the chain begins with the sender. If the
+  /// sender is not a responder either, the chain begins with the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

@@ -38,7 +38,8 @@ extension Window {
   /// The level of the window.
   ///
   /// The value is stored but has no effect, because windows are ordered by creation. Create windows
-  /// in the order of their levels. Another order is reported once as the issue `notModelled`.
+  /// in the order of their levels. A level that is lower than the level of an earlier window is
+  /// reported once as the issue `notModelled`.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
     set {
@@ -66,12 +67,12 @@ extension Window {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2_000)
 
-    /// Returns the level that is higher than `level` by a number.
+    /// Returns a level that is higher than `level` by `number`.
     public static func + (level: Level, number: CGFloat) -> Level {
       Level(rawValue: level.rawValue + number)
     }
 
-    /// Returns the level that is lower than `level` by a number.
+    /// Returns a level that is lower than `level` by `number`.
     public static func - (level: Level, number: CGFloat) -> Level {
       Level(rawValue: level.rawValue - number)
     }

@@ -71,7 +71,8 @@ extension NavigationBar {
     kept.backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Returns the background image that was stored for the given metrics.
+  /// Returns the background image that was stored for the given metrics; nil if no image was
+  /// stored.
   public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     kept.backgroundImages[barMetrics]
   }

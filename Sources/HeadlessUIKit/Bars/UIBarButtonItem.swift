@@ -75,7 +75,8 @@ public import Presentation
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// Creates a button whose look the system defines.
+  /// Creates a button whose look the system defines; the button's title is the name of
+  /// `systemItem`.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {

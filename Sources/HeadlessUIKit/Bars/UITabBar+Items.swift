@@ -19,7 +19,7 @@ extension TabBar {
     set { own.selected = newValue }
   }
 
-  /// Sets the items of a bar that the app has created; the change is never animated.
+  /// Sets the ``items`` of a bar that the app has created; the change is never animated.
   public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The delegate, which is called when the user taps an item; not retained.

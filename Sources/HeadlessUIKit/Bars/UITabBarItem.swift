@@ -19,7 +19,8 @@ public import Presentation
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Creates an item with a different image while its tab is selected.
+  /// Creates an item whose image is `selectedImage` while its tab is selected, and `image`
+  /// otherwise.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

@@ -17,7 +17,7 @@ public import Presentation
   /// Sets the items; the change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// The height of a toolbar: 44 points.
+  /// The intrinsic size of a toolbar: 44 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: 44)
   }

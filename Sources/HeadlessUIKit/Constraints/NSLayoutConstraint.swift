@@ -4,12 +4,13 @@ import Presentation
 /// A relation between two attributes of views or layout guides.
 ///
 /// An active constraint belongs to the nearest common superview of both items. The layout pass
-/// satisfies required constraints exactly (L-1). It satisfies optional constraints as well as
+/// satisfies required constraints exactly (L-1). The pass satisfies optional constraints as well as
 /// possible, beginning with the highest priority.
 ///
 /// Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is false; other
 /// views keep their frames (L-2). A contradiction between required constraints is reported as in
-/// UIKit. The layout pass then ignores the constraint that was activated last (L-3).
+/// UIKit. Of the contradicting constraints, the layout pass then ignores the one that was activated
+/// last (L-3).
 @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
   /// A side, a center line or a dimension of a view; the raw values are the same as in UIKit.
   ///
@@ -59,11 +60,11 @@ import Presentation
 
   private let first: LayoutTerm
   private let second: LayoutTerm?
-  /// The relation of the two sides.
+  /// The relation between the two sides of the constraint, such as `equal`.
   public let relation: Relation
-  /// The factor by which the second side is multiplied.
+  /// The factor by which the second attribute is multiplied.
   public let multiplier: CGFloat
-  /// The number of points that is added to the second side.
+  /// The number of points that is added to the product of ``multiplier`` and the second attribute.
   ///
   /// A change takes effect in the next layout. To animate the change, call `layoutIfNeeded()` in an
   /// animation block.
@@ -143,10 +144,10 @@ import Presentation
   /// Whether the constraint is active and takes part in layout.
   ///
   /// A constraint can be activated only if its items have a common superview and its attributes are
-  /// compatible. Any other activation raises an exception.
+  /// compatible; otherwise, setting the value to true raises an exception.
   ///
   /// Removing a view from its superview deactivates each constraint that connects the removed view,
-  /// or a view inside the removed view, with a view outside (L-6).
+  /// or a view inside the removed view, with a view outside the removed view (L-6).
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }

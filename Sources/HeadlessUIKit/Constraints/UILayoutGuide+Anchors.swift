@@ -1,9 +1,9 @@
 extension UILayoutGuide {
-  /// The side where lines of text begin.
+  /// The side where lines of text begin, which is always the left side in this package.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
   }
-  /// The side where lines of text end.
+  /// The side where lines of text end, which is always the right side in this package.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }

@@ -9,7 +9,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority with a number; 1000 is the highest.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The priority of a constraint that must hold.
+  /// The priority of a constraint that the layout must satisfy exactly.
   public static let required = UILayoutPriority(1000)
   /// The priority with which a button resists being compressed.
   public static let defaultHigh = UILayoutPriority(750)

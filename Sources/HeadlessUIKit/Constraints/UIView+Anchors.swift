@@ -1,11 +1,11 @@
 public import Presentation
 
 extension View {
-  /// The side where lines of text begin.
+  /// The side where lines of text begin, which is always the left side in this package.
   public final var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
   }
-  /// The side where lines of text end.
+  /// The side where lines of text end, which is always the right side in this package.
   public final var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }

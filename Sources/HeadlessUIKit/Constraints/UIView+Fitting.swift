@@ -21,7 +21,7 @@ extension View {
   /// Returns the size that the constraints inside the view allow and that is nearest to a target
   /// size.
   ///
-  /// The width and the height of the target have separate priorities.
+  /// The width and the height of the target size have separate priorities.
   public final func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -11,7 +11,7 @@ extension View {
     attached(ViewConstraints.self)?.guides.filter { $0.kind == .own } ?? []
   }
 
-  /// Adds a guide, so that constraints can refer to the guide.
+  /// Adds a guide to the view; constraints can then refer to the guide.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
