@@ -53,7 +53,7 @@ public struct VirtualClock: Clock {
 
   /// The current instant, equal to ``RunLoopClock/now``.
   ///
-  /// After the deallocation of the clock, the value is the last instant of the clock.
+  /// If the ``RunLoopClock`` was deallocated, the value is its last instant.
   public var now: Instant { Instant(offset: .nanoseconds(door.now)) }
 
   /// The resolution of the clock: one nanosecond, because deadlines are whole nanoseconds.

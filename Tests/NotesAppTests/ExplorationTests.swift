@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `the app's screens agree with its model in an exploration of limited size`() throws {
+  func `the app's screens agree with its model in the first 200 states of an exploration`() throws {
     let result = try explore(budget: 200, declare)
     #expect(result.outcome == .bounded)
   }

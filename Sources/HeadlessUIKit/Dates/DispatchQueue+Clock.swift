@@ -11,8 +11,8 @@ import Presentation
 extension DispatchQueue {
   /// The closure type that Dispatch uses.
   ///
-  /// The methods of this package that schedule work need this type: with a more general type, the
-  /// compiler would prefer the methods of Dispatch.
+  /// The methods of this package take closures of this type. Therefore the compiler prefers them to
+  /// the methods of Dispatch that have the same names.
   public typealias Block = @Sendable @convention(block) () -> Void
 
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.

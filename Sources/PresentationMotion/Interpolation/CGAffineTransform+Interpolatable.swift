@@ -10,11 +10,10 @@ extension CGAffineTransform: Interpolatable {
   /// The first value of the resulting pair holds the differences in scale, shear and angle. The
   /// second value holds the difference in translation.
   ///
-  /// Each transform is decomposed into a scale with a shear, a rotation and a translation, which
-  /// are applied in this order. The angle changes in the shorter direction; a half turn that starts
-  /// at angle 0 is positive. If a transform mirrors, one axis has a negative scale, as in CSS: the
-  /// x axis if `a` is less than `d`, otherwise the y axis. A transform that maps all points to one
-  /// point has the angle 0.
+  /// Each transform is decomposed into three parts, which are applied in this order: a scale with
+  /// a shear, then a rotation, then a translation. The angle changes by at most half a turn, in the
+  /// shorter direction. If a transform mirrors, one axis has a negative scale, as in CSS: the x axis
+  /// if `a` is less than `d`, otherwise the y axis.
   public func offset(
     to other: CGAffineTransform
   ) -> MotionPair<

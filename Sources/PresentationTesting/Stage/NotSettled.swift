@@ -2,9 +2,10 @@ public import Presentation
 
 /// The error of `Stage.settle(limit:)` if a transition or other work does not end.
 public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The limit of virtual time that was reached.
+  /// The limit of virtual time that was reached; nil if the limit was not reached.
   ///
-  /// The value is nil if no work is scheduled although a transition has not ended.
+  /// Without a reached limit, the stage cannot settle for another reason: a transition is running,
+  /// and nothing is scheduled that could end it.
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]

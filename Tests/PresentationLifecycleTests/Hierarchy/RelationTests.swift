@@ -70,7 +70,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `a full-screen controller is presented by the root even from inside a child's context`() {
+  func `a full-screen present call inside a child's presentation context makes the root present`() {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()

@@ -91,7 +91,7 @@ extension StackPresenter {
 }
 
 // The example of the article "Ten navigation bugs".
-@MainActor @Test func `dismiss calls that check isBeingDismissed close only the editor`() throws {
+@MainActor @Test func `if the app checks isBeingDismissed before dismiss, two taps close only the editor`() throws {
   let home = ViewController("Home"), profile = ViewController("Profile")
   let editor = ViewController("Editor"), stage = Stage(home)
   home.present(profile, animated: true)

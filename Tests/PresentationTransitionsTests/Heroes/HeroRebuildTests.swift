@@ -22,7 +22,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-25"), arguments: Deck.Relation.allCases, [true, false])
-  func `a view that replaces a flight's target is hidden until the flight ends`(
+  func `if the target view is replaced during a flight, the new view is hidden until the end`(
     relation: Deck.Relation, isRemoved: Bool
   ) throws {
     let (deck, flight) = try home(relation)

@@ -144,7 +144,7 @@ struct UIKitSymbolTests {
   }
 
   @Test
-  func `a file offers its public types, functions and members of types from other modules`() {
+  func `the list of a file's symbols has its public types, functions and extensions`() {
     let text = """
       /// A.
       public class A {
