@@ -12,8 +12,8 @@ extension CGAffineTransform: Interpolatable {
   ///
   /// Each transform is decomposed into three parts, which are applied in this order: a scale with
   /// a shear, then a rotation, then a translation. The angle changes by at most half a turn, in the
-  /// shorter direction. If a transform mirrors, one axis has a negative scale, as in CSS: the x axis
-  /// if `a` is less than `d`, otherwise the y axis.
+  /// shorter direction. If a transform mirrors, one axis has a negative scale, as in CSS: the x
+  /// axis if `a` is less than `d`, otherwise the y axis.
   public func offset(
     to other: CGAffineTransform
   ) -> MotionPair<

@@ -91,7 +91,7 @@ extension StackPresenter {
 }
 
 // The example of the article "Ten navigation bugs".
-@MainActor @Test func `if the app checks isBeingDismissed before dismiss, two taps close only the editor`() throws {
+@MainActor @Test func `two taps close only the editor if the app checks isBeingDismissed`() throws {
   let home = ViewController("Home"), profile = ViewController("Profile")
   let editor = ViewController("Editor"), stage = Stage(home)
   home.present(profile, animated: true)

@@ -29,7 +29,8 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   /// The index of the last trace line before the failure of the property.
   let failureLine: Int
 
-  /// The broken property of the scenario, the trace with numbered moves, and the schedule to replay.
+  /// A text with the broken property of the scenario, the trace with numbered moves, and the
+  /// schedule to replay.
   public var description: String {
     """
     \(headline)
