@@ -25,9 +25,9 @@ import Presentation
     case top
     /// The lower side.
     case bottom
-    /// The side where lines of text begin.
+    /// The side where lines of text begin, which is always the left side in this package.
     case leading
-    /// The side where lines of text end.
+    /// The side where lines of text end, which is always the right side in this package.
     case trailing
     /// The width.
     case width

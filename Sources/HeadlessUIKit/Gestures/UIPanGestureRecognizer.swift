@@ -71,8 +71,8 @@ public import Presentation
     state = leadsTheRightWay(way) ? .began : .failed
   }
 
-  /// Ends a gesture that has begun when fewer than ``minimumNumberOfTouches`` fingers are left; if
-  /// the gesture has not begun, sets the state to `failed`.
+  /// Ends the gesture when fewer than ``minimumNumberOfTouches`` fingers are left; if the gesture
+  /// has not begun, the state becomes `failed` instead.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     let left = self.touches.count - touches.count
     guard left < minimumNumberOfTouches else { return }
