@@ -17,7 +17,7 @@ public import Presentation
     case background
   }
 
-  /// A key of the launch options, which tell why the application was launched.
+  /// A key of the launch options, which contain the reason for the application's launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -105,7 +105,7 @@ public import Presentation
   /// Sends an action to a target, and returns whether an object has performed the action.
   ///
   /// If the target is nil, the action is sent along the responder chain. The chain begins with the
-  /// first responder. If no view is first responder, the chain begins with the sender. If the
+  /// first responder. If there is no first responder, the chain begins with the sender. If the
   /// sender is not a responder either, the chain begins with the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -9,8 +9,7 @@ import Presentation
 ///
 /// Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is false; other
 /// views keep their frames (L-2). A contradiction between required constraints is reported as in
-/// UIKit. Of the contradicting constraints, the layout pass then ignores the one that was activated
-/// last (L-3).
+/// UIKit. The layout pass then ignores the contradicting constraint that was activated last (L-3).
 @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
   /// A side, a center line or a dimension of a view; the raw values are the same as in UIKit.
   ///
@@ -26,9 +25,9 @@ import Presentation
     case top
     /// The lower side.
     case bottom
-    /// The side where lines of text begin.
+    /// The side where lines of text begin, which is always the left side in this package.
     case leading
-    /// The side where lines of text end.
+    /// The side where lines of text end, which is always the right side in this package.
     case trailing
     /// The width.
     case width

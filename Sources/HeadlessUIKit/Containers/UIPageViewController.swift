@@ -46,8 +46,8 @@ public import Presentation
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// The delegate, which the container never calls, because page turns by the user are not modeled;
-  /// not retained.
+  /// The delegate, which is never called, because page turns by the user are not modeled; not
+  /// retained.
   public final weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style of page turns; the value is stored but has no effect.
   public final let transitionStyle: TransitionStyle
@@ -78,7 +78,7 @@ public import Presentation
     nil
   }
 
-  /// Replaces the visible pages without an animation, and calls the completion before returning.
+  /// Replaces the visible pages without an animation, and calls `completion` before returning.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -6,7 +6,7 @@ public import Presentation
 /// The appearance of the search is not modeled. Creating a search controller is reported once as
 /// the issue `notModelled`.
 @preconcurrency @MainActor open class UISearchController: ViewController {
-  /// The controller that shows the results; nil if ``source``, the presenting controller, shows the
+  /// The controller that shows the results; nil if the presenting controller, ``source``, shows the
   /// results.
   public final let searchResultsController: ViewController?
   /// The object that is called when the search text has changed; not retained.
@@ -25,8 +25,8 @@ public import Presentation
   public final weak var source: ViewController?
   /// Whether the searched content is dimmed; the value is stored but has no effect.
   public final var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar of the stack is hidden while the search is presented; the value is
-  /// stored but has no effect.
+  /// Whether the navigation bar is hidden while the search is presented; the value is stored but
+  /// has no effect.
   public final var hidesNavigationBarDuringPresentation = true
 
   /// Creates a search controller; pass nil if the presenting controller shows the results.
@@ -49,7 +49,7 @@ public import Presentation
     nil
   }
 
-  /// Adds the search field, and adds the results controller as a child.
+  /// Adds ``searchTextField`` to the view, and adds ``searchResultsController`` as a child.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(searchTextField)

@@ -33,7 +33,7 @@ public import Presentation
     showColumns()
   }
 
-  /// Replaces all columns after the first column by a detail controller.
+  /// Replaces all columns after the first column by the controller `vc`.
   open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
     viewControllers = Array(viewControllers.prefix(1)) + [vc]
   }

@@ -38,7 +38,8 @@ extension ViewController {
     }
   }
 
-  /// Whether the controller controls the status bar even if it covers only a part of the screen.
+  /// Whether a presented controller controls the status bar even if the controller covers only a
+  /// part of the screen.
   ///
   /// The value is stored but has no effect.
   public final var modalPresentationCapturesStatusBarAppearance: Bool {

@@ -76,7 +76,7 @@ public import Presentation
     actions.append((controlEvents, .target(target)))
   }
 
-  /// Removes the actions of a target for the events.
+  /// Stops calling the action of a target for the events.
   ///
   /// A nil action removes all actions of the target. A nil target removes the action from all
   /// targets.
@@ -98,7 +98,7 @@ public import Presentation
     actions.append((controlEvents, .closure(action)))
   }
 
-  /// Removes an action that was added for exactly these events.
+  /// Removes an action that was added with exactly the events `controlEvents`.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll {
       if case .closure(let other) = $0.action {
@@ -111,8 +111,8 @@ public import Presentation
   /// Sends the actions that were added for the events, in the order in which they were added.
   ///
   /// A disabled control sends no actions. Because the method does not simulate the user, actions
-  /// are sent even while a transition turns user interaction off. To simulate a tap by the user,
-  /// call `stage.user.tap(_:)` (P-66a).
+  /// are sent even while a transition turns user interaction off (P-66a). To simulate a tap by the
+  /// user, call `stage.user.tap(_:)`.
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }
@@ -148,7 +148,7 @@ public import Presentation
   /// Called when the tracked finger is lifted; does nothing by default.
   open func endTracking(_ touch: Touch?, with event: ViewEvent?) {}
 
-  /// Called when the touch is canceled; does nothing by default.
+  /// Called when the touch of the tracked finger is canceled; does nothing by default.
   open func cancelTracking(with event: ViewEvent?) {}
 
   /// Begins tracking and sends `touchDown`; for the second tap of a double tap, or for a later tap,

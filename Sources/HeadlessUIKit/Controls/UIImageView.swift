@@ -25,9 +25,9 @@ public import Presentation
     nil
   }
 
-  /// The size of the image; without an image, the view has no intrinsic size.
+  /// The size of the image; if ``image`` is nil, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// Returns the size of the image; without an image, the current size of the view.
+  /// Returns the size of the image; if ``image`` is nil, returns the current size of the view.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }

@@ -4,8 +4,8 @@ import Presentation
 /// A control that refreshes the contents of a scroll view when the user pulls the contents down.
 ///
 /// Assign the control to ``UIScrollView/refreshControl``. A finger that moves down scrolls the
-/// contents until their top is visible; then the contents stop. If the finger moves down another
-/// 120 points, refreshing begins and the control sends `valueChanged`.
+/// contents until the top of the contents is visible; then the contents stop. If the finger moves
+/// down another 120 points, refreshing begins and the control sends `valueChanged`.
 ///
 /// The insets of the scroll view do not change during refreshing.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
@@ -19,7 +19,7 @@ import Presentation
   /// The length is measured from the moment when the contents have stopped at their top.
   private static let pull: CGFloat = 120
 
-  /// The size of the control: 60 points high.
+  /// The intrinsic size of the control: 60 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: 60)
   }

@@ -3,8 +3,8 @@ public import Presentation
 
 /// The simulated screen.
 ///
-/// The screen is as large as the first window of the test. Without a window, the screen has 390 x
-/// 844 points.
+/// The screen is as large as the first window of the test. If the test has no window, the size of
+/// the screen is 390 x 844 points.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
@@ -20,7 +20,8 @@ public import Presentation
   /// The number of pixels per point.
   public var scale: CGFloat { 3 }
 
-  /// Returns an empty view of the size of the screen; the contents of the screen are not copied.
+  /// Returns an empty view that is as large as the screen; the contents of the screen are not
+  /// copied.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View {
     View("screen snapshot", frame: bounds)
   }

@@ -47,9 +47,15 @@ public import Presentation
   /// Contents never bounce in this package. However, a pull triggers `refreshControl` only if this
   /// value is true.
   public final var bounces = true
-  /// Whether a finger can drag the contents even if the contents fit into the height of the view.
+  /// Whether the user's pan begins even if the contents fit into the height of the view.
+  ///
+  /// The contents do not move vertically during this pan, because contents never bounce in this
+  /// package.
   public final var alwaysBounceVertical = false
-  /// Whether a finger can drag the contents even if the contents fit into the width of the view.
+  /// Whether the user's pan begins even if the contents fit into the width of the view.
+  ///
+  /// The contents do not move horizontally during this pan, because contents never bounce in this
+  /// package.
   public final var alwaysBounceHorizontal = false
   /// Whether scrolling stops at multiples of the view's size; the value is stored but has no
   /// effect.
@@ -97,7 +103,7 @@ public import Presentation
   /// The zoom scale of the contents; the value is stored but has no effect, because zooming is not
   /// modeled.
   ///
-  /// A scale other than 1 is reported once as the issue `notModelled`.
+  /// Setting a scale other than 1 is reported once as the issue `notModelled`.
   public final var zoomScale: CGFloat = 1 {
     didSet {
       guard zoomScale != 1 else { return }
@@ -106,13 +112,14 @@ public import Presentation
         advice: "Set the transform of the zoomed view.")
     }
   }
-  /// The smallest scale; the value is stored but has no effect.
+  /// The smallest zoom scale; the value is stored but has no effect.
   public final var minimumZoomScale: CGFloat = 1
-  /// The largest scale; the value is stored but has no effect.
+  /// The largest zoom scale; the value is stored but has no effect.
   public final var maximumZoomScale: CGFloat = 1
   /// The rate at which scrolling slows down.
   ///
-  /// A rate other than `normal` has no effect, and is reported once as the issue `notModelled`.
+  /// Setting a rate other than `normal` has no effect, and is reported once as the issue
+  /// `notModelled`.
   public final var decelerationRate = DecelerationRate.normal {
     didSet {
       guard decelerationRate != .normal else { return }
@@ -205,7 +212,7 @@ public import Presentation
   /// Whether a finger is scrolling the contents; always equal to ``isTracking``.
   open var isDragging: Bool { isTracking }
 
-  /// Whether the contents keep moving after the finger was lifted.
+  /// Whether the contents are still moving after the finger was lifted.
   ///
   /// The contents keep moving only if the delegate's `scrollViewWillEndDragging` or the layout of a
   /// collection view sets a target offset other than the current offset.

@@ -22,7 +22,8 @@ public import Presentation
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each item; a string is used as the segment's title.
+  /// Creates a control with a segment for each item; an item that is a string becomes the segment's
+  /// title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = items?.map { $0 as? String } ?? []
@@ -65,7 +66,8 @@ public import Presentation
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Selects the segment under the finger, and sends `valueChanged` if the selection changes.
+  /// Selects the segment under the lifted finger, and sends `valueChanged` if the selection
+  /// changes.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)
     guard let place = touch?.location(in: self), bounds.contains(place), !titles.isEmpty else {

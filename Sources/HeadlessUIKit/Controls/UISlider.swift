@@ -17,7 +17,7 @@ public import Presentation
   }
   /// Whether the slider sends `valueChanged` while the finger moves.
   ///
-  /// If false, the slider sends the event when the finger is lifted.
+  /// If the value is false, the slider sends the event only when the finger is lifted.
   public final var isContinuous = true
   /// The color on the left of the thumb; the value is stored but has no effect.
   public final var minimumTrackTintColor: ViewColor?
@@ -29,7 +29,8 @@ public import Presentation
   /// Sets the value immediately; the change is not animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Sets `value` to the value at the position of the finger.
+  /// Sets ``value`` to the value at the position of the finger; if ``isContinuous`` is true, also
+  /// sends `valueChanged`.
   open override func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool {
     let share = touch.location(in: self).x / max(1, bounds.width)
     value = minimumValue + Float(share) * (maximumValue - minimumValue)
@@ -37,7 +38,7 @@ public import Presentation
     return super.continueTracking(touch, with: event)
   }
 
-  /// Sends `valueChanged` if the slider is not continuous.
+  /// Sends `valueChanged` if ``isContinuous`` is false.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous { sendActions(for: .valueChanged) }

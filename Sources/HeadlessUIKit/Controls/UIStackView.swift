@@ -4,8 +4,8 @@ public import Presentation
 /// A view that uses constraints to place its arranged subviews in a row or a column.
 ///
 /// Arranged subviews have their intrinsic content sizes, as far as ``distribution-swift.property``
-/// and ``alignment-swift.property`` permit. The size of text is not modeled (L-5). A hidden
-/// arranged subview takes no room.
+/// and ``alignment-swift.property`` permit. The size of text is not modeled and counts as zero
+/// (L-5). A hidden arranged subview takes no room.
 ///
 /// If constraints do not determine the size of the stack view, the arranged subviews determine the
 /// size.
@@ -98,10 +98,10 @@ public import Presentation
   public final var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrange() } }
   }
-  /// Whether distances are measured between lines of text.
+  /// Whether vertical distances are measured between the baselines of text.
   ///
-  /// Lines of text are not modeled: setting the value to true has no effect. The first use is
-  /// reported as the issue `notModelled`.
+  /// Lines of text are not modeled: setting the value to true has no effect, and is reported once
+  /// as the issue `notModelled`.
   public final var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement { reportBaselines() } }
   }
@@ -163,8 +163,8 @@ public import Presentation
     arrange()
   }
 
-  /// Returns the custom distance after a subview; ``spacingUseDefault`` if no custom distance was
-  /// set.
+  /// Returns the custom distance after an arranged subview; ``spacingUseDefault`` if no custom
+  /// distance was set.
   public final func customSpacing(after arrangedSubview: View) -> CGFloat {
     arranged.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }

@@ -9,7 +9,7 @@ import Presentation
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between two frames, in seconds.
   public var duration: CFTimeInterval { 1.0 / 60 }
-  /// Whether the link is paused; a paused link does not call its target.
+  /// Whether the display link is paused; a paused display link does not call its target.
   public var isPaused = false {
     didSet { link?.isPaused = isPaused }
   }
@@ -18,17 +18,18 @@ import Presentation
   private let kept: AnyObject
   private var world: World?
 
-  /// Creates a link that calls the method `selector` on `target`; the link retains the target.
+  /// Creates a display link that calls the method `selector` on `target`; the display link retains
+  /// the target.
   public init(target: Any, selector: Selector) {
     kept = target as AnyObject
     action = TargetAction(target: kept, action: selector)
     super.init()
   }
 
-  /// Starts the link; the target is called for the first time at the next frame.
+  /// Starts the display link; the target is called for the first time at the next frame.
   ///
-  /// While the run loop mode of the virtual clock is `tracking`, only links that were added for the
-  /// mode `common` call their targets.
+  /// While the run loop mode of the virtual clock is `tracking`, only display links that were added
+  /// for the mode `common` call their targets.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")
@@ -44,7 +45,7 @@ import Presentation
     self.link = link
   }
 
-  /// Stops the link: the target is no longer called.
+  /// Stops the display link: the target is no longer called.
   public func invalidate() {
     link?.invalidate()
     link = nil

@@ -14,8 +14,8 @@ import Presentation
     world.animations.transactions.commit(in: world)
   }
 
-  /// Sets whether changes until the commit are made without animation, even inside animation
-  /// blocks.
+  /// Sets whether changes until the end of the transaction are made without animation, even inside
+  /// animation blocks.
   ///
   /// The call has no effect if no transaction is open.
   public static func setDisableActions(_ flag: Bool) {
@@ -30,10 +30,10 @@ import Presentation
   /// Sets a block that is called at the end of the transaction's animations and controller changes
   /// (R-9, N-91a).
   ///
-  /// The block waits for everything that the code requests between this call and the commit:
+  /// The block waits for everything that the code requests between this call and ``commit()``:
   /// animation blocks, layer animations, and each push, pop, `setViewControllers`, present, dismiss
   /// and change of tabs. If nothing was requested, the block is called in the next turn of the run
-  /// loop after the commit.
+  /// loop after ``commit()``.
   ///
   /// The call has no effect if no transaction is open.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
@@ -43,15 +43,16 @@ import Presentation
 
   /// Sets the duration of layer animations that have no duration of their own.
   ///
-  /// The duration applies to animations that are added until the commit. It also applies to
-  /// implicit animations, which begin when a property of a layer without a view changes.
+  /// The duration applies to animations that are added until the end of the transaction. The
+  /// duration also applies to implicit animations, which begin when a property of a layer without a
+  /// view changes.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.animations.transactions.innermost?.duration = duration
   }
 
   /// Sets the timing function of layer animations that have no timing function of their own.
   ///
-  /// The timing function applies to animations that are added until the commit.
+  /// The timing function applies to animations that are added until the end of the transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.animations.transactions.innermost?.pace = function
   }

@@ -50,7 +50,7 @@ import Presentation
   /// Returns immediately; if a work item has not ended, reports the call as the issue
   /// `notModelled`.
   ///
-  /// All work runs on one thread. If this call waited, the work could never end.
+  /// All work runs on one thread. If this call waited, the work items could never end.
   public func wait() {
     if count > 0 { LaterWork.reportWaiting("DispatchGroup.wait", instead: "notify") }
   }

@@ -71,7 +71,8 @@ extension DispatchQueue {
     }
   }
 
-  /// Performs a work item in the next turn of the run loop, unless the item is canceled first.
+  /// Performs a work item in the next turn of the run loop, unless the item has been canceled by
+  /// then.
   @preconcurrency @MainActor public func async(execute item: DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }
@@ -101,7 +102,8 @@ extension DispatchQueue {
     asyncAfter(deadline: deadline, execute: work)
   }
 
-  /// Performs a work item at a time of the virtual clock, unless the item is canceled first.
+  /// Performs a work item at a time of the virtual clock, unless the item has been canceled by
+  /// then.
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute item: DispatchWorkItem
   ) {
@@ -126,7 +128,8 @@ extension DispatchQueue {
   /// Makes calls with Dispatch's own `DispatchWorkItem` ambiguous, so that the compiler rejects
   /// these calls.
   ///
-  /// Without this method, the work item would run in real time, and the test would not notice.
+  /// Without this method, a work item of Dispatch would run in real time, and the test would not
+  /// notice.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }

@@ -3,8 +3,8 @@
   import Presentation
 
   extension NSObject {
-    /// Calls a method of the object after a delay in seconds; the object is retained until this
-    /// call.
+    /// Calls a method of the object after a delay in seconds; the object is retained until the
+    /// method is called.
     ///
     /// If the delay ends while the run loop mode of the virtual clock is `tracking`, the method is
     /// called after the mode has changed.

@@ -10,14 +10,14 @@ extension OperationQueue {
     addOperation(BlockOperation(block: block))
   }
 
-  /// Starts an operation in the next turn of the run loop, or later when its dependencies have
-  /// finished.
+  /// Starts an operation in the next turn of the run loop, but not before the operation's
+  /// dependencies have finished.
   @preconcurrency @MainActor public func addOperation(_ op: Operation) {
     WaitingOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
   }
 
-  /// Starts operations in the next turn of the run loop, or later when their dependencies have
-  /// finished.
+  /// Starts operations in the next turn of the run loop, but no operation before its dependencies
+  /// have finished.
   ///
   /// If `wait` is true, the operations that are ready start before this call returns.
   @preconcurrency @MainActor public func addOperations(

@@ -14,7 +14,7 @@ import Presentation
   /// The permitted delay; the value is stored but has no effect, because a timer always fires on
   /// time.
   public final var tolerance: TimeInterval = 0
-  /// Whether the timer can still fire; false after the timer was invalidated.
+  /// Whether the timer can still fire; false after ``invalidate()``.
   public private(set) final var isValid = true
   private let repeats: Bool
   private var body: (@MainActor (Timer) -> Void)?

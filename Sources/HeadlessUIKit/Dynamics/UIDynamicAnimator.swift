@@ -3,7 +3,7 @@ public import Presentation
 
 /// An animator that would move items as in the physical world.
 ///
-/// The animator keeps its behaviors and moves nothing. The first behavior that is added in one
+/// The animator stores its behaviors, but moves no items. The first behavior that is added in one
 /// world (the simulated system of one test) is reported as the issue `notModelled`. Set the
 /// positions of the items in the test instead.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {

@@ -3,10 +3,10 @@ public import Foundation
 
 /// A behavior that would pull items in a direction; it has no effect.
 @preconcurrency @MainActor open class UIGravityBehavior: ItemListBehavior {
-  /// The direction; the value is stored but has no effect.
+  /// The direction of the pull; the value is stored but has no effect.
   public final var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// The direction as an angle in radians; the value is stored but has no effect.
+  /// The direction of the pull, as an angle in radians; the value is stored but has no effect.
   public final var angle = CGFloat.pi / 2
-  /// The strength; the value is stored but has no effect.
+  /// The strength of the pull; the value is stored but has no effect.
   public final var magnitude: CGFloat = 1
 }

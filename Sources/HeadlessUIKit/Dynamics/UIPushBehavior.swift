@@ -15,11 +15,12 @@ public import Foundation
   public final let mode: Mode
   /// Whether the push acts; the value is stored but has no effect.
   public final var active = true
-  /// The direction as an angle in radians; the value is stored but has no effect.
+  /// The direction of the push, as an angle in radians; the value is stored but has no effect.
   public final var angle: CGFloat = 0
-  /// The strength; the value is stored but has no effect.
+  /// The strength of the push; the value is stored but has no effect.
   public final var magnitude: CGFloat = 0
-  /// The direction and the strength; the value is stored but has no effect.
+  /// The direction and the strength of the push, as a vector; the value is stored but has no
+  /// effect.
   public final var pushDirection = CGVector(dx: 0, dy: 0)
 
   /// Creates a push of items.

@@ -4,8 +4,8 @@ public import Presentation
 /// An object that recognizes a user's gesture on a view.
 ///
 /// A test simulates fingers with `stage.user.touch(_:at:)`. A test can also set the state of the
-/// gesture without fingers, for example with ``recognize(_:at:)``. Subclasses have more such
-/// methods, for example `tap(at:)`.
+/// gesture without fingers, for example with ``recognize(_:at:)``. Subclasses have methods for
+/// their own gestures, for example `tap(at:)`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable, CaseIterable {
@@ -117,7 +117,8 @@ public import Presentation
   ///
   /// If `otherGestureRecognizer` recognizes its gesture, this recognizer fails.
   ///
-  /// The recognizer does not wait if a test sets its state with ``recognize(_:at:)``.
+  /// If a test sets the state of this recognizer with ``recognize(_:at:)``, this recognizer does
+  /// not wait.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(other: otherGestureRecognizer))
   }
@@ -166,16 +167,18 @@ public import Presentation
     touches.removeAll { $0 === touch }
   }
 
-  /// Returns whether another recognizer fails when this recognizer recognizes its gesture.
+  /// Returns whether another recognizer fails when this recognizer recognizes its gesture; true by
+  /// default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this recognizer fails when another recognizer recognizes its gesture.
+  /// Returns whether this recognizer fails when another recognizer recognizes its gesture; true by
+  /// default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this recognizer waits until another recognizer has failed.
+  /// Returns whether this recognizer waits until another recognizer has failed; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another recognizer waits until this recognizer has failed.
+  /// Returns whether another recognizer waits until this recognizer has failed; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

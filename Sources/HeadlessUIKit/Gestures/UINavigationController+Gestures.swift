@@ -9,7 +9,7 @@ extension NavigationController {
   ///
   /// - A transition is running.
   /// - The recognizer is disabled.
-  /// - The stack's delegate animates pops.
+  /// - The stack's delegate supplies an animator for the pop.
   ///
   /// The recognizer's initial delegate checks two conditions (N-60): the stack can pop, and the
   /// stack shows a bar with a back button.
@@ -18,9 +18,9 @@ extension NavigationController {
   /// `gestureRecognizerShouldBegin` of the app's delegate, and the two conditions of N-60 are not
   /// checked. If the app sets the delegate to nil, the conditions are not checked either.
   ///
-  /// A swipe at the root has no effect in this package, and is reported as the issue
-  /// `swipedAtRoot`. On a device, the stack would not show the next pushed controller after such a
-  /// swipe (N-62).
+  /// Without these checks, the user can swipe while only the root is in the stack. In this package,
+  /// this swipe has no effect, and is reported as the issue `swipedAtRoot`. On a device, the stack
+  /// would not show the next pushed controller after the swipe (N-62).
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
     EdgeSwipe.of(self).recognizer
   }

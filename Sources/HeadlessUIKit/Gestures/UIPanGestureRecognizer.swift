@@ -29,8 +29,8 @@ public import Presentation
 
   /// Returns the velocity, in points per second.
   ///
-  /// If a test simulates touches, the result is the average velocity of the fingers during the last
-  /// 0.1 seconds.
+  /// If a test simulates the fingers with touches, the result is the average velocity of the
+  /// fingers during the last 0.1 seconds.
   open func velocity(in view: View?) -> CGPoint { speed }
 
   /// Simulates a pan of the user by setting the state.
@@ -71,7 +71,8 @@ public import Presentation
     state = leadsTheRightWay(way) ? .began : .failed
   }
 
-  /// Ends the gesture when fewer than ``minimumNumberOfTouches`` fingers are left.
+  /// Ends the gesture when fewer than ``minimumNumberOfTouches`` fingers are left; if the gesture
+  /// has not begun, the state becomes `failed` instead.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     let left = self.touches.count - touches.count
     guard left < minimumNumberOfTouches else { return }

@@ -39,7 +39,8 @@ public import Presentation
   private static let longestTime = 0.5
   private var beginning: TimeInterval = 0
 
-  /// Stores the time at which the finger was put down.
+  /// Stores the time at which the first finger was put down; if there are too many fingers, sets
+  /// the state to `failed`.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if self.touches.count == 1 { beginning = event.timestamp }
     if self.touches.count > numberOfTouchesRequired { state = .failed }
@@ -59,12 +60,12 @@ public import Presentation
     state = isRight ? .ended : .failed
   }
 
-  /// Sets the state to `failed`.
+  /// Sets the state to `failed`, unless the swipe was already recognized.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }
 
-  /// Sets the state to `failed`.
+  /// Sets the state to `failed`, unless the swipe was already recognized.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }

@@ -46,7 +46,7 @@ public import Presentation
     if touches.contains(where: { $0.distance > Self.greatestMovement }) { state = .failed }
   }
 
-  /// Counts a tap when the last finger is lifted.
+  /// Counts a tap when the last finger is lifted; the last required tap sets the state to `ended`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     guard self.touches.count <= touches.count else { return }
     guard fingers == numberOfTouchesRequired else { return state = .failed }

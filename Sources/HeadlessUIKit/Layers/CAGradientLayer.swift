@@ -7,9 +7,9 @@ public import Presentation
   public final var colors: [Any]?
   /// The positions of the ``colors``, as fractions from 0 (beginning of the gradient) to 1 (end).
   public final var locations: [NSNumber]?
-  /// The point where the gradient begins, as fractions of the layer's size.
+  /// The point where the gradient begins; `x` and `y` are fractions of the layer's size.
   public final var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The point where the gradient ends, as fractions of the layer's size.
+  /// The point where the gradient ends; `x` and `y` are fractions of the layer's size.
   public final var endPoint = CGPoint(x: 0.5, y: 1)
 
   /// Creates a layer without colors.

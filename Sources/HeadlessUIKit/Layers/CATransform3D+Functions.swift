@@ -48,7 +48,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   a.then(b)
 }
 
-/// Returns the inverse of a transform, or the transform itself if it has no inverse.
+/// Returns the inverse of a transform; if the transform has no inverse, returns the transform
+/// itself.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted }
 
 /// Converts a two-dimensional transform to a three-dimensional transform.
