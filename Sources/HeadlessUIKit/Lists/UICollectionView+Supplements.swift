@@ -36,7 +36,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Registers the class from which headers or footers of a kind are created for an identifier.
+  /// Registers a class for headers or footers; they are requested by their kind and identifier.
   public final func register(
     _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

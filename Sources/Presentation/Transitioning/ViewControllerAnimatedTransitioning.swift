@@ -36,8 +36,7 @@ public import Foundation
 }
 
 extension ViewControllerAnimatedTransitioning {
-  /// Returns an object that means "no interruptible animator", as if the method were not
-  /// implemented.
+  /// The default implementation; it returns an object that stands for "no interruptible animator".
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {

@@ -79,7 +79,7 @@ struct ConformanceTests {
     #expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
   }
 
-  @Test func `a device report without differences proposes no SystemBehavior property`() throws {
+  @Test func `if a device agrees with all plans, no other SystemBehavior is proposed`() throws {
     let report = try report([entry("styles/popover-plain", on: .modern, agrees: true)])
     #expect(report.proposals.isEmpty && report.system == .modern)
   }

@@ -52,7 +52,8 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// For each move, the number of steps of the map that make this move, in the order of ``moves``.
+  /// How often each move occurs among the steps of the map; the counts are in the order of
+  /// ``moves``.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {
