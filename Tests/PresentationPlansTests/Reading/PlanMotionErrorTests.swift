@@ -247,8 +247,7 @@ struct PlanMotionErrorTests {
     ),
     (#""changes": [ { "view": "crad", "alpha": 0 } ]"#, #"did you mean "card"?"#),
   ])
-  func `an invalid value in a plan's transition is reported`(transition: String, message: String)
-  {
+  func `an invalid value in a plan's transition is reported`(transition: String, message: String) {
     #expect(error(transition: transition).contains(message), "\(error(transition: transition))")
   }
 
