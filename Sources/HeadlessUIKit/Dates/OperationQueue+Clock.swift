@@ -43,8 +43,9 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts the ready operations of all queues; if operations remain, reports the call as the issue
-  /// `notModelled`.
+  /// Starts the ready operations of all queues, and then does not wait.
+  ///
+  /// If an operation has not started by then, the call is reported as the issue `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))
