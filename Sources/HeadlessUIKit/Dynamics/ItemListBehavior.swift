@@ -1,6 +1,6 @@
 /// A behavior with a list of items; the behavior has no effect.
 ///
-/// UIKit has no such class: it declares the list in each kind of behavior.
+/// UIKit does not have this class. In UIKit, each behavior class declares its own list.
 @preconcurrency @MainActor open class ItemListBehavior: UIDynamicBehavior {
   /// The items of the behavior.
   public private(set) final var items: [any UIDynamicItem] = []

@@ -5,7 +5,8 @@ extension Layer {
   ///
   /// Only the two-dimensional part of the transform is visible and animated. Without perspective,
   /// the third dimension does not change where the points of the layer are on the screen. Setting a
-  /// transform with perspective is reported once as the issue `notModelled`.
+  /// transform with perspective (in `m14`, `m24` or `m44`) is reported once as the issue
+  /// `notModelled`.
   ///
   /// The three-dimensional part is stored until the app sets the affine transform of the layer or
   /// the transform of its view.
