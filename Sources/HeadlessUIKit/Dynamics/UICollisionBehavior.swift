@@ -11,11 +11,11 @@ public import Presentation
     /// Creates a mode from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Items collide with items.
+    /// Items collide with other items.
     public static let items = Mode(rawValue: 1)
     /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Items collide with everything.
+    /// Items collide with other items and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
