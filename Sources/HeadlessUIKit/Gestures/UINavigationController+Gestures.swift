@@ -18,9 +18,9 @@ extension NavigationController {
   /// `gestureRecognizerShouldBegin` of the app's delegate, and the two conditions of N-60 are not
   /// checked. If the app sets the delegate to nil, the conditions are not checked either.
   ///
-  /// Without these two checks, a swipe can begin at the root. In this package, a swipe at the root
-  /// has no effect, and is reported as the issue `swipedAtRoot`. On a device, the stack would not
-  /// show the next pushed controller after a swipe at the root (N-62).
+  /// If the two conditions are not checked, the user can swipe at the root. In this package, a
+  /// swipe at the root has no effect, and is reported as the issue `swipedAtRoot`. On a device, the
+  /// stack would not show the next pushed controller after a swipe at the root (N-62).
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
     EdgeSwipe.of(self).recognizer
   }
