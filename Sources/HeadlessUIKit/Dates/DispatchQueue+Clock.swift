@@ -125,11 +125,10 @@ extension DispatchQueue {
     asyncAfter(deadline: wallDeadline.time, execute: item)
   }
 
-  /// Makes calls with Dispatch's own `DispatchWorkItem` ambiguous, so that the compiler rejects
-  /// these calls.
+  /// Prevents calls with Dispatch's own `DispatchWorkItem`.
   ///
-  /// Without this method, a work item of Dispatch would run in real time, and the test would not
-  /// notice.
+  /// Dispatch declares a method with the same signature, so the compiler rejects a call with such a
+  /// work item as ambiguous. Without this method, the work item would run in real time.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }

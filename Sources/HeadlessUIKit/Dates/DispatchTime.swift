@@ -12,18 +12,18 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
     DispatchTime(time: World.current.clock.now)
   }
 
-  /// An instant about 200 years after the start of the clock, which no test reaches.
+  /// An instant that no test reaches: about 200 years after the start of the virtual clock.
   public static let distantFuture = DispatchTime(time: .distantFuture)
 
   /// The time since the start of the virtual clock, in nanoseconds.
   public var uptimeNanoseconds: UInt64 { UInt64(max(0, time / .nanoseconds(1))) }
 
-  /// Returns the instant that is a number of seconds later.
+  /// Returns the instant a number of seconds after `time`.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(time: min(time.time + .seconds(seconds), .distantFuture))
   }
 
-  /// Returns the instant that is an interval later; the interval `never` gives `distantFuture`.
+  /// Returns the instant an interval after `time`; the interval `never` gives `distantFuture`.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(time: min(time.time + Duration(interval), .distantFuture))
   }

@@ -11,12 +11,12 @@ public struct DispatchWallTime: Hashable, Sendable, Comparable {
     DispatchWallTime(time: .now())
   }
 
-  /// Returns the instant that is a number of seconds later.
+  /// Returns the instant a number of seconds after `time`.
   public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
     DispatchWallTime(time: time.time + seconds)
   }
 
-  /// Returns the instant that is an interval later.
+  /// Returns the instant an interval after `time`.
   public static func + (
     time: DispatchWallTime, interval: DispatchTimeInterval
   ) -> DispatchWallTime {

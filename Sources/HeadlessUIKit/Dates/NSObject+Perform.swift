@@ -3,11 +3,10 @@
   import Presentation
 
   extension NSObject {
-    /// Calls a method of the object after a delay in seconds; the object is retained until the
-    /// method is called.
+    /// Calls a method of the object after a delay in seconds.
     ///
-    /// If the delay ends while the run loop mode of the virtual clock is `tracking`, the method is
-    /// called after the mode has changed.
+    /// The object is retained until the method is called. If the delay ends while the run loop is
+    /// in tracking mode, the method is called after the tracking has ended.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
@@ -23,14 +22,16 @@
       PerformRequests.of(world).add(request)
     }
 
-    /// Cancels all delayed calls of a target's methods.
+    /// Cancels all pending calls of `perform(_:with:afterDelay:)` for a target.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any
     ) {
       PerformRequests.of(.current).cancel { $0.target === aTarget as AnyObject }
     }
 
-    /// Cancels the delayed calls of one method of a target; `anArgument` has no effect.
+    /// Cancels the pending calls of `perform(_:with:afterDelay:)` for one method of a target.
+    ///
+    /// The argument `anArgument` has no effect.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

@@ -10,14 +10,14 @@ extension OperationQueue {
     addOperation(BlockOperation(block: block))
   }
 
-  /// Starts an operation in the next turn of the run loop, but not before the operation's
-  /// dependencies have finished.
+  /// Starts an operation in the next turn of the run loop, or later if its dependencies have not
+  /// finished by then.
   @preconcurrency @MainActor public func addOperation(_ op: Operation) {
     WaitingOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
   }
 
-  /// Starts operations in the next turn of the run loop, but no operation before its dependencies
-  /// have finished.
+  /// Starts each operation in the next turn of the run loop, or later if its dependencies have not
+  /// finished by then.
   ///
   /// If `wait` is true, the operations that are ready start before this call returns.
   @preconcurrency @MainActor public func addOperations(
@@ -43,9 +43,8 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts the ready operations of all queues, and then does not wait.
-  ///
-  /// If an operation has not started by then, the call is reported as the issue `notModelled`.
+  /// Starts the ready operations of all queues; if another operation cannot start yet, reports the
+  /// call as the issue `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))

@@ -3,6 +3,8 @@ import Presentation
 
 extension RunLoop {
   /// Schedules a timer on the virtual clock, in a mode of the run loop.
+  ///
+  /// Every mode other than `common` has the effect of `default`.
   @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     timer.schedule("RunLoop.add", mode == .common ? .common : .default)
   }

@@ -46,9 +46,9 @@ import Presentation
     super.init()
   }
 
-  /// Returns a timer that performs a block, and is scheduled in the run loop's default mode.
+  /// Creates a timer that performs a block, and schedules the timer in the run loop's default mode.
   ///
-  /// The timer is suspended while the run loop is in tracking mode.
+  /// The timer does not fire while the run loop is in tracking mode.
   @discardableResult public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -58,8 +58,8 @@ import Presentation
     return timer
   }
 
-  /// Returns a timer that calls a method of its target, and is scheduled in the run loop's default
-  /// mode.
+  /// Creates a timer that calls a method of its target, and schedules the timer in the run loop's
+  /// default mode.
   @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -71,7 +71,7 @@ import Presentation
     return timer
   }
 
-  /// Fires the timer now, and invalidates a timer that does not repeat.
+  /// Fires the timer now, and then invalidates the timer if it does not repeat.
   public final func fire() {
     guard isValid, let body else { return }
     body(self)

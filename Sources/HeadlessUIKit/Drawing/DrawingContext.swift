@@ -3,7 +3,7 @@ public import Presentation
 
 /// A drawing context without effect: nothing is drawn.
 ///
-/// Core Graphics' name for the type is `CGContext`.
+/// In Core Graphics, the type is named `CGContext`.
 @preconcurrency @MainActor public final class DrawingContext: NSObject {
   /// Has no effect: nothing is drawn.
   public func saveGState() {}

@@ -14,7 +14,7 @@ public import Foundation
   /// Creates a renderer of images with the size of a rectangle.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// Calls the drawing closure, and returns an image of the renderer's size.
+  /// Calls `actions`, and returns an image of the renderer's size; nothing is drawn.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(size: size))
     return UIImage(size: size, scale: scale)

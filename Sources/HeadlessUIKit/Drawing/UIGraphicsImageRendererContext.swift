@@ -15,6 +15,6 @@ public import Foundation
   /// Has no effect: nothing is drawn.
   public func stroke(_ rect: CGRect) {}
 
-  /// The drawing context of Core Graphics; nothing is drawn.
+  /// The drawing context of the image; nothing is drawn.
   public var cgContext: DrawingContext { DrawingContext() }
 }

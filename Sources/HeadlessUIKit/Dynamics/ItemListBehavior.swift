@@ -1,6 +1,6 @@
 /// A behavior with a list of items; the behavior has no effect.
 ///
-/// UIKit has no class with this name: in UIKit, each kind of behavior declares its own list.
+/// UIKit does not have this class. In UIKit, each behavior class declares its own list.
 @preconcurrency @MainActor open class ItemListBehavior: UIDynamicBehavior {
   /// The items of the behavior.
   public private(set) final var items: [any UIDynamicItem] = []

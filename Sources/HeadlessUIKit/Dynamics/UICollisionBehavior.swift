@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A behavior that would let items bounce off each other; it has no effect.
+/// A behavior that lets items bounce off each other in UIKit, and has no effect in this package.
 @preconcurrency @MainActor open class UICollisionBehavior: ItemListBehavior {
   /// The objects with which items collide.
   public struct Mode: OptionSet, Hashable, Sendable {
@@ -11,11 +11,11 @@ public import Presentation
     /// Creates a mode from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Items collide with items.
+    /// Items collide with other items.
     public static let items = Mode(rawValue: 1)
     /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Items collide with everything.
+    /// Items collide with other items and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 

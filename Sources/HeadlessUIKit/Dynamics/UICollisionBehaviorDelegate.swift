@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a collision behavior, which is never called.
+/// The delegate of a collision behavior; no method of the delegate is ever called.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Never called; optional.
   func collisionBehavior(

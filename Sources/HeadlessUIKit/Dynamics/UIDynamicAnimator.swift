@@ -1,13 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// An animator that would move items as in the physical world.
+/// An animator that moves items by physical laws in UIKit, and moves nothing in this package.
 ///
-/// The animator stores its behaviors, but moves no items. The first behavior that is added in one
-/// world (the simulated system of one test) is reported as the issue `notModelled`. Set the
-/// positions of the items in the test instead.
+/// The animator only stores its behaviors. In each world (the simulated system of one test), the
+/// first call of ``addBehavior(_:)`` is reported as the issue `notModelled`. Set the positions of
+/// the items in the test instead.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates items would move.
+  /// The view whose coordinate system the animator uses for its items.
   public private(set) final var referenceView: View?
   /// The behaviors, in the order in which they were added.
   public private(set) final var behaviors: [UIDynamicBehavior] = []
@@ -57,7 +57,7 @@ public import Presentation
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// Has no effect, because no state is kept for items.
+  /// Has no effect, because the animator stores no state of items.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 
   /// Returns the subviews of the reference view whose frames overlap a rectangle.

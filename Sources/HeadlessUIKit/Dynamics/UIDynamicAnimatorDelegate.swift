@@ -1,4 +1,4 @@
-/// The delegate of a dynamic animator, which is never called.
+/// The delegate of a dynamic animator; no method of the delegate is ever called.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Never called; optional.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// An object that a dynamic animator would move, such as a view.
+/// An object that a dynamic animator moves in UIKit, such as a view.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// The center of the item.
   var center: CGPoint { get set }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behavior that would give items physical properties; it has no effect.
+/// A behavior that gives items physical properties in UIKit, and has no effect in this package.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: ItemListBehavior {
   /// The elasticity in collisions; the value is stored but has no effect.
   public final var elasticity: CGFloat = 0
@@ -19,10 +19,10 @@ public import Foundation
   /// Whether the items can rotate; the value is stored but has no effect.
   public final var allowsRotation = true
 
-  /// Adds a velocity to an item; has no effect.
+  /// Has no effect; in UIKit, adds a velocity to an item.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
 
-  /// Adds a rotation to an item; has no effect.
+  /// Has no effect; in UIKit, adds a speed of rotation to an item.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 
   /// Returns the velocity of an item; always zero.

@@ -1,7 +1,8 @@
 public import Foundation
 @_exported public import Presentation
 
-/// A behavior that would apply the forces of a field to items; it has no effect.
+/// A behavior that applies the forces of a field to items in UIKit, and has no effect in this
+/// package.
 @preconcurrency @MainActor open class UIFieldBehavior: ItemListBehavior {
   /// The center of the field; the value is stored but has no effect.
   public final var position = CGPoint.zero
@@ -13,35 +14,36 @@ public import Foundation
   public final var smoothness: CGFloat = 0
   /// The speed of a noise field; the value is stored but has no effect.
   public final var animationSpeed: CGFloat = 0
-  /// The distance below which the field does not act; the value is stored but has no effect.
+  /// The smallest distance with which the strength is computed; the value is stored but has no
+  /// effect.
   public final var minimumRadius: CGFloat = 0
   /// The direction of the field; the value is stored but has no effect.
   public final var direction = CGVector(dx: 0, dy: 0)
 
-  /// Creates a field that would slow items down.
+  /// Creates a field that slows items down in UIKit, and has no effect in this package.
   public static func dragField() -> UIFieldBehavior { UIFieldBehavior() }
 
-  /// Creates a field that would turn items around a point.
+  /// Creates a field that turns items around a point in UIKit, and has no effect in this package.
   public static func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
 
-  /// Creates a field that would pull items to a point.
+  /// Creates a field that pulls items to a point in UIKit, and has no effect in this package.
   public static func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     field.position = position
     return field
   }
 
-  /// Creates a field that would pull items in a direction.
+  /// Creates a field that pulls items in a direction in UIKit, and has no effect in this package.
   public static func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     field.direction = direction
     return field
   }
 
-  /// Creates a field that would pull items like a spring.
+  /// Creates a field that pulls items like a spring in UIKit, and has no effect in this package.
   public static func springField() -> UIFieldBehavior { UIFieldBehavior() }
 
-  /// Creates a field of random forces.
+  /// Creates a field that applies random forces in UIKit, and has no effect in this package.
   public static func noiseField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> UIFieldBehavior {
@@ -50,7 +52,9 @@ public import Foundation
     return field
   }
 
-  /// Creates a field whose forces a closure would compute; the closure is never called.
+  /// Creates a field whose forces a closure computes in UIKit.
+  ///
+  /// In this package, the closure is never called.
   public static func field(
     evaluationBlock block:
       @escaping (

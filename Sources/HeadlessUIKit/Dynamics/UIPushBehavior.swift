@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import Presentation
 
-/// A behavior that would push items; it has no effect.
+/// A behavior that pushes items in UIKit, and has no effect in this package.
 @preconcurrency @MainActor open class UIPushBehavior: ItemListBehavior {
   /// The kind of a push; the raw values are the same as in UIKit.
   public enum Mode: Int, Hashable, Sendable {
@@ -34,6 +34,6 @@ public import Foundation
     (self.angle, self.magnitude) = (angle, magnitude)
   }
 
-  /// Sets the point of an item on which the push would act; has no effect.
+  /// Has no effect; in UIKit, sets the point of an item on which the push acts.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }

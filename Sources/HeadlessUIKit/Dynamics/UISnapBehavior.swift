@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A behavior that would move an item to a point; it has no effect.
+/// A behavior that moves an item to a point in UIKit, and has no effect in this package.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   /// The item of the behavior.
   public final let item: any UIDynamicItem
-  /// The point to which the item would move; the value is stored but has no effect.
+  /// The point to which UIKit moves the item; the value is stored but has no effect.
   public final var snapPoint: CGPoint
   /// The damping of the movement; the value is stored but has no effect.
   public final var damping: CGFloat = 0.5

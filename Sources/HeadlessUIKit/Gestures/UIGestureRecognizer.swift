@@ -4,8 +4,8 @@ public import Presentation
 /// An object that recognizes a user's gesture on a view.
 ///
 /// A test simulates fingers with `stage.user.touch(_:at:)`. A test can also set the state of the
-/// gesture without fingers, for example with ``recognize(_:at:)``. Subclasses have methods for
-/// their own gestures, for example `tap(at:)`.
+/// gesture without fingers: with ``recognize(_:at:)``, or with a method of a subclass, for example
+/// `tap(at:)`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable, CaseIterable {
@@ -117,8 +117,8 @@ public import Presentation
   ///
   /// If `otherGestureRecognizer` recognizes its gesture, this recognizer fails.
   ///
-  /// If a test sets the state of this recognizer with ``recognize(_:at:)``, this recognizer does
-  /// not wait.
+  /// This recognizer does not wait if a test sets the state of this recognizer with
+  /// ``recognize(_:at:)``.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(other: otherGestureRecognizer))
   }
@@ -158,8 +158,10 @@ public import Presentation
   /// Called when touches are canceled; does nothing by default.
   open func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {}
 
-  /// Called after the gesture has ended, was canceled or has failed, when the state is `possible`
-  /// again; does nothing by default.
+  /// Called when a gesture with touches is over and the state is `possible` again; does nothing by
+  /// default.
+  ///
+  /// Not called if a test has set the state without touches.
   open func reset() {}
 
   /// Ignores a touch: the recognizer receives no more changes of this touch.
@@ -185,8 +187,7 @@ public import Presentation
 
   // MARK: Gestures simulated by a test
 
-  /// Simulates a gesture of the user by setting the state; has no effect if the recognizer is
-  /// disabled.
+  /// Simulates a user's gesture by setting the state; has no effect if the recognizer is disabled.
   ///
   /// If the delegate does not permit the gesture to begin, the state becomes `failed`.
   ///

@@ -15,7 +15,7 @@ public import Presentation
   public final var numberOfTouchesRequired = 1
   private let timer = TouchTimer()
 
-  /// Simulates a long press of the user by setting the state.
+  /// Simulates a user's long press by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
@@ -24,7 +24,7 @@ public import Presentation
     recognize(state, at: location)
   }
 
-  /// Starts the timer of the long press.
+  /// Starts a timer that begins the gesture after ``minimumPressDuration``.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }
     guard minimumPressDuration > 0 else { return state = .began }
@@ -33,7 +33,8 @@ public import Presentation
 
   /// Sets the state to `changed` if the gesture has begun.
   ///
-  /// If the gesture has not begun and the finger moves too far, the state becomes `failed`.
+  /// If the gesture has not begun, a movement longer than ``allowableMovement`` sets the state to
+  /// `failed`.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     if hasRecognized { return state = .changed }
     if touches.contains(where: { $0.distance > allowableMovement }) { state = .failed }
@@ -49,7 +50,7 @@ public import Presentation
     cancelGesture()
   }
 
-  /// Stops the timer of the long press.
+  /// Stops the timer that begins the gesture.
   open override func reset() { timer.stop() }
 }
 

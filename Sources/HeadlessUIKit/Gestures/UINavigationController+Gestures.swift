@@ -4,12 +4,12 @@ public import Presentation
 extension NavigationController {
   /// The recognizer of the swipe from the left edge that pops the top controller.
   ///
-  /// A test simulates the swipe with `stage.user.swipeBack()`. No swipe begins in these cases
-  /// (N-61):
+  /// A test simulates the swipe with `stage.user.swipeBack()`. No swipe begins in these cases:
   ///
-  /// - A transition is running.
+  /// - A transition that cannot be interrupted is running.
   /// - The recognizer is disabled.
-  /// - The stack's delegate supplies an animator for the pop.
+  /// - The stack's delegate returns an animator for the pop (N-61). On old systems, a delegate that
+  ///   implements `animationControllerFor` prevents the swipe even if the method returns nil.
   ///
   /// The recognizer's initial delegate checks two conditions (N-60): the stack can pop, and the
   /// stack shows a bar with a back button.
@@ -18,9 +18,9 @@ extension NavigationController {
   /// `gestureRecognizerShouldBegin` of the app's delegate, and the two conditions of N-60 are not
   /// checked. If the app sets the delegate to nil, the conditions are not checked either.
   ///
-  /// Without these checks, the user can swipe while only the root is in the stack. In this package,
-  /// this swipe has no effect, and is reported as the issue `swipedAtRoot`. On a device, the stack
-  /// would not show the next pushed controller after the swipe (N-62).
+  /// If the two conditions are not checked, the user can swipe at the root. In this package, a
+  /// swipe at the root has no effect, and is reported as the issue `swipedAtRoot`. On a device, the
+  /// stack would not show the next pushed controller after a swipe at the root (N-62).
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
     EdgeSwipe.of(self).recognizer
   }

@@ -33,7 +33,7 @@ public import Presentation
   /// fingers during the last 0.1 seconds.
   open func velocity(in view: View?) -> CGPoint { speed }
 
-  /// Simulates a pan of the user by setting the state.
+  /// Simulates a user's pan by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.

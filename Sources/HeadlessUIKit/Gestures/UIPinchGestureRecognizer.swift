@@ -5,7 +5,7 @@ public import Presentation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The current distance between the fingers, divided by their distance at the beginning.
   ///
-  /// If the app sets the value, later movement of the fingers multiplies the new value.
+  /// If the app sets the value, a later change of the distance multiplies the new value.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }
@@ -21,7 +21,7 @@ public import Presentation
   /// The number of fingers, which is 2.
   open override var numberOfTouches: Int { 2 }
 
-  /// Simulates a pinch of the user by setting the state.
+  /// Simulates a user's pinch by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
@@ -50,7 +50,8 @@ public import Presentation
     if self.touches.count == 2, base == 0 { base = distance }
   }
 
-  /// Begins the gesture when the distance has changed enough; later calls update the scale.
+  /// Begins the gesture when the distance between the fingers has changed enough; later calls
+  /// update the scale.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard self.touches.count == 2 else { return }
     let distance = distance

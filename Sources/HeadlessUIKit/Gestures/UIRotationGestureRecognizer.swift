@@ -20,7 +20,7 @@ public import Presentation
   /// The number of fingers, which is 2.
   open override var numberOfTouches: Int { 2 }
 
-  /// Simulates a rotation of the user by setting the state.
+  /// Simulates a user's rotation gesture by setting the state.
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
@@ -40,7 +40,7 @@ public import Presentation
     return atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// Stores the angle of two fingers; a third finger is ignored.
+  /// Stores the angle of the line between two fingers; a third finger is ignored.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if self.touches.count > 2 { for touch in touches { ignore(touch, for: event) } }
     if lastAngle == nil { lastAngle = angle }

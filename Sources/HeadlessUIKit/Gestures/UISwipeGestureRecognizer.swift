@@ -26,7 +26,7 @@ public import Presentation
   /// The required number of fingers.
   public final var numberOfTouchesRequired = 1
 
-  /// Simulates a swipe of the user by setting the state.
+  /// Simulates a user's swipe by setting the state.
   ///
   /// - Parameter location: The start of the movement, in window coordinates.
   public final func swipe(at location: CGPoint = .zero) {
@@ -48,7 +48,8 @@ public import Presentation
 
   /// Recognizes a swipe when the finger has moved far enough.
   ///
-  /// If the movement is too slow or has another direction, the state becomes `failed`.
+  /// The state becomes `failed` if the movement is too slow, has a direction that is not in
+  /// ``direction``, or has the wrong number of fingers.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let touch = touches.first, touch.distance >= Self.shortestWay else { return }
     let way = touch.location(in: nil)
@@ -60,7 +61,7 @@ public import Presentation
     state = isRight ? .ended : .failed
   }
 
-  /// Sets the state to `failed`, unless the swipe was already recognized.
+  /// Sets the state to `failed`, because the finger has not moved far enough for a swipe.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }

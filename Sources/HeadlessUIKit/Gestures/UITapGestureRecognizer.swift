@@ -16,7 +16,7 @@ public import Presentation
   /// The maximum distance in points that the finger of a tap moves.
   private static let greatestMovement: CGFloat = 45
 
-  /// Simulates the required number of taps of the user by setting the state.
+  /// Simulates the required number of taps by setting the state.
   ///
   /// - Parameter location: The location of the taps, in window coordinates.
   public final func tap(at location: CGPoint = .zero) {
@@ -63,7 +63,7 @@ public import Presentation
     state = .failed
   }
 
-  /// Stops the timer, and sets the number of taps to 0.
+  /// Stops the time limit, and sets the number of counted taps to 0.
   open override func reset() {
     timer.stop()
     (taps, fingers) = (0, 0)

@@ -17,8 +17,7 @@ extension View {
     }
   }
 
-  /// Adds a recognizer to this view; a recognizer of another view is first removed from the other
-  /// view.
+  /// Adds a recognizer to this view, and removes the recognizer from its previous view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     GestureList.of(self).recognizers.append(gestureRecognizer)

@@ -15,8 +15,8 @@ extension Layer {
 
   /// The transform of the sublayers; the value is stored but has no effect.
   ///
-  /// Setting a value that moves, scales or rotates sublayers is reported once as the issue
-  /// `notModelled`. Perspective alone (`m34`) is not reported.
+  /// A value that would move, scale or rotate sublayers is reported once as the issue
+  /// `notModelled`. A value that only adds perspective (`m34`) is not reported.
   public final var sublayerTransform: CATransform3D {
     get { kept.sublayerTransform }
     set {

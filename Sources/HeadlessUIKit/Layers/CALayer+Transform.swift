@@ -3,10 +3,10 @@ public import Presentation
 extension Layer {
   /// The transform of the layer, relative to its anchor point.
   ///
-  /// Only the two-dimensional part of the transform is visible and animated. The rest of the
-  /// transform moves the layer's points on the screen only if `m14`, `m24` or `m44` adds
-  /// perspective. Setting a transform with this perspective is reported once as the issue
-  /// `notModelled`; `m34` alone is not reported.
+  /// Only the two-dimensional part of the transform is visible and animated. Without perspective,
+  /// the third dimension does not change where the points of the layer are on the screen. Setting a
+  /// transform with perspective (in `m14`, `m24` or `m44`) is reported once as the issue
+  /// `notModelled`.
   ///
   /// The three-dimensional part is stored until the app sets the affine transform of the layer or
   /// the transform of its view.
