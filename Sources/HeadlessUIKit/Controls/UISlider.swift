@@ -30,6 +30,8 @@ public import Presentation
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// Sets `value` to the value at the position of the finger.
+  ///
+  /// If ``isContinuous`` is true, the method also sends `valueChanged`.
   open override func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool {
     let share = touch.location(in: self).x / max(1, bounds.width)
     value = minimumValue + Float(share) * (maximumValue - minimumValue)
@@ -37,7 +39,7 @@ public import Presentation
     return super.continueTracking(touch, with: event)
   }
 
-  /// Sends `valueChanged` if the slider is not continuous.
+  /// Sends `valueChanged` if ``isContinuous`` is false.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous { sendActions(for: .valueChanged) }
