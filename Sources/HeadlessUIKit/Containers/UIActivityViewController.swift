@@ -11,7 +11,7 @@ public import Presentation
   /// The handler that ``complete(_:)`` calls; the argument is true if the items were shared.
   public final var completionWithItemsHandler: ((_ completed: Bool) -> Void)?
 
-  /// Creates a controller that shares items; `applicationActivities` has no effect.
+  /// Creates a controller that shares items; the argument `applicationActivities` has no effect.
   public init(activityItems: [Any], applicationActivities: [Any]? = nil) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -31,8 +31,8 @@ public import Presentation
 
   /// Simulates that the user chooses an activity (true) or cancels sharing (false).
   ///
-  /// The method dismisses the controller, and then calls ``completionWithItemsHandler``. If the
-  /// controller is not presented, the method does nothing.
+  /// The method dismisses the controller. After the dismissal, the method calls
+  /// `completionWithItemsHandler`. If the controller is not presented, the method has no effect.
   public final func complete(_ completed: Bool) {
     let handler = completionWithItemsHandler
     presentingViewController?.dismiss(animated: true) { handler?(completed) }

@@ -46,8 +46,9 @@ public import Presentation
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// The delegate, which is never called, because page turns by the user are not modeled; not
-  /// retained.
+  /// The delegate, which is not retained.
+  ///
+  /// The container never calls the delegate, because page turns by the user are not modeled.
   public final weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style of page turns; the value is stored but has no effect.
   public final let transitionStyle: TransitionStyle
@@ -61,7 +62,7 @@ public import Presentation
   /// The visible pages.
   public private(set) final var viewControllers: [ViewController]? = []
 
-  /// Creates a container of pages.
+  /// Creates a container without pages; the options have no effect.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil

@@ -2,8 +2,8 @@ import Presentation
 
 /// The delegate of a page view controller.
 ///
-/// The container never calls its delegate, because page turns by the user are not modeled. A test
-/// can call the methods of the delegate.
+/// The package never calls the delegate's methods, because page turns by the user are not modeled.
+/// A test can call the methods to simulate a page turn.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before the user turns a page; optional.
   func pageViewController(

@@ -6,14 +6,16 @@ public import Presentation
 /// The appearance of the search is not modeled. Creating a search controller is reported once as
 /// the issue `notModelled`.
 @preconcurrency @MainActor open class UISearchController: ViewController {
-  /// The controller that shows the results; nil if the presenting controller, ``source``, shows the
-  /// results.
+  /// The controller that shows the results; nil if the presenting controller shows the results.
   public final let searchResultsController: ViewController?
   /// The object that is called when the search text has changed; not retained.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The field into which the user types the search text.
   public final let searchTextField = UITextField()
-  /// Whether the search is presented; setting a different value presents or dismisses the search.
+  /// Whether the search controller is presented.
+  ///
+  /// Setting the value to true presents the search controller from ``source``. Setting the value to
+  /// false dismisses the search controller.
   public final var isActive: Bool {
     get { presentingViewController != nil }
     set {
@@ -21,15 +23,18 @@ public import Presentation
       newValue ? source?.present(self, animated: true) : dismiss(animated: true)
     }
   }
-  /// The controller that presents the search; not retained.
+  /// The controller that presents the search controller when ``isActive`` is set to true; not
+  /// retained.
+  ///
+  /// If the value is nil, setting ``isActive`` to true has no effect.
   public final weak var source: ViewController?
   /// Whether the searched content is dimmed; the value is stored but has no effect.
   public final var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar is hidden while the search is presented; the value is stored but
-  /// has no effect.
+  /// Whether the navigation bar is hidden while the search controller is presented; the value is
+  /// stored but has no effect.
   public final var hidesNavigationBarDuringPresentation = true
 
-  /// Creates a search controller; pass nil if the presenting controller shows the results.
+  /// Creates a search controller; pass nil if the presenting controller shows the search results.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -49,7 +54,7 @@ public import Presentation
     nil
   }
 
-  /// Adds ``searchTextField`` to the view, and adds ``searchResultsController`` as a child.
+  /// Adds the search field; if there is a results controller, adds this controller as a child.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(searchTextField)

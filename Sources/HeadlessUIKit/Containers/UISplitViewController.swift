@@ -3,8 +3,9 @@ public import Presentation
 
 /// A container of columns, of which only the last column is visible.
 ///
-/// Columns are not modeled: the views of all columns fill the container, and the last view is in
-/// front. Creating a split view controller is reported once as the issue `notModelled`.
+/// Columns beside each other are not modeled. The views of all columns fill the container, and the
+/// view of the last column covers the other views. Creating a split view controller is reported
+/// once as the issue `notModelled`.
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
   /// The controllers of the columns; the last controller is visible.
   public final var viewControllers: [ViewController] = [] {

@@ -38,8 +38,8 @@ extension ViewController {
     }
   }
 
-  /// Whether a presented controller controls the status bar even if the controller covers only a
-  /// part of the screen.
+  /// Whether the controller controls the status bar even if the controller's view does not cover
+  /// the whole screen.
   ///
   /// The value is stored but has no effect.
   public final var modalPresentationCapturesStatusBarAppearance: Bool {
@@ -47,7 +47,9 @@ extension ViewController {
     set { kept.capturesStatusBar = newValue }
   }
 
-  /// Has no effect: a test reads `prefersHomeIndicatorAutoHidden` directly.
+  /// Has no effect, because the home indicator is not modeled.
+  ///
+  /// A test can read `prefersHomeIndicatorAutoHidden` directly.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   private var kept: KeptOfController { attachments.find { KeptOfController() } }

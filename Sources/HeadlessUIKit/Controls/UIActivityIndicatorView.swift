@@ -33,7 +33,7 @@ public import Presentation
     show()
   }
 
-  /// Creates an indicator of a size.
+  /// Creates an indicator whose size is determined by the style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style

@@ -15,7 +15,7 @@ public import Presentation
     case close = 7
   }
 
-  /// The label that holds the title.
+  /// The label that holds the title; never nil.
   public final let titleLabel: UILabel? = UILabel()
   private var image: UIImage?
   private var background: UIImage?
@@ -37,7 +37,9 @@ public import Presentation
     self.init(frame: .zero)
   }
 
-  /// Creates a button that performs an action.
+  /// Creates a button that performs an action when the button is tapped.
+  ///
+  /// The title of the action becomes the title of the button.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }

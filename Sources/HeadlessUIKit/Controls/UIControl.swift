@@ -13,7 +13,7 @@ public import Presentation
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is put on the control for the second tap of a double tap, or for a later tap.
+    /// A finger is put on the control for the second or a later tap of several taps in a row.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger that was put on the control moves while it is inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -78,8 +78,8 @@ public import Presentation
 
   /// Stops calling the action of a target for the events.
   ///
-  /// A nil action removes all actions of the target. A nil target removes the action from all
-  /// targets.
+  /// If `action` is nil, all actions of the target are removed for the events. If `target` is nil,
+  /// the action is removed from all targets.
   public final func removeTarget(
     _ target: Any?, action: Selector?, for controlEvents: Event
   ) {
@@ -108,11 +108,12 @@ public import Presentation
     }
   }
 
-  /// Sends the actions that were added for the events, in the order in which they were added.
+  /// Sends the actions that were added for at least one of the events.
   ///
-  /// A disabled control sends no actions. Because the method does not simulate the user, actions
-  /// are sent even while a transition turns user interaction off (P-66a). To simulate a tap by the
-  /// user, call `stage.user.tap(_:)`.
+  /// The actions are sent in the order in which they were added. A disabled control sends no
+  /// actions. Because the method does not simulate the user, actions are sent even while a
+  /// transition turns user interaction off. To simulate a tap by the user, call
+  /// `stage.user.tap(_:)` (P-66a).
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }
@@ -151,8 +152,10 @@ public import Presentation
   /// Called when the touch of the tracked finger is canceled; does nothing by default.
   open func cancelTracking(with event: ViewEvent?) {}
 
-  /// Begins tracking and sends `touchDown`; for the second tap of a double tap, or for a later tap,
-  /// also sends `touchDownRepeat`.
+  /// Begins tracking and sends `touchDown`.
+  ///
+  /// If several taps follow each other quickly, the method also sends `touchDownRepeat` for each
+  /// tap after the first tap.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event)
     else { return }
@@ -176,8 +179,10 @@ public import Presentation
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Sends `touchUpInside` and `primaryActionTriggered` if the finger is inside the control;
-  /// otherwise sends `touchUpOutside`.
+  /// Ends tracking and sends the event of the lifted finger.
+  ///
+  /// If the finger is inside the control, the method sends `touchUpInside`, and then
+  /// `primaryActionTriggered`. Otherwise, the method sends `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking, let touch = touches.first else { return }
     endTouch()
@@ -187,7 +192,7 @@ public import Presentation
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Sends `touchCancel`.
+  /// Ends tracking and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking else { return }
     endTouch()

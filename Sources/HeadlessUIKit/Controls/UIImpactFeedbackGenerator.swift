@@ -14,7 +14,7 @@
     case rigid
   }
 
-  /// Creates a generator of a style.
+  /// Creates a generator; the style has no effect.
   public init(style: FeedbackStyle) {
     super.init()
   }

@@ -3,7 +3,8 @@ public import Presentation
 
 /// A view with a text, which is not drawn.
 ///
-/// The label stores its text and the settings of the text. The size of text is not modeled.
+/// The label stores its text and the settings of the text. The size of text is not modeled, so a
+/// label has no intrinsic content size.
 @preconcurrency @MainActor open class UILabel: View {
   /// The text.
   public final var text: String? {

@@ -19,13 +19,14 @@ import Presentation
   /// The length is measured from the moment when the contents have stopped at their top.
   private static let pull: CGFloat = 120
 
-  /// The intrinsic size of the control: 60 points high, without an intrinsic width.
+  /// The intrinsic content size: 60 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: 60)
   }
 
-  /// Sets ``isRefreshing`` to true without sending `valueChanged`; call this method when the app
-  /// refreshes by itself.
+  /// Sets ``isRefreshing`` to true without sending `valueChanged`.
+  ///
+  /// Call this method when the app refreshes the contents without a pull by the user.
   open func beginRefreshing() { isRefreshing = true }
 
   /// Sets ``isRefreshing`` to false; call this method when the contents are up to date.

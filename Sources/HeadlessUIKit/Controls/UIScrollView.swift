@@ -3,8 +3,8 @@ public import Presentation
 
 /// A view whose contents can be scrolled; `contentOffset` is the origin of the view's bounds.
 @preconcurrency @MainActor open class UIScrollView: View {
-  /// Whether the safe area is added to the insets of the contents; the raw values are the same as
-  /// in UIKit.
+  /// The rule by which the safe area is added to the insets of the contents; the raw values are the
+  /// same as in UIKit.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// The safe area is added.
     case automatic
@@ -21,12 +21,12 @@ public import Presentation
     /// The fraction of the scrolling speed that remains after one millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate with a fraction.
+    /// Creates a rate from the fraction of the speed that remains after one millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate at which scrolling ends sooner.
+    /// A rate at which scrolling ends sooner than with `normal`.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -44,18 +44,16 @@ public import Presentation
   public final var isScrollEnabled = true
   /// Whether the contents bounce at the edges.
   ///
-  /// Contents never bounce in this package. However, a pull triggers `refreshControl` only if this
-  /// value is true.
+  /// Contents never bounce in this package. However, pulling the contents down begins refreshing
+  /// with ``refreshControl`` only if the value is true.
   public final var bounces = true
-  /// Whether the user's pan begins even if the contents fit into the height of the view.
+  /// Whether dragging can begin even if the contents fit into the height of the view.
   ///
-  /// The contents do not move vertically during this pan, because contents never bounce in this
-  /// package.
+  /// Contents that fit do not move, but the delegate's dragging methods are called.
   public final var alwaysBounceVertical = false
-  /// Whether the user's pan begins even if the contents fit into the width of the view.
+  /// Whether dragging can begin even if the contents fit into the width of the view.
   ///
-  /// The contents do not move horizontally during this pan, because contents never bounce in this
-  /// package.
+  /// Contents that fit do not move, but the delegate's dragging methods are called.
   public final var alwaysBounceHorizontal = false
   /// Whether scrolling stops at multiples of the view's size; the value is stored but has no
   /// effect.
@@ -64,7 +62,9 @@ public import Presentation
   public final var showsVerticalScrollIndicator = true
   /// Whether a horizontal scroll indicator is shown; the value is stored but has no effect.
   public final var showsHorizontalScrollIndicator = true
-  /// Whether the safe area is added to the insets of the contents.
+  /// The rule by which the safe area is added to the insets of the contents.
+  ///
+  /// The safe area is added unless the value is `never`.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether subviews receive a touch only after the scroll view has determined that the finger
   /// does not scroll.
@@ -78,7 +78,7 @@ public import Presentation
         advice: "Simulate the subview's touch, or send its action, in the test.")
     }
   }
-  /// Whether touches of the contents are canceled when scrolling begins.
+  /// Whether touches in the contents are canceled when scrolling begins.
   ///
   /// Setting the value to false has no effect, and is reported once as the issue `notModelled`.
   public final var canCancelContentTouches = true {
@@ -158,8 +158,9 @@ public import Presentation
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The control that begins refreshing when the user pulls the contents down.
   ///
-  /// The scroll view adds the control as a subview. A pull has an effect only if ``bounces`` is
-  /// true. If the contents fit into the view, ``alwaysBounceVertical`` must be true as well.
+  /// The scroll view adds the control as a subview. Pulling the contents down has an effect only if
+  /// ``bounces`` is true. If the contents fit into the view, also set ``alwaysBounceVertical`` to
+  /// true.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -167,7 +168,7 @@ public import Presentation
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// The gesture recognizer of the finger that scrolls the contents.
+  /// The recognizer of the pan gesture that scrolls the contents.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
   /// The content offset at the time when the finger began to scroll.
   private var heldOffset = CGPoint.zero
@@ -222,7 +223,7 @@ public import Presentation
     didSet { propertyChanged() }
   }
 
-  /// Scrolls the contents; if animated, the movement takes 0.3 seconds.
+  /// Scrolls the contents to an offset; an animated movement takes 0.3 seconds.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
     move(to: contentOffset) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }

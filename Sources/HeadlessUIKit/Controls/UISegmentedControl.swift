@@ -22,8 +22,7 @@ public import Presentation
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each item; an item that is a string becomes the segment's
-  /// title.
+  /// Creates a control with a segment for each item; a string becomes the title of its segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = items?.map { $0 as? String } ?? []

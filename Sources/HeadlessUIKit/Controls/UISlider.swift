@@ -29,8 +29,9 @@ public import Presentation
   /// Sets the value immediately; the change is not animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Sets ``value`` to the value at the position of the finger; if ``isContinuous`` is true, also
-  /// sends `valueChanged`.
+  /// Sets `value` to the value at the position of the finger.
+  ///
+  /// If ``isContinuous`` is true, the method also sends `valueChanged`.
   open override func continueTracking(_ touch: Touch, with event: ViewEvent?) -> Bool {
     let share = touch.location(in: self).x / max(1, bounds.width)
     value = minimumValue + Float(share) * (maximumValue - minimumValue)

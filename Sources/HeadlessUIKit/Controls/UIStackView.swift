@@ -4,11 +4,11 @@ public import Presentation
 /// A view that uses constraints to place its arranged subviews in a row or a column.
 ///
 /// Arranged subviews have their intrinsic content sizes, as far as ``distribution-swift.property``
-/// and ``alignment-swift.property`` permit. The size of text is not modeled and counts as zero
-/// (L-5). A hidden arranged subview takes no room.
+/// and ``alignment-swift.property`` permit. The size of text is not modeled, so a label has no
+/// intrinsic content size (L-5). A hidden arranged subview takes no space.
 ///
-/// If constraints do not determine the size of the stack view, the arranged subviews determine the
-/// size.
+/// If the constraints of the app do not determine the size of the stack view, the arranged subviews
+/// determine the size.
 @preconcurrency @MainActor open class UIStackView: View {
   /// The way in which the arranged subviews share the length of the stack view; the raw values are
   /// the same as in UIKit.
@@ -30,8 +30,8 @@ public import Presentation
     case equalCentering
   }
 
-  /// The alignment of arranged subviews across the axis of the stack view; the raw values are the
-  /// same as in UIKit.
+  /// The alignment of arranged subviews perpendicular to the axis of the stack view; the raw values
+  /// are the same as in UIKit.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// The views are as high as the row, or as wide as the column.
     case fill
@@ -78,11 +78,11 @@ public import Presentation
   public final var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrange() } }
   }
-  /// The way in which the arranged subviews share the length.
+  /// The way in which the arranged subviews share the length of the stack view.
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrange() } }
   }
-  /// The alignment of the arranged subviews across the axis.
+  /// The alignment of the arranged subviews perpendicular to the axis.
   public final var alignment = Alignment.fill {
     didSet {
       guard alignment != oldValue else { return }
@@ -100,7 +100,7 @@ public import Presentation
   }
   /// Whether vertical distances are measured between the baselines of text.
   ///
-  /// Lines of text are not modeled: setting the value to true has no effect, and is reported once
+  /// Lines of text are not modeled. Setting the value to true has no effect, and is reported once
   /// as the issue `notModelled`.
   public final var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement { reportBaselines() } }

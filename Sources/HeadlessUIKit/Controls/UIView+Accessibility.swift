@@ -1,37 +1,38 @@
 public import Presentation
 
 extension View {
-  /// Whether the view keeps its colors when the system inverts the colors of the screen.
+  /// Whether the view keeps its colors when the system inverts the colors of the screen; the value
+  /// is stored but has no effect.
   public final var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors }
     set { accessibility.ignoresInvertColors = newValue }
   }
 
-  /// The name by which UI tests find the view.
+  /// The name by which UI tests find the view; the value is stored but has no effect.
   public final var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// The text that VoiceOver reads aloud.
+  /// The text that VoiceOver reads aloud; the value is stored but has no effect.
   public final var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// Whether VoiceOver reads the view aloud.
+  /// Whether VoiceOver reads the view aloud; the value is stored but has no effect.
   public final var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// Whether VoiceOver ignores the view's siblings.
+  /// Whether VoiceOver ignores the view's siblings; the value is stored but has no effect.
   public final var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether VoiceOver ignores the view's subviews.
+  /// Whether VoiceOver ignores the view's subviews; the value is stored but has no effect.
   public final var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }

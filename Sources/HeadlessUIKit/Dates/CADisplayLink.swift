@@ -29,7 +29,7 @@ import Presentation
   /// Starts the display link; the target is called for the first time at the next frame.
   ///
   /// While the run loop mode of the virtual clock is `tracking`, only display links that were added
-  /// for the mode `common` call their targets.
+  /// for the mode `common` call their targets.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")

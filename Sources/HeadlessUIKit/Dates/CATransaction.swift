@@ -3,7 +3,8 @@ import Presentation
 
 /// A group of changes with common settings, such as a completion block or a duration.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-  /// Begins a transaction; if a transaction is already open, the new transaction is nested in it.
+  /// Begins a transaction; if a transaction is already open, the new transaction is nested in the
+  /// open transaction.
   public static func begin() {
     World.acting("CATransaction.begin").animations.transactions.begin()
   }
@@ -14,10 +15,10 @@ import Presentation
     world.animations.transactions.commit(in: world)
   }
 
-  /// Sets whether changes until the end of the transaction are made without animation, even inside
-  /// animation blocks.
+  /// Sets whether changes are made without animation, even inside animation blocks.
   ///
-  /// The call has no effect if no transaction is open.
+  /// The setting applies to the innermost open transaction until this transaction is committed. The
+  /// call has no effect if no transaction is open.
   public static func setDisableActions(_ flag: Bool) {
     World.current.animations.transactions.innermost?.disablesActions = flag
   }
@@ -27,13 +28,13 @@ import Presentation
     World.current.animations.transactions.innermost?.disablesActions ?? false
   }
 
-  /// Sets a block that is called at the end of the transaction's animations and controller changes
-  /// (R-9, N-91a).
+  /// Sets a block that is called after the transaction's animations and controller changes have
+  /// ended (R-9, N-91a).
   ///
   /// The block waits for everything that the code requests between this call and ``commit()``:
   /// animation blocks, layer animations, and each push, pop, `setViewControllers`, present, dismiss
-  /// and change of tabs. If nothing was requested, the block is called in the next turn of the run
-  /// loop after ``commit()``.
+  /// and tab selection. If nothing was requested, the block is called in the next turn of the run
+  /// loop after the commit.
   ///
   /// The call has no effect if no transaction is open.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
@@ -43,16 +44,17 @@ import Presentation
 
   /// Sets the duration of layer animations that have no duration of their own.
   ///
-  /// The duration applies to animations that are added until the end of the transaction. The
-  /// duration also applies to implicit animations, which begin when a property of a layer without a
-  /// view changes.
+  /// The duration applies to animations that are added until the commit. The duration also applies
+  /// to implicit animations, which begin when a property of a layer without a view changes. The
+  /// call has no effect if no transaction is open.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.animations.transactions.innermost?.duration = duration
   }
 
   /// Sets the timing function of layer animations that have no timing function of their own.
   ///
-  /// The timing function applies to animations that are added until the end of the transaction.
+  /// The timing function applies to animations that are added until the commit. The call has no
+  /// effect if no transaction is open.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.animations.transactions.innermost?.pace = function
   }

@@ -19,7 +19,8 @@ import Presentation
 
   /// Records that a work item of the group has ended.
   ///
-  /// Raises an exception if the group has no work item in progress.
+  /// If the group has no work item in progress, the call is reported as the issue
+  /// `unbalancedGroup`. On a device, the call raises an exception.
   public func leave() {
     guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
     count -= 1
@@ -47,18 +48,17 @@ import Presentation
     notify(queue: queue) { work.perform() }
   }
 
-  /// Returns immediately; if a work item has not ended, reports the call as the issue
-  /// `notModelled`.
+  /// Returns immediately, without waiting for the work items.
   ///
-  /// All work runs on one thread. If this call waited, the work items could never end.
+  /// All work runs on one thread, so work could never end while this call waited. If a work item
+  /// has not ended, the call is reported as the issue `notModelled`.
   public func wait() {
     if count > 0 { LaterWork.reportWaiting("DispatchGroup.wait", instead: "notify") }
   }
 
-  /// Returns `success` if all work items have ended.
+  /// Returns immediately: `success` if all work items have ended, otherwise `timedOut`.
   ///
-  /// If a work item has not ended, reports the call as the issue `notModelled`, and returns
-  /// `timedOut` immediately.
+  /// If a work item has not ended, the call is reported as the issue `notModelled`.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait()
     return count == 0 ? .success : .timedOut

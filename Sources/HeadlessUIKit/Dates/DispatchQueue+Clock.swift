@@ -11,8 +11,8 @@ import Presentation
 extension DispatchQueue {
   /// The closure type that Dispatch uses.
   ///
-  /// The methods of this package take closures of this type. Therefore the compiler prefers them to
-  /// the methods of Dispatch that have the same names.
+  /// The methods in this extension take closures of this type. If they took closures of a more
+  /// general type, the compiler would prefer the methods of Dispatch.
   public typealias Block = @Sendable @convention(block) () -> Void
 
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.
