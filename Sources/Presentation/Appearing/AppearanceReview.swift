@@ -61,26 +61,27 @@ import PresentationLifecycle
   ///
   /// - Returns: Whether the next commit must send callbacks to a controller under review.
   func isDue(in world: World) -> Bool {
-    guard hasControllerAtRest(in: world) else { return false }
-    removeAll(in: world) { followsItsViews($0, in: world) && agreesInside($0) }
     var isDue = false
-    for index in underReview.indices {
-      guard let controller = world.controller(underReview[index].id),
-        followsItsViews(controller, in: world)
-      else { continue }
-      underReview[index].kept = controller
-      isDue = true
+    var index = 0
+    while index < underReview.count {
+      let id = underReview[index].id
+      guard let controller = world.controller(id) else {
+        underReview.remove(at: index)
+        continue
+      }
+      let isFree = followsItsViews(controller, in: world)
+      if isFree, agreesInside(controller) {
+        controller.membership?.isUnderReview = false
+        underReview.remove(at: index)
+        continue
+      }
+      if isFree {
+        underReview[index].kept = controller
+        isDue = true
+      }
+      index += 1
     }
     return isDue
-  }
-
-  /// Whether a controller under review takes part in no transition, or has left the ``World``.
-  private func hasControllerAtRest(in world: World) -> Bool {
-    for index in underReview.indices {
-      let id = underReview[index].id
-      if world.hierarchy.isAtRest(id) || !world.hierarchy.controllers.contains(id) { return true }
-    }
-    return false
   }
 
   /// Sends the missing callbacks to the controllers under review.
