@@ -65,11 +65,14 @@
   /// Returns the first controller of the chain that `presenter` presents whose view is inside the
   /// view of `outer`.
   ///
-  /// A controller of the chain may have removed the view of the controllers below it.
+  /// A controller that is presented in a presentation context may have removed the view of the
+  /// controller below it.
   private func guest(of presenter: ViewController) -> Visible? {
     var holder = presenter
     while let presented = holder.ownPresented, presented !== outer {
       if presented.isInside(outer) { return Visible(controller: presented, holder: holder) }
+      // The search ends at a full-screen presentation, because its views are in the window.
+      guard presented.ownPresentationController?.shouldPresentInFullscreen == false else { break }
       holder = presented
     }
     return nil

@@ -112,7 +112,11 @@ extension Hierarchy {
     while let node = next.flatMap({ controllers[$0] }) {
       // A presentation of a presenter that has left its former ancestor belongs to both.
       for link in node.contextLinks where !found.contains(link) { found.append(link) }
-      if let own = node.presentedLink, !found.contains(own) { found.append(own) }
+      if let own = node.presentedLink,
+        links[own]?.contextRoot == nil || !found.contains(own)
+      {
+        found.append(own)
+      }
       next = index < found.count ? links[found[index]]?.presented : nil
       index += 1
     }
