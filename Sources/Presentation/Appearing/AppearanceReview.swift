@@ -64,22 +64,22 @@ import PresentationLifecycle
     var isDue = false
     var index = 0
     while index < underReview.count {
-      let id = underReview[index].id
-      guard let controller = world.controller(id) else {
+      guard let controller = world.controller(underReview[index].id) else {
         underReview.remove(at: index)
         continue
       }
-      let isFree = followsItsViews(controller, in: world)
-      if isFree, agreesInside(controller) {
+      guard followsItsViews(controller, in: world) else {
+        index += 1
+        continue
+      }
+      if agreesInside(controller) {
         controller.membership?.isUnderReview = false
         underReview.remove(at: index)
-        continue
-      }
-      if isFree {
+      } else {
         underReview[index].kept = controller
         isDue = true
+        index += 1
       }
-      index += 1
     }
     return isDue
   }
@@ -97,7 +97,7 @@ import PresentationLifecycle
 
   /// Ends the review of the controllers for which `isOver` returns true, and returns these
   /// controllers.
-  @discardableResult private func removeAll(
+  private func removeAll(
     in world: World, where isOver: (ViewController) -> Bool
   ) -> [ViewController] {
     var removed: [ViewController] = []

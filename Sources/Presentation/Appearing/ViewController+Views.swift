@@ -121,9 +121,7 @@ extension Window {
     var found: [ViewController] = []
     var all: Set<ObjectIdentifier> = []
     forEachInside { view in
-      // The app may have moved a presented view out of its container view.
-      let presented = (view as? ContainerView)?.presentation?.relation?.presented
-      guard let controller = view.controller ?? presented,
+      guard let controller = view.controller ?? view.containedRelation?.presented,
         all.insert(ObjectIdentifier(controller)).inserted
       else { return }
       found.append(controller)

@@ -49,3 +49,12 @@ final class ContainerView: View {
     presentation.hook(.containerViewDidLayoutSubviews)
   }
 }
+
+extension View {
+  /// The presentation whose container view this view is; nil for every other view.
+  ///
+  /// The app may have moved the presented view out of the container view.
+  final var containedRelation: PresentationRelation? {
+    (self as? ContainerView)?.presentation?.relation
+  }
+}

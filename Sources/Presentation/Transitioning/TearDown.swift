@@ -58,9 +58,7 @@ import PresentationLifecycle
     var further = detached
     func find(inside view: View?) {
       view?.forEachInside { view in
-        // The app may have moved a presented view out of its container view.
-        let relation =
-          (view as? ContainerView)?.presentation?.relation ?? view.controller?.ownPresentingRelation
+        let relation = view.containedRelation ?? view.controller?.ownPresentingRelation
         if let relation { further += [relation] + (relation.presented?.relationsAbove ?? []) }
         guard let controller = view.controller ?? relation?.presenter else { return }
         let bottom = controller.bottomLayer

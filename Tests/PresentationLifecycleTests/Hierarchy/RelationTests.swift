@@ -39,7 +39,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-1", "P-3"), arguments: [true, false])
-  func `a parent that is not in the world any more is no presenter`(isFullscreen: Bool) {
+  func `a parent that has left the world does not become the presenter`(isFullscreen: Bool) {
     var sketch = Sketch()
     let parent = sketch.join(), child = sketch.join(in: parent), menu = sketch.join()
     sketch.hierarchy.leave(parent)

@@ -129,19 +129,12 @@ import Testing
     #expect(other.presentingViewController == nil)
   }
 
-  /// A controller that calls `action` when it loads its view.
-  private final class LateChild: ViewController {
-    var action: () -> Void = {}
-
-    override func viewDidLoad() { action() }
-  }
-
   @Test(.rule("P-1", "P-2"))
   func `if loading the presenter's view adds the presenter to a parent, that parent presents`()
     throws
   {
-    let stage = Stage(home), late = LateChild("Late"), menu = Probe("Menu")
-    late.action = { [unowned late, home] in home.embed(late) }
+    let stage = Stage(home), late = Probe("Late"), menu = Probe("Menu")
+    late.on(.viewDidLoad) { [unowned late, home] in home.embed(late) }
     late.present(menu, animated: false)
     #expect(menu.presentingViewController === home)
     try stage.settle()
