@@ -16,7 +16,7 @@ import PresentationLifecycle
 /// When nothing controls the controller's appearance any more, the next commit sends the missing
 /// callbacks. The commit is the layout and transition work at the end of a run loop turn.
 @MainActor final class AppearanceReview {
-  private var underReview: [Entry] = []
+  @exclusivity(unchecked) private var underReview: [Entry] = []
 
   /// A controller under review.
   private struct Entry {
@@ -29,8 +29,6 @@ import PresentationLifecycle
     /// second call (P-94).
     var kept: ViewController?
   }
-
-  var isEmpty: Bool { underReview.isEmpty }
 
   /// Puts a controller, its descendants and the controllers that they present in presentation
   /// contexts under review, so that missing appearance callbacks are sent.

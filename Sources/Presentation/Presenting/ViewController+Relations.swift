@@ -12,7 +12,7 @@ extension ViewController {
   /// (P-14).
   public final var presentedViewController: ViewController? {
     guard let world, let id = membership?.id else { return nil }
-    return world.hierarchy.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
+    return world.relations[world.hierarchy.presentedLink(of: id)]?.presented
   }
 
   /// The controller that presents this controller.
@@ -27,7 +27,7 @@ extension ViewController {
   /// This is the presentation of the controller itself, or else of its nearest presented ancestor.
   final var presentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
-    return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
+    return world.relations[world.hierarchy.presentingLink(of: id)]
   }
 
   /// The presentation of this controller itself; nil if this controller is not presented.
@@ -35,7 +35,7 @@ extension ViewController {
   /// The presentation of an ancestor does not count.
   final var ownPresentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
-    return world.hierarchy.ownPresentingLink(of: id).flatMap { world.relations[$0] }
+    return world.relations[world.hierarchy.ownPresentingLink(of: id)]
   }
 
   /// The controllers presented above this controller, from back to front.
@@ -57,7 +57,7 @@ extension ViewController {
   /// A controller that an ancestor presents does not count.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
-    return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
+    return world.relations[world.hierarchy.ownPresentedLink(of: id)]?.presented
   }
 
   /// Whether this controller is being presented.

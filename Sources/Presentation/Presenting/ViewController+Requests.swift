@@ -72,7 +72,10 @@ extension ViewController {
     guard let transition = world.hierarchy.beginDismiss(request),
       let links = world.hierarchy.links(of: transition)
     else { return }
-    let moving = links.compactMap { world.relations[$0] }
+    var moving: [PresentationRelation] = []
+    for link in links {
+      if let relation = world.relations[link] { moving.append(relation) }
+    }
     guard let owner = moving.last else { return }
     owner.open(transition, .dismissing, request, moving)
     for relation in moving.dropLast() { relation.send(.carry) }
@@ -80,9 +83,8 @@ extension ViewController {
   }
 
   private func reportBusy(in world: World) {
-    guard
-      let presenter = membership.flatMap({ world.hierarchy.dismissalTarget(of: $0.id) })
-        .flatMap({ world.relations[$0] })?.presenter
+    guard let id = membership?.id,
+      let presenter = world.relations[world.hierarchy.dismissalTarget(of: id)]?.presenter
     else { return }
     world.report(Issues.dismissInProgress(presenter.printed), at: subject)
   }

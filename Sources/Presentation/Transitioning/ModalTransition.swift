@@ -41,7 +41,7 @@ final class ModalTransition: TransitionContext {
     (self.direction, self.relations) = (direction, relations)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
     super.init(id, drive, world: world)
-    for relation in relations { relation.transition = self }
+    for index in relations.indices { relations[index].transition = self }
   }
 
   override func describe(to state: inout StateWriter) {

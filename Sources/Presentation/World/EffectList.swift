@@ -14,20 +14,23 @@ package import PresentationLifecycle
 /// while let effect = effects.next(in: world) { perform(effect) }
 /// ```
 @MainActor package struct EffectList<M: HierarchyMachine> {
-  private let effects: [M.Effect]
+  /// The row whose effects these are; nil if there are none.
+  private let row: Row<M.Effect>?
   private let address: Address<M>
+  private let count: Int
   private var place = 0
   /// Whether the list has ended, so that ``next(in:)`` returns nil.
   private var isOver: Bool
 
-  init(_ effects: consuming [M.Effect], at address: Address<M>) {
-    (self.effects, self.address) = (effects, address)
+  init(_ row: consuming Row<M.Effect>?, at address: Address<M>) {
+    count = row?.effects.count ?? 0
+    (self.row, self.address) = (row, address)
     isOver = false
   }
 
   /// Creates an empty list, because the world has ended.
   init(endedAt address: Address<M>) {
-    (effects, self.address) = ([], address)
+    (row, self.address, count) = (nil, address, 0)
     isOver = true
   }
 
@@ -36,13 +39,11 @@ package import PresentationLifecycle
   /// `effects(of:at:)` has begun a call; the first nil ends this call.
   package mutating func next(in world: World) -> M.Effect? {
     if isOver { return nil }
-    let count = effects.count
-    guard place < count, !world.isEnded else {
+    guard place < count, let effect = row?.effects[place], !world.isEnded else {
       isOver = true
       world.endCall()
       return nil
     }
-    let effect = effects[place]
     if place == 0, count > 1 { world.hierarchy.setListOpen(true, at: address) }
     place += 1
     if place == count, count > 1 { world.hierarchy.setListOpen(false, at: address) }

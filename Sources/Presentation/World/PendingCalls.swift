@@ -105,7 +105,9 @@ import PresentationLifecycle
     var call: Call?
     swap(&call, &entries[index].call)
     if call != nil { waiting -= 1 }
-    if entries.count > 2 * waiting {
+    if waiting == 0 {
+      entries.removeAll(keepingCapacity: true)
+    } else if entries.count > 2 * waiting {
       entries.removeAll { $0.call == nil }
     }
     return call

@@ -20,6 +20,11 @@ final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
     return entries[index].value
   }
 
+  /// Returns the object with the identity `id`; nil if there is none, or if `id` is nil.
+  subscript(id: SlotID<Node>?) -> Value? {
+    if let id { self[id] } else { nil }
+  }
+
   func insert(_ value: Value, at id: SlotID<Node>) {
     let index = Int(id.index)
     while entries.count <= index { entries.append(Entry()) }

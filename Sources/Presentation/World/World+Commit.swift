@@ -42,14 +42,17 @@ extension World {
       }
     case .arrivals:
       animations.commitEnds(in: self)
-      if !commits.isEmpty || !reviews.isEmpty { use { settleArrivals() } }
+      let hasArrivals = needsCommit
+      if hasArrivals { use { settleArrivals() } }
       commits.commitEnded()
-      if reviews.isDue(in: self) || !commits.isEmpty {
+      if hasArrivals, needsCommit {
         commits.waits(for: self)
         clock.setNeedsCommit()
       }
     }
   }
+
+  private var needsCommit: Bool { !commits.isEmpty || reviews.isDue(in: self) }
 
   /// Calls `body` in every commit until `body` returns false; a commit is the work at the end of a
   /// run-loop turn.

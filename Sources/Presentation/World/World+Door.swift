@@ -32,12 +32,12 @@ extension World {
   private func open<M: HierarchyMachine>(
     _ row: consuming Row<M.Effect>?, at address: Address<M>
   ) -> EffectList<M> {
-    guard let row else {
+    if let row {
+      onRow?(M.kind, row)
+    } else {
       recorder.record(.stale, .world, at: clock)
-      return EffectList([], at: address)
     }
-    onRow?(M.kind, row)
-    return EffectList(row.effects, at: address)
+    return EffectList(row, at: address)
   }
 
   /// Records that a call, such as `present`, begins; ``endCall()`` records the end of the call.

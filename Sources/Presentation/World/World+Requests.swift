@@ -87,7 +87,7 @@ extension World {
   /// controllers than at the time of the call. If nothing is left to dismiss, the words name none.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
-      let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),
+      let relation = relations[hierarchy.dismissalTarget(of: request.receiver)],
       let presenter = relation.presenter, let presented = relation.presented
     else { return .drained }
     return .drainedDismissal(presenter: presenter.subject.name, presented: presented.subject.name)
