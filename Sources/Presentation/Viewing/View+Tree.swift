@@ -203,12 +203,16 @@ extension View {
   /// subviews from back to front.
   final func forEachInside(_ body: (View) -> Void) {
     body(self)
-    var inside = subviews
-    var open: [View] = []
-    while let view = inside.first ?? open.popLast() {
-      if inside.count > 1 { open.append(contentsOf: inside.dropFirst().reversed()) }
+    var siblings = subviews[...]
+    var open: [ArraySlice<View>] = []
+    while let view = siblings.popFirst() {
       body(view)
-      inside = view.subviews
+      if !view.subviews.isEmpty {
+        if !siblings.isEmpty { open.append(siblings) }
+        siblings = view.subviews[...]
+      } else if siblings.isEmpty, let outer = open.popLast() {
+        siblings = outer
+      }
     }
   }
 }

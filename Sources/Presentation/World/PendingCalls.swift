@@ -105,9 +105,8 @@ import PresentationLifecycle
     var call: Call?
     swap(&call, &entries[index].call)
     if call != nil { waiting -= 1 }
-    if waiting == 0 {
-      entries.removeAll(keepingCapacity: true)
-    } else if entries.count > 2 * waiting {
+    while let last = entries.last, last.call == nil { entries.removeLast() }
+    if entries.count > 2 * waiting {
       entries.removeAll { $0.call == nil }
     }
     return call

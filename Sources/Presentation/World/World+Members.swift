@@ -114,7 +114,10 @@ extension World {
   /// A visitor is a controller that belongs to the world only during a call. A visitor stays while
   /// a waiting call or a running transition needs it. Its parents and descendants stay as well.
   func releaseVisitors() {
-    guard !isInCall, !visitors.isEmpty else { return }
+    if !isInCall, !visitors.isEmpty { letGoOfVisitors() }
+  }
+
+  private func letGoOfVisitors() {
     let here = visitors.compactMap { controller($0) }
     let busy = Set(here.filter(needs).map { ObjectIdentifier($0.outermost) })
     let isBusy = here.map { busy.contains(ObjectIdentifier($0.outermost)) }
