@@ -41,9 +41,9 @@ import PresentationLifecycle
   /// Calls `body` for the presentations that the running transition begins or ends, the top-most
   /// first (P-52a).
   func forEachMoving(_ body: (PresentationRelation) -> Void) {
-    // A transition of one presentation is this presentation's transition.
-    guard let transition, transition.relations.count > 1 else { return body(self) }
-    for relation in transition.relations { body(relation) }
+    guard let transition, !transition.carried.isEmpty else { return body(self) }
+    for relation in transition.carried { body(relation) }
+    body(transition.owner)
   }
 
   func send(_ event: PresentationMachine.Event) {

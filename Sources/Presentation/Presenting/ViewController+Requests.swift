@@ -62,7 +62,7 @@ extension ViewController {
     let relation = PresentationRelation(
       link, of: world.controller(presented), from: self, in: world)
     world.relations.insert(relation, at: link)
-    relation.open(transition, .presenting, request, [relation])
+    relation.open(transition, .presenting, request)
     relation.send(.present)
   }
 
@@ -70,15 +70,14 @@ extension ViewController {
     world.presenters.tellDismissal(
       .begun, by: world.calls[request.ticket]?.requester, on: request.receiver)
     guard let transition = world.hierarchy.beginDismiss(request),
-      let links = world.hierarchy.links(of: transition)
+      let links = world.hierarchy.links(of: transition), let owner = world.relations[links.last]
     else { return }
-    var moving: [PresentationRelation] = []
-    for link in links {
-      if let relation = world.relations[link] { moving.append(relation) }
+    var carried: [PresentationRelation] = []
+    for link in links.dropLast() {
+      if let relation = world.relations[link] { carried.append(relation) }
     }
-    guard let owner = moving.last else { return }
-    owner.open(transition, .dismissing, request, moving)
-    for relation in moving.dropLast() { relation.send(.carry) }
+    owner.open(transition, .dismissing, request, carrying: carried)
+    for relation in carried { relation.send(.carry) }
     owner.send(.dismiss(request.drive))
   }
 
@@ -93,15 +92,15 @@ extension ViewController {
 extension PresentationRelation {
   /// Creates the transition of this presentation or of its dismissal.
   ///
-  /// The transition of a dismissal also dismisses the controllers that are presented above.
+  /// The transition of a dismissal also ends the presentations above this one, which are `carried`.
   fileprivate func open(
     _ id: TransitionID, _ direction: Direction, _ request: Request,
-    _ moving: [PresentationRelation]
+    carrying carried: [PresentationRelation] = []
   ) {
-    guard let top = moving.first, let presenter, let highest = top.presented else { return }
+    guard let presenter, let highest = (carried.first ?? self).presented else { return }
     let transition = ModalTransition(
-      id, direction, request.drive, relations: moving, presenter: presenter,
-      lowest: top === self ? nil : presented, presented: highest, world: world)
+      id, direction, request.drive, owner: self, carried: carried, presenter: presenter,
+      lowest: carried.isEmpty ? nil : presented, presented: highest, world: world)
     let call = world.calls[request.ticket]
     transition.interactor = call?.interactor
     transition.hold = call?.takeHold()

@@ -7,13 +7,14 @@ import PresentationMotion
 /// A dismissal can end several presentations together.
 final class ModalTransition: TransitionContext {
   let direction: Direction
-  /// The presentations that this transition begins or ends, the top-most first (P-52a).
-  ///
-  /// The lowest presentation, which is the last in the array, receives the transition's events.
-  let relations: [PresentationRelation]
-  /// The presenter of the lowest presentation in ``relations``.
+  /// The lowest presentation that this transition begins or ends; it receives the transition's
+  /// events.
+  let owner: PresentationRelation
+  /// The presentations above ``owner`` that a dismissal ends as well, the top-most first (P-52a).
+  let carried: [PresentationRelation]
+  /// The presenter of ``owner``.
   private(set) var presenter: ViewController
-  /// The presented controller of the lowest presentation; nil if there is only one presentation.
+  /// The presented controller of ``owner``; nil if there is only one presentation.
   private let lowest: ViewController?
   /// The presented controller of the top-most presentation in ``relations``.
   ///
@@ -35,13 +36,14 @@ final class ModalTransition: TransitionContext {
 
   init(
     _ id: TransitionID, _ direction: Direction, _ drive: AnimationMode,
-    relations: [PresentationRelation], presenter: ViewController, lowest: ViewController?,
-    presented: ViewController, world: World
+    owner: PresentationRelation, carried: [PresentationRelation], presenter: ViewController,
+    lowest: ViewController?, presented: ViewController, world: World
   ) {
-    (self.direction, self.relations) = (direction, relations)
+    (self.direction, self.owner, self.carried) = (direction, owner, carried)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
     super.init(id, drive, world: world)
-    for index in relations.indices { relations[index].transition = self }
+    for relation in carried { relation.transition = self }
+    owner.transition = self
   }
 
   override func describe(to state: inout StateWriter) {
@@ -55,33 +57,33 @@ final class ModalTransition: TransitionContext {
     state.add("kept", kept)
   }
 
-  /// The lowest presentation, which receives the transition's events.
-  var owner: PresentationRelation? { relations.last }
+  /// The presentations that this transition begins or ends, the top-most first.
+  var relations: [PresentationRelation] { carried + [owner] }
 
   /// Begins the transition if it is waiting for the commit at the end of the run-loop turn.
   ///
   /// Called in the commit; called earlier if the window is shown or hidden before the commit
   /// (P-117a).
   func beginIfScheduled(in world: World) {
-    guard world.hierarchy.state(of: id) == .waiting, let owner,
+    guard world.hierarchy.state(of: id) == .waiting,
       case .scheduled = world.hierarchy.state(of: owner.id)
     else { return }
     world.commits.remove(self)
     owner.send(.begin)
   }
 
-  override func ownerEnds(_ outcome: Outcome) { owner?.send(.ended(outcome)) }
+  override func ownerEnds(_ outcome: Outcome) { owner.send(.ended(outcome)) }
 
   override func ownerSettles() {
-    guard let owner else { return }
     keepAnswers()
-    let carried: PresentationMachine.Event = outcome == .cancelled ? .putDown : .carriedAway
-    for relation in relations.dropLast() { relation.send(carried) }
+    let event: PresentationMachine.Event = outcome == .cancelled ? .putDown : .carriedAway
+    for relation in carried { relation.send(event) }
     owner.send(.settled)
   }
 
   override func ownerForgets() {
-    for relation in relations where relation.transition === self { relation.transition = nil }
+    for relation in carried where relation.transition === self { relation.transition = nil }
+    if owner.transition === self { owner.transition = nil }
   }
 
   override func ownerResumes(in world: World) {
