@@ -64,10 +64,14 @@ extension ViewController {
     guard sender == .app || expects(event) else { return world.reviews.add(self, in: world) }
     // A `did` event has the `animated` flag of the `will` event before it, even if another sender
     // has sent the `will` event (P-104).
-    let flag = event == .willAppear || event == .willDisappear ? animated : nil
+    let flag: Bool? =
+      switch event {
+      case .willAppear, .willDisappear: animated
+      case .isAppearing, .told, .didAppear, .didDisappear, .entered, .left: nil
+      }
     if sender != .view { unscheduleDid(after: event, in: world) }
     sendAppearance(event, animated: flag)
-    if children.isEmpty, ownPresented == nil { return }
+    if children.isEmpty, !presents { return }
     var controllers = VisibleControllers(inside: self)
     while let visible = controllers.next() {
       guard visible.followsContainer(in: event) else { continue }

@@ -83,7 +83,7 @@ extension ViewController {
   /// A weak reference to a deallocated object is nil. As it makes the object slower, no weak
   /// reference is made to a controller that its parent, window or presentation retains.
   final var isBeingDeallocated: Bool {
-    guard parent == nil, !isWindowRoot, ownPresentingRelation == nil else { return false }
+    guard parent == nil, !isWindowRoot, !isPresented else { return false }
     weak let living = self
     return living == nil
   }

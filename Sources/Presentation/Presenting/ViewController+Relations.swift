@@ -38,6 +38,18 @@ extension ViewController {
     return world.relations[world.hierarchy.ownPresentingLink(of: id)]
   }
 
+  /// Whether this controller itself is presented.
+  final var isPresented: Bool {
+    guard let world, let id = membership?.id else { return false }
+    return world.hierarchy.ownPresentingLink(of: id) != nil
+  }
+
+  /// Whether this controller itself presents another controller.
+  final var presents: Bool {
+    guard let world, let id = membership?.id else { return false }
+    return world.hierarchy.ownPresentedLink(of: id) != nil
+  }
+
   /// The controllers presented above this controller, from back to front.
   ///
   /// The array begins with the controllers that this controller and its descendants present. After

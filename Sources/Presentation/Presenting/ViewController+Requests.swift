@@ -99,11 +99,8 @@ extension PresentationRelation {
   ) {
     guard let presenter, let highest = (carried.first ?? self).presented else { return }
     let transition = ModalTransition(
-      id, direction, request.drive, owner: self, carried: carried, presenter: presenter,
+      id, direction, request.drive, of: world.calls[request.ticket], owner: self, carried: carried, presenter: presenter,
       lowest: carried.isEmpty ? nil : presented, presented: highest, world: world)
-    let call = world.calls[request.ticket]
-    transition.interactor = call?.interactor
-    transition.hold = call?.takeHold()
     world.transitions.insert(transition, at: id)
   }
 }

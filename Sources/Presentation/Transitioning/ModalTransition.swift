@@ -35,13 +35,13 @@ final class ModalTransition: TransitionContext {
   }
 
   init(
-    _ id: TransitionID, _ direction: Direction, _ drive: AnimationMode,
+    _ id: TransitionID, _ direction: Direction, _ drive: AnimationMode, of call: PendingCalls.Call?,
     owner: PresentationRelation, carried: [PresentationRelation], presenter: ViewController,
     lowest: ViewController?, presented: ViewController, world: World
   ) {
     (self.direction, self.owner, self.carried) = (direction, owner, carried)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
-    super.init(id, drive, world: world)
+    super.init(id, drive, of: call, world: world)
     for relation in carried { relation.transition = self }
     owner.transition = self
   }

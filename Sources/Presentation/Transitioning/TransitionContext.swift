@@ -49,8 +49,14 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final let home: World
   private(set) final var isDetached = false
 
-  init(_ id: TransitionID, _ drive: AnimationMode, world: World) {
+  /// Creates a transition.
+  ///
+  /// - Parameter call: The call that has begun the transition, if the transition takes over its
+  ///   interaction controller and its hold; otherwise nil.
+  init(_ id: TransitionID, _ drive: AnimationMode, of call: PendingCalls.Call? = nil, world: World)
+  {
     (self.id, self.drive, home) = (id, drive, world)
+    (interactor, hold) = (call?.interactor, call?.takeHold())
   }
 
   /// Adds the transition's state to a description of the ``World``.

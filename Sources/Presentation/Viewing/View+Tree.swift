@@ -203,15 +203,17 @@ extension View {
   /// subviews from back to front.
   final func forEachInside(_ body: (View) -> Void) {
     body(self)
-    var siblings = subviews[...]
-    var open: [ArraySlice<View>] = []
-    while let view = siblings.popFirst() {
+    var (siblings, next) = (subviews, 0)
+    var open: [(siblings: [View], next: Int)] = []
+    while next < siblings.count {
+      let view = siblings[next]
+      next += 1
       body(view)
       if !view.subviews.isEmpty {
-        if !siblings.isEmpty { open.append(siblings) }
-        siblings = view.subviews[...]
-      } else if siblings.isEmpty, let outer = open.popLast() {
-        siblings = outer
+        if next < siblings.count { open.append((siblings, next)) }
+        (siblings, next) = (view.subviews, 0)
+      } else if next == siblings.count, let outer = open.popLast() {
+        (siblings, next) = outer
       }
     }
   }
