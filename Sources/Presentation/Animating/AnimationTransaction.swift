@@ -110,6 +110,7 @@ import PresentationLifecycle
   ///
   /// The result is nil if no open transaction has a completion.
   func hold() -> TransactionHold? {
+    if open.isEmpty { return nil }
     let groups = open.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)
   }

@@ -25,7 +25,7 @@ public import PresentationMotion
   /// The state of matched views in this window; created with the first matched view.
   final var matching: WindowMatching?
   /// The objects that place the window's views, for example by constraints.
-  final var placements = WindowPlacements()
+  @exclusivity(unchecked) final var placements = WindowPlacements()
   /// A new size that waits for the end of a modal transition (P-84) or of another size change; nil
   /// if no size waits.
   final var pending: Sizing?

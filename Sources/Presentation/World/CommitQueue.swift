@@ -98,13 +98,22 @@ import PresentationLifecycle
     work.arrivals.removeAll { $0.controller === controller && $0.event == event }
   }
 
-  /// Keeps the storage of a finished layout queue for the next layout.
-  ///
-  /// The loop is faster than `removeAll(keepingCapacity:)`, which takes 160 instructions for one
-  /// view.
+  /// Keeps the storage of views that have been laid out for the next layout.
   func reuse(_ layouts: consuming [View]) {
-    while !layouts.isEmpty { layouts.removeLast() }
-    if work.layouts.isEmpty { work.layouts = layouts }
+    if work.layouts.isEmpty { work.layouts = emptied(layouts) }
+  }
+
+  /// Keeps the storage of transitions that have begun for the next commit.
+  func reuse(_ transitions: consuming [ModalTransition]) {
+    if work.transitions.isEmpty { work.transitions = emptied(transitions) }
+  }
+
+  /// Removes all elements, and keeps the storage.
+  ///
+  /// `removeAll(keepingCapacity:)` takes 160 instructions for one element.
+  private func emptied<Element>(_ elements: consuming [Element]) -> [Element] {
+    while !elements.isEmpty { elements.removeLast() }
+    return elements
   }
 
   /// Records that a view has moved, so that constraints are applied again at the end of the turn.

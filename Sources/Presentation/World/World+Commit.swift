@@ -121,7 +121,9 @@ extension World {
   ///
   /// If a callback requests another transition, that transition waits for the next run-loop turn.
   private func beginTransitions() {
-    for transition in commits.takeTransitions() { transition.beginIfScheduled(in: self) }
+    let transitions = commits.takeTransitions()
+    for transition in transitions { transition.beginIfScheduled(in: self) }
+    commits.reuse(transitions)
   }
 
   private func settleArrivals() {
