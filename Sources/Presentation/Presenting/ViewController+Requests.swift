@@ -99,8 +99,8 @@ extension PresentationRelation {
   ) {
     guard let presenter, let highest = (carried.first ?? self).presented else { return }
     let transition = ModalTransition(
-      id, direction, request.drive, of: world.calls[request.ticket], owner: self, carried: carried, presenter: presenter,
-      lowest: carried.isEmpty ? nil : presented, presented: highest, world: world)
+      id, direction, of: request, owner: self, carried: carried, presenter: presenter,
+      presented: highest, world: world)
     world.transitions.insert(transition, at: id)
   }
 }

@@ -35,13 +35,14 @@ final class ModalTransition: TransitionContext {
   }
 
   init(
-    _ id: TransitionID, _ direction: Direction, _ drive: AnimationMode, of call: PendingCalls.Call?,
-    owner: PresentationRelation, carried: [PresentationRelation], presenter: ViewController,
-    lowest: ViewController?, presented: ViewController, world: World
+    _ id: TransitionID, _ direction: Direction, of request: Request, owner: PresentationRelation,
+    carried: [PresentationRelation], presenter: ViewController, presented: ViewController,
+    world: World
   ) {
     (self.direction, self.owner, self.carried) = (direction, owner, carried)
-    (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
-    super.init(id, drive, of: call, world: world)
+    (self.presenter, self.presented) = (presenter, presented)
+    lowest = carried.isEmpty ? nil : owner.presented
+    super.init(id, request.drive, of: world.calls[request.ticket], world: world)
     for relation in carried { relation.transition = self }
     owner.transition = self
   }
