@@ -22,7 +22,9 @@ import Presentation
   }
 
   func explore(depth: Int, budget: ExplorationBudget?) throws -> Exploration {
-    let exploration = try explore(depth: depth, atMost: budget ?? 10_000_000)
+    let exploration = try CrashNote.forAllRuns {
+      try explore(depth: depth, atMost: budget ?? 10_000_000)
+    }
     guard exploration.outcome == .bounded, budget == nil else { return exploration }
     if exploration.hasForeignTask {
       throw ForeignTask(schedule: taskSchedule, exploration: exploration)

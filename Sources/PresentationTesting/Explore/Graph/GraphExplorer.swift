@@ -18,7 +18,9 @@ import Presentation
     (self.budget, self.findsAll, self.patience) = (budget, findsAll, patience)
   }
 
-  package func explore() throws -> Exploration {
+  package func explore() throws -> Exploration { try CrashNote.forAllRuns { try search() } }
+
+  private func search() throws -> Exploration {
     let search = StateSearch(system, findsAll: findsAll)
     var pace = ExplorationPace(budget ?? .states(1_000_000))
     try search.run {
