@@ -60,7 +60,9 @@ extension Layer {
     set { LayerTime.change(self) { $0.offset = newValue } }
   }
 
-  /// The superlayer's time at which this layer's time equals ``timeOffset``, which is 0 by default.
+  /// The superlayer's time at which this layer's time equals ``timeOffset``.
+  ///
+  /// The value is 0 by default.
   public final var beginTime: CFTimeInterval {
     get { LayerTime.find(self)?.begin ?? 0 }
     set { LayerTime.change(self) { $0.begin = newValue } }
