@@ -3,8 +3,8 @@ public import Presentation
 extension Layer {
   /// Adds a copy of an animation to the layer, and removes any earlier animation with the same key.
   ///
-  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. During an interactive
-  /// transition, the gesture drives the animation together with the transition.
+  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. While a gesture
+  /// controls a transition, the gesture also controls the animation.
   ///
   /// If the animated property is not modeled, the animation runs for its duration and calls its
   /// delegate, but changes nothing on the screen. Adding such an animation is reported once as the
