@@ -44,7 +44,7 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts the waiting operations of all queues whose dependencies have finished.
+  /// Starts the operations whose dependencies have finished, in all queues that are not suspended.
   ///
   /// If an operation cannot start yet, the call is reported as the issue `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
