@@ -7,7 +7,8 @@ public import Presentation
 /// effect.
 ///
 /// While the animation runs, the layer's properties keep their model values. `presentation()`
-/// returns a layer with the visible values, and `stage.viewTree` prints them.
+/// returns a layer with the visible values. The text `stage.viewTree` in a test also shows the
+/// visible values.
 @preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
   /// The time at which the animation begins, in the layer's time; if 0, the animation begins when
   /// it is added.
@@ -17,8 +18,8 @@ public import Presentation
   /// The duration of one repetition, in seconds.
   ///
   /// If the value is 0 when the animation is added to a layer, the animation gets the duration of
-  /// the innermost `CATransaction`, which is 0.25 seconds by default. An animation in a group that
-  /// has the duration 0 gets the duration of the group.
+  /// the innermost `CATransaction`, which is 0.25 seconds by default. If an animation in a group
+  /// has the duration 0, this animation gets the duration of the group.
   public final var duration: CFTimeInterval = 0
   /// The speed of the animation; at the speed 2, the animation ends after half of its duration.
   public final var speed: Float = 1
@@ -35,12 +36,13 @@ public import Presentation
   /// The mode that determines whether the animation changes the visible values before its beginning
   /// and after its end.
   public final var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer removes the animation at its end.
+  /// Whether the layer removes the animation when the animation ends.
   public final var isRemovedOnCompletion = true
-  /// The timing function of the animation; linear if nil.
+  /// The timing function of the animation; nil by default.
   ///
   /// If the value is nil when the animation is added to a layer, the animation gets the timing
-  /// function of the innermost `CATransaction`.
+  /// function of the innermost `CATransaction`. If this timing function is also nil, the animation
+  /// is linear.
   public final var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is called at the beginning and the end of the animation; the animation
   /// retains its delegate.

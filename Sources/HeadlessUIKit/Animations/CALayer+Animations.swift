@@ -3,8 +3,8 @@ public import Presentation
 extension Layer {
   /// Adds a copy of an animation to the layer, and removes any earlier animation with the same key.
   ///
-  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. During an interactive
-  /// transition, the gesture drives the animation together with the transition.
+  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. While a gesture
+  /// controls a transition, the gesture also controls the animation.
   ///
   /// If the animated property is not modeled, the animation runs for its duration and calls its
   /// delegate, but changes nothing on the screen. Adding such an animation is reported once as the
@@ -60,7 +60,9 @@ extension Layer {
     set { LayerTime.change(self) { $0.offset = newValue } }
   }
 
-  /// The superlayer's time at which this layer's time equals ``timeOffset``, which is 0 by default.
+  /// The superlayer's time at which this layer's time equals ``timeOffset``.
+  ///
+  /// The value is 0 by default.
   public final var beginTime: CFTimeInterval {
     get { LayerTime.find(self)?.begin ?? 0 }
     set { LayerTime.change(self) { $0.begin = newValue } }

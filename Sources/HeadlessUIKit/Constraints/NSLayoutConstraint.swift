@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-/// A relation between two attributes of views or layout guides.
+/// A relation between two attributes of views or layout guides (the items of the constraint).
 ///
 /// An active constraint belongs to the nearest common superview of both items. The layout pass
 /// satisfies required constraints exactly (L-1). The pass satisfies optional constraints as well as

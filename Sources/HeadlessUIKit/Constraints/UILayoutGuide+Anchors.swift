@@ -7,13 +7,13 @@ extension UILayoutGuide {
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }
-  /// The left side.
+  /// The left side of the guide.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
-  /// The right side.
+  /// The right side of the guide.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
-  /// The upper side.
+  /// The upper side of the guide.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
-  /// The lower side.
+  /// The lower side of the guide.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
   /// The middle between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor {
@@ -23,8 +23,8 @@ extension UILayoutGuide {
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
   }
-  /// The width.
+  /// The width of the guide, for constraints.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
-  /// The height.
+  /// The height of the guide, for constraints.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
 }

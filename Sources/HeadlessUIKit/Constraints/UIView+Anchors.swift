@@ -9,17 +9,17 @@ extension View {
   public final var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }
-  /// The left side.
+  /// The left side of the view.
   public final var leftAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .left))
   }
-  /// The right side.
+  /// The right side of the view.
   public final var rightAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .right))
   }
-  /// The upper side.
+  /// The upper side of the view.
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
-  /// The lower side.
+  /// The lower side of the view.
   public final var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .bottom))
   }
@@ -31,9 +31,9 @@ extension View {
   public final var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
   }
-  /// The width.
+  /// The width of the view, for constraints.
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
-  /// The height.
+  /// The height of the view, for constraints.
   public final var heightAnchor: NSLayoutDimension {
     NSLayoutDimension(LayoutTerm(self, .height))
   }

@@ -11,27 +11,31 @@ extension View {
     set { ViewConstraints.of(self).translatesAutoresizingMask = newValue }
   }
 
-  /// The active constraints whose items have this view as their nearest common superview.
+  /// The active constraints that belong to the view.
+  ///
+  /// A constraint belongs to the nearest common superview of its two views or guides.
   public final var constraints: [NSLayoutConstraint] {
     attached(ViewConstraints.self)?.owned ?? []
   }
 
-  /// Activates a constraint, which then belongs to the nearest common superview of its items.
+  /// Activates a constraint; the constraint does not need to belong to this view.
+  ///
+  /// An active constraint belongs to the nearest common superview of its two views or guides.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
 
-  /// Activates constraints.
+  /// Activates constraints; the constraints do not need to belong to this view.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates a constraint that belongs to this view.
+  /// Deactivates a constraint of this view; a constraint of another view does not change.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.isActive = false }
   }
 
-  /// Deactivates constraints that belong to this view.
+  /// Deactivates constraints of this view; constraints of other views do not change.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

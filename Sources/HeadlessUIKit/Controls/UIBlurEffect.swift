@@ -24,7 +24,7 @@ import Foundation
     case systemThickMaterial = 9
   }
 
-  /// The style of the effect.
+  /// The style of the blur; the value is stored, but nothing is drawn.
   public let style: Style
 
   /// Creates a blur of a style.

@@ -93,7 +93,7 @@ public import Presentation
     }
   }
 
-  /// Adds an action that is performed at the events.
+  /// Adds an action that is performed when one of the events occurs.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, .closure(action)))
   }
@@ -111,9 +111,11 @@ public import Presentation
   /// Sends the actions that were added for at least one of the events.
   ///
   /// The actions are sent in the order in which they were added. A disabled control sends no
-  /// actions. Because the method does not simulate the user, actions are sent even while a
-  /// transition turns user interaction off. To simulate a tap by the user, call
-  /// `stage.user.tap(_:)` (P-66a).
+  /// actions.
+  ///
+  /// This method does not simulate a touch. Therefore, the control sends actions even while a
+  /// transition turns user interaction off (P-66a). To simulate a tap by the user, call
+  /// `stage.user.tap(_:)`.
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }

@@ -19,6 +19,6 @@
     super.init()
   }
 
-  /// Has no effect.
+  /// Has no effect, because haptic feedback is not modeled.
   public func impactOccurred() {}
 }

@@ -6,17 +6,17 @@ public import Presentation
 /// The label stores its text and the settings of the text. The size of text is not modeled, so a
 /// label has no intrinsic content size.
 @preconcurrency @MainActor open class UILabel: View {
-  /// The text.
+  /// The text of the label.
   public final var text: String? {
     didSet { styledText = nil }
   }
-  /// The font.
+  /// The font of the text; the value is stored but has no effect.
   public final var font: UIFont! = .systemFont(ofSize: 17)
-  /// The color of the text.
+  /// The color of the text; the value is stored but has no effect.
   public final var textColor: ViewColor! = .label
-  /// The alignment of the lines.
+  /// The alignment of the lines of text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, where 0 means no limit; the value is stored but has no effect.
   public final var numberOfLines = 1
 
   /// The text with its attributes; setting the value also sets `text`.

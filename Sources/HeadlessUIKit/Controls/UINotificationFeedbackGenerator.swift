@@ -10,6 +10,6 @@
     case error
   }
 
-  /// Has no effect.
+  /// Has no effect, because haptic feedback is not modeled.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

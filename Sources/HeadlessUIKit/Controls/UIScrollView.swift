@@ -42,10 +42,10 @@ public import Presentation
   }
   /// Whether the user can scroll.
   public final var isScrollEnabled = true
-  /// Whether the contents bounce at the edges.
+  /// Whether the user can begin refreshing by pulling the contents down.
   ///
-  /// Contents never bounce in this package. However, pulling the contents down begins refreshing
-  /// with ``refreshControl`` only if the value is true.
+  /// In UIKit, the value also determines whether the contents bounce at the edges. In this
+  /// package, contents never bounce. To allow refreshing, also set ``refreshControl``.
   public final var bounces = true
   /// Whether dragging can begin even if the contents fit into the height of the view.
   ///
@@ -64,7 +64,7 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// The rule by which the safe area is added to the insets of the contents.
   ///
-  /// The safe area is added unless the value is `never`.
+  /// With the value `never`, the safe area is not added. With every other value, it is added.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether subviews receive a touch only after the scroll view has determined that the finger
   /// does not scroll.
@@ -215,8 +215,9 @@ public import Presentation
 
   /// Whether the contents are still moving after the finger was lifted.
   ///
-  /// The contents keep moving only if the delegate's `scrollViewWillEndDragging` or the layout of a
-  /// collection view sets a target offset other than the current offset.
+  /// When the finger is lifted, the delegate's `scrollViewWillEndDragging` or the layout of a
+  /// collection view can set a target offset. If the target offset differs from the current
+  /// offset, the contents keep moving.
   open var isDecelerating: Bool { coasts > 0 }
   /// The number of running movements to a target offset that the delegate or a layout has set.
   private var coasts = 0 {

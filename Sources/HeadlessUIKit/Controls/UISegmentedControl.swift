@@ -46,12 +46,14 @@ public import Presentation
     if titles.indices.contains(segment) { titles[segment] = title }
   }
 
-  /// Inserts a segment; an index that is too large or negative is clamped to the valid range.
+  /// Inserts a segment without animation.
+  ///
+  /// An index that is too large or negative is clamped to the valid range.
   public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title, at: min(max(0, segment), titles.count))
   }
 
-  /// Removes a segment.
+  /// Removes a segment without animation; has no effect if the index is not valid.
   public final func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)

@@ -10,8 +10,8 @@ public import Presentation
 /// If the constraints of the app do not determine the size of the stack view, the arranged subviews
 /// determine the size.
 @preconcurrency @MainActor open class UIStackView: View {
-  /// The way in which the arranged subviews share the length of the stack view; the raw values are
-  /// the same as in UIKit.
+  /// The way in which the arranged subviews share the space along the axis of the stack view; the
+  /// raw values are the same as in UIKit.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// The views fill the length of the stack view.
     ///
@@ -58,7 +58,7 @@ public import Presentation
     public static let bottom = Alignment.trailing
   }
 
-  /// The argument of `setCustomSpacing(_:after:)` that stands for ``spacing``.
+  /// The argument of `setCustomSpacing(_:after:)` that stands for the value of ``spacing``.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// The argument of `setCustomSpacing(_:after:)` that stands for the system's spacing of 8
   /// points.
@@ -78,7 +78,7 @@ public import Presentation
   public final var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrange() } }
   }
-  /// The way in which the arranged subviews share the length of the stack view.
+  /// The way in which the arranged subviews share the space along the ``axis``.
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrange() } }
   }

@@ -28,8 +28,8 @@ import Presentation
 
   /// Starts the display link; the target is called for the first time at the next frame.
   ///
-  /// While the run loop mode of the virtual clock is `tracking`, only display links that were added
-  /// for the mode `common` call their targets.
+  /// While the run loop is in tracking mode, only display links that were added for the mode
+  /// `common` call their targets.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
     let world = World.acting("CADisplayLink.add")
@@ -45,7 +45,7 @@ import Presentation
     self.link = link
   }
 
-  /// Stops the display link: the target is no longer called.
+  /// Stops the display link; its target is not called again.
   public func invalidate() {
     link?.invalidate()
     link = nil

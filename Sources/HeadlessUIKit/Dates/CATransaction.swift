@@ -44,27 +44,27 @@ import Presentation
 
   /// Sets the duration of layer animations that have no duration of their own.
   ///
-  /// The duration applies to animations that are added until the commit. The duration also applies
-  /// to implicit animations, which begin when a property of a layer without a view changes. The
-  /// call has no effect if no transaction is open.
+  /// The duration applies to animations that are added until the transaction is committed. The
+  /// duration also applies to implicit animations, which begin when a property of a layer without
+  /// a view changes. The call has no effect if no transaction is open.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.animations.transactions.innermost?.duration = duration
   }
 
   /// Sets the timing function of layer animations that have no timing function of their own.
   ///
-  /// The timing function applies to animations that are added until the commit. The call has no
-  /// effect if no transaction is open.
+  /// The timing function applies to animations that are added until the transaction is committed.
+  /// The call has no effect if no transaction is open.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.animations.transactions.innermost?.pace = function
   }
 
-  /// Returns the timing function of the innermost transaction; nil if none was set.
+  /// Returns the timing function of the innermost transaction; nil if no timing function was set.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     World.current.animations.transactions.innermost?.pace as? CAMediaTimingFunction
   }
 
-  /// Returns the duration of the innermost transaction; 0.25 seconds if none was set.
+  /// Returns the duration of the innermost transaction; 0.25 seconds if no duration was set.
   public static func animationDuration() -> CFTimeInterval {
     World.current.animations.transactions.innermost?.duration ?? 0.25
   }

@@ -50,8 +50,8 @@ import Presentation
 
   /// Returns immediately, without waiting for the work items.
   ///
-  /// All work runs on one thread, so work could never end while this call waited. If a work item
-  /// has not ended, the call is reported as the issue `notModelled`.
+  /// All work runs on one thread. If this call waited, the work items could never end. If a work
+  /// item has not ended, the call is reported as the issue `notModelled`.
   public func wait() {
     if count > 0 { LaterWork.reportWaiting("DispatchGroup.wait", instead: "notify") }
   }

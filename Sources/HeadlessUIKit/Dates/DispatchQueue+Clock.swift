@@ -11,8 +11,8 @@ import Presentation
 extension DispatchQueue {
   /// The closure type that Dispatch uses.
   ///
-  /// The methods in this extension take closures of this type. If they took closures of a more
-  /// general type, the compiler would prefer the methods of Dispatch.
+  /// The methods in this extension take closures of this type. With a more general closure type,
+  /// the compiler would call the methods of Dispatch instead.
   public typealias Block = @Sendable @convention(block) () -> Void
 
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.
@@ -71,8 +71,9 @@ extension DispatchQueue {
     }
   }
 
-  /// Performs a work item in the next turn of the run loop, unless the item has been canceled by
-  /// then.
+  /// Performs a work item in the next turn of the run loop.
+  ///
+  /// If the item is canceled before this turn, the work of the item is not performed.
   @preconcurrency @MainActor public func async(execute item: DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }
@@ -102,8 +103,9 @@ extension DispatchQueue {
     asyncAfter(deadline: deadline, execute: work)
   }
 
-  /// Performs a work item at a time of the virtual clock, unless the item has been canceled by
-  /// then.
+  /// Performs a work item at a time of the virtual clock.
+  ///
+  /// If the item is canceled before this time, the work of the item is not performed.
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute item: DispatchWorkItem
   ) {
@@ -125,10 +127,10 @@ extension DispatchQueue {
     asyncAfter(deadline: wallDeadline.time, execute: item)
   }
 
-  /// Prevents calls with Dispatch's own `DispatchWorkItem`.
+  /// Makes the compiler reject calls with Dispatch's own `DispatchWorkItem`.
   ///
-  /// Dispatch declares a method with the same signature, so the compiler rejects a call with such a
-  /// work item as ambiguous. Without this method, the work item would run in real time.
+  /// Dispatch declares a method with the same signature, so each of these calls is ambiguous.
+  /// Without this method, the calls would compile, and the work would run in real time.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
     LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }

@@ -19,9 +19,9 @@ import Presentation
     self.block = block
   }
 
-  /// Performs the work now, unless the item was canceled.
+  /// Performs the work now; if the item was canceled, does not perform the work.
   ///
-  /// After this call, the item has ended, even if the item was canceled.
+  /// In both cases, the item has ended after this call.
   public func perform() {
     if !isCancelled { block() }
     hasEnded = true

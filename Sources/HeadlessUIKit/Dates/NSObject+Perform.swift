@@ -6,7 +6,7 @@
     /// Calls a method of the object after a delay in seconds.
     ///
     /// The object is retained until the method is called. If the delay ends while the run loop is
-    /// in tracking mode, the method is called after the tracking has ended.
+    /// in tracking mode, the method is called when the run loop has left this mode.
     @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {

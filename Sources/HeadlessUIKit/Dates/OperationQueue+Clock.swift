@@ -19,7 +19,8 @@ extension OperationQueue {
   /// Starts each operation in the next turn of the run loop, or later if its dependencies have not
   /// finished by then.
   ///
-  /// If `wait` is true, the operations that are ready start before this call returns.
+  /// If `wait` is true, the operations whose dependencies have finished start before this call
+  /// returns.
   @preconcurrency @MainActor public func addOperations(
     _ ops: [Operation], waitUntilFinished wait: Bool
   ) {
@@ -43,8 +44,9 @@ extension OperationQueue {
     WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
-  /// Starts the ready operations of all queues; if another operation cannot start yet, reports the
-  /// call as the issue `notModelled`.
+  /// Starts the operations whose dependencies have finished, in all queues that are not suspended.
+  ///
+  /// If an operation cannot start yet, the call is reported as the issue `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))

@@ -22,7 +22,7 @@ import Presentation
 
   /// Creates a timer that performs a block.
   ///
-  /// The timer does not fire until it is added to a run loop.
+  /// To start the timer, add the timer to a run loop.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -34,7 +34,7 @@ import Presentation
 
   /// Creates a timer that calls a method of its target.
   ///
-  /// The timer does not fire until it is added to a run loop.
+  /// To start the timer, add the timer to a run loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -60,6 +60,8 @@ import Presentation
 
   /// Creates a timer that calls a method of its target, and schedules the timer in the run loop's
   /// default mode.
+  ///
+  /// The timer does not fire while the run loop is in tracking mode.
   @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

@@ -5,7 +5,7 @@ public import Presentation
 @preconcurrency @MainActor open class UICollisionBehavior: ItemListBehavior {
   /// The objects with which items collide.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The mode as bits.
+    /// The kinds of objects as bits.
     public let rawValue: UInt
 
     /// Creates a mode from bits.

@@ -2,17 +2,17 @@ public import Foundation
 
 /// A behavior that gives items physical properties in UIKit, and has no effect in this package.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: ItemListBehavior {
-  /// The elasticity in collisions; the value is stored but has no effect.
+  /// The elasticity of the items in collisions; the value is stored but has no effect.
   public final var elasticity: CGFloat = 0
-  /// The friction; the value is stored but has no effect.
+  /// The friction between touching items; the value is stored but has no effect.
   public final var friction: CGFloat = 0
-  /// The density; the value is stored but has no effect.
+  /// The density of the items; the value is stored but has no effect.
   public final var density: CGFloat = 1
-  /// The resistance to movement; the value is stored but has no effect.
+  /// The resistance of the items to movement; the value is stored but has no effect.
   public final var resistance: CGFloat = 0
-  /// The resistance to rotation; the value is stored but has no effect.
+  /// The resistance of the items to rotation; the value is stored but has no effect.
   public final var angularResistance: CGFloat = 0
-  /// The electric charge; the value is stored but has no effect.
+  /// The electric charge of the items; the value is stored but has no effect.
   public final var charge: CGFloat = 0
   /// Whether the items stay in place; the value is stored but has no effect.
   public final var isAnchored = false

@@ -11,6 +11,6 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
 }
 
 extension View {
-  /// The shape of the view for collisions; always the bounds, because dynamics are not modeled.
+  /// The shape of the view for collisions; always `rectangle`, because dynamics are not modeled.
   public final var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }

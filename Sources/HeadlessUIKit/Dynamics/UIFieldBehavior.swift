@@ -40,7 +40,7 @@ public import Foundation
     return field
   }
 
-  /// Creates a field that pulls items like a spring in UIKit, and has no effect in this package.
+  /// Creates a field that acts like a spring in UIKit, and has no effect in this package.
   public static func springField() -> UIFieldBehavior { UIFieldBehavior() }
 
   /// Creates a field that applies random forces in UIKit, and has no effect in this package.
@@ -52,9 +52,9 @@ public import Foundation
     return field
   }
 
-  /// Creates a field whose forces a closure computes in UIKit.
+  /// Creates a field with a closure that computes the forces.
   ///
-  /// In this package, the closure is never called.
+  /// In this package, the closure is never called, and the field has no effect.
   public static func field(
     evaluationBlock block:
       @escaping (

@@ -23,7 +23,7 @@ public import Foundation
   /// effect.
   public final var pushDirection = CGVector(dx: 0, dy: 0)
 
-  /// Creates a push of items.
+  /// Creates a behavior that pushes items in UIKit, and has no effect in this package.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)

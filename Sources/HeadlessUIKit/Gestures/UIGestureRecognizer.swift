@@ -28,7 +28,7 @@ public import Presentation
 
   /// The state of the gesture.
   ///
-  /// Setting the state calls the targets, unless the new state is `possible` or `failed`. When the
+  /// Setting the state to `began`, `changed`, `ended` or `cancelled` calls the targets. When the
   /// gesture has ended, was canceled or has failed, the state becomes `possible` again.
   open var state: State {
     get { reached }
@@ -161,7 +161,7 @@ public import Presentation
   /// Called when a gesture with touches is over and the state is `possible` again; does nothing by
   /// default.
   ///
-  /// Not called if a test has set the state without touches.
+  /// If a test has set the state without touches, this method is not called.
   open func reset() {}
 
   /// Ignores a touch: the recognizer receives no more changes of this touch.

@@ -8,19 +8,21 @@ extension NavigationController {
   ///
   /// - A transition that cannot be interrupted is running.
   /// - The recognizer is disabled.
-  /// - The stack's delegate returns an animator for the pop (N-61). On old systems, a delegate that
-  ///   implements `animationControllerFor` prevents the swipe even if the method returns nil.
+  /// - The navigation controller's delegate returns an animator for the pop (N-61). On old systems,
+  ///   a delegate that implements `animationControllerFor` prevents the swipe even if the method
+  ///   returns nil.
   ///
-  /// The recognizer's initial delegate checks two conditions (N-60): the stack can pop, and the
-  /// stack shows a bar with a back button.
+  /// The recognizer's initial delegate checks two conditions (N-60): the stack has more than one
+  /// controller, and the navigation bar shows a back button.
   ///
-  /// An app can set another delegate of the recognizer. The recognizer then calls
-  /// `gestureRecognizerShouldBegin` of the app's delegate, and the two conditions of N-60 are not
-  /// checked. If the app sets the delegate to nil, the conditions are not checked either.
+  /// An app can set another delegate of the recognizer, or set the delegate to nil. The two
+  /// conditions are then not checked. The recognizer calls `gestureRecognizerShouldBegin` of the
+  /// app's delegate instead.
   ///
-  /// If the two conditions are not checked, the user can swipe at the root. In this package, a
-  /// swipe at the root has no effect, and is reported as the issue `swipedAtRoot`. On a device, the
-  /// stack would not show the next pushed controller after a swipe at the root (N-62).
+  /// If the two conditions are not checked, the user can swipe while only the root is on the stack.
+  /// In this package, a swipe at the root has no effect, and is reported as the issue
+  /// `swipedAtRoot`. On a device, the navigation controller would not show the next pushed
+  /// controller after a swipe at the root (N-62).
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
     EdgeSwipe.of(self).recognizer
   }

@@ -27,7 +27,7 @@ public import Presentation
     way = translation
   }
 
-  /// Returns the velocity, in points per second.
+  /// Returns the velocity of the fingers, in points per second.
   ///
   /// If a test simulates the fingers with touches, the result is the average velocity of the
   /// fingers during the last 0.1 seconds.

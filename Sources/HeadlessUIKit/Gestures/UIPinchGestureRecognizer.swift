@@ -5,7 +5,7 @@ public import Presentation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The current distance between the fingers, divided by their distance at the beginning.
   ///
-  /// If the app sets the value, a later change of the distance multiplies the new value.
+  /// If the app sets the value, later movement of the fingers multiplies the new value.
   public final var scale: CGFloat = 1 {
     didSet { if isMoving { return } else { base *= oldValue / max(scale, 1e-9) } }
   }

@@ -7,7 +7,7 @@ public import Presentation
 /// the recognizer's view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the pan can begin.
+  /// The edges of the recognizer's view at which the pan can begin; empty by default.
   public final var edges: UIRectEdge = []
 
   private static let edgeWidth: CGFloat = 20

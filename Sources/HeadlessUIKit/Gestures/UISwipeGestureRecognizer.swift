@@ -61,12 +61,12 @@ public import Presentation
     state = isRight ? .ended : .failed
   }
 
-  /// Sets the state to `failed`, because the finger has not moved far enough for a swipe.
+  /// Sets the state to `failed` if the finger is lifted before the swipe was recognized.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }
 
-  /// Sets the state to `failed`, unless the swipe was already recognized.
+  /// Sets the state to `failed` if the touch is canceled before the swipe was recognized.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent) {
     state = .failed
   }

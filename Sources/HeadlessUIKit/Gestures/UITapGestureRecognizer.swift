@@ -25,8 +25,8 @@ public import Presentation
 
   /// Returns whether another recognizer fails when this recognizer recognizes its taps.
   ///
-  /// The result is false for a tap recognizer that requires more taps than this recognizer. For any
-  /// other recognizer, the result is true.
+  /// The result is false if the other recognizer is a tap recognizer that requires more taps than
+  /// this recognizer. In all other cases, the result is true.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -63,7 +63,7 @@ public import Presentation
     state = .failed
   }
 
-  /// Stops the time limit, and sets the number of counted taps to 0.
+  /// Stops the timer of the time limit for taps, and sets the number of counted taps to 0.
   open override func reset() {
     timer.stop()
     (taps, fingers) = (0, 0)

@@ -4,8 +4,8 @@ extension Layer {
   /// The transform of the layer, relative to its anchor point.
   ///
   /// Only the two-dimensional part of the transform is visible and animated. Without perspective,
-  /// the third dimension does not change where the points of the layer are on the screen. Setting a
-  /// transform with perspective (in `m14`, `m24` or `m44`) is reported once as the issue
+  /// the third dimension does not move the points of the layer on the screen. Setting a transform
+  /// with perspective (`m14` or `m24` is not 0, or `m44` is not 1) is reported once as the issue
   /// `notModelled`.
   ///
   /// The three-dimensional part is stored until the app sets the affine transform of the layer or

@@ -1,9 +1,9 @@
 /// The way in which the contents fill a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
+  /// The name of the gravity, such as `resizeAspect`.
   public let rawValue: String
 
-  /// Creates a value with a name.
+  /// Creates a gravity with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The contents are stretched to the size of the layer.
