@@ -71,7 +71,8 @@ extension View {
   ///   - duration: The duration in seconds.
   ///   - delay: The seconds before the animation begins.
   ///   - dampingRatio: The damping ratio, limited to 0.01...1.
-  ///   - velocity: The initial velocity. A velocity of 1 is the whole distance per second.
+  ///   - velocity: The initial velocity. A velocity of 1 covers the whole distance of the animation
+  ///     in one second.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
@@ -95,7 +96,8 @@ extension View {
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
   ///   - bounce: The bounce, limited to -0.99...0.99.
-  ///   - velocity: The initial velocity. A velocity of 1 is the whole distance per second.
+  ///   - velocity: The initial velocity. A velocity of 1 covers the whole distance of the animation
+  ///     in one second.
   ///   - delay: The seconds before the animation begins.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.
@@ -112,13 +114,13 @@ extension View {
       .run(animations)
   }
 
-  /// Whether changes of views, and calls such as `present`, can be animated in the current
-  /// ``World``.
+  /// Whether changes of views, and calls such as `present`, can be animated.
   ///
-  /// The property is false inside `performWithoutAnimation` (A-17a).
+  /// The value applies to the current ``World``, the simulated system of one test. Inside
+  /// `performWithoutAnimation`, the value is false (A-17a).
   public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
-  /// Enables or disables animations in the current ``World``.
+  /// Enables or disables animations in the current ``World``, the simulated system of one test.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     World.acting("View.setAnimationsEnabled").areAnimationsEnabled = enabled
   }

@@ -21,7 +21,7 @@ extension View {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Plays every second round backward.
+    /// Plays every second repetition backward.
     ///
     /// Without `repeat`, the animation plays once forward and once backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
