@@ -13,7 +13,7 @@
     ///
     /// A key path of a controller can lead to such a property, too, for example `\.view.frame`.
     /// After a change of any other property, for example a property that the app declares, the
-    /// closure is called at the end of the run-loop turn.
+    /// closure is called at the end of the current pass of the run loop.
     ///
     /// The closure is not called if the new value equals the old value. Objects that are not
     /// `Equatable` are compared by identity. For a property whose values are neither objects nor

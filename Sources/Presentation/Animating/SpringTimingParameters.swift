@@ -75,7 +75,7 @@ public final class SpringTimingParameters: NSObject,
 
   /// Creates a spring from its perceived duration and its bounce.
   ///
-  /// The spring runs until it has settled.
+  /// The spring runs until it has settled. This can take longer than the perceived duration.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds. If it is not above 0, 0.5 is used.

@@ -7,13 +7,13 @@ extension View {
   /// The closure `animations` sets the final values of the views, which are the model values. The
   /// visible values move to the model values over time.
   ///
-  /// The completion is called when the animation has ended, in a later run-loop turn than the
-  /// `animate` call. Completions are called in the order in which the animations end. If several
-  /// animations end at the same time, their completions are called in the order of the `animate`
-  /// calls.
-  ///
   /// If the duration and the delay are zero, or animations are disabled, the changes are visible at
   /// once. The completion is then called before this method returns.
+  ///
+  /// Otherwise, the completion is called when the animation has ended, in a later pass of the run
+  /// loop than the `animate` call. Completions are called in the order in which the animations end.
+  /// If several animations end at the same time, their completions are called in the order of the
+  /// `animate` calls.
   ///
   /// Inside another animation block, this call uses the duration, curve and repeat count of the
   /// outer block. To use the duration or the curve of this call instead, pass
@@ -91,7 +91,8 @@ extension View {
 
   /// Animates changes of views with a spring of a given perceived duration.
   ///
-  /// The animation ends when the spring has settled.
+  /// The animation ends when the spring has settled. This can take longer than the perceived
+  /// duration.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.

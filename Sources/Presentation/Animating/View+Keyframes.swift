@@ -5,7 +5,8 @@ extension View {
   /// The options of an animation with keyframes.
   ///
   /// The raw values are the same as in UIKit. As in UIKit, the options may also contain the bits of
-  /// a curve, such as ``AnimationOptions/curveLinear``. These bits set the overall curve (A-33a).
+  /// a curve, such as ``AnimationOptions/curveLinear``. These bits set the curve of the whole
+  /// animation (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
