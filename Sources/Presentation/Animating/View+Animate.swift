@@ -117,11 +117,13 @@ extension View {
 
   /// Whether changes of views, and calls such as `present`, can be animated.
   ///
-  /// The value applies to the current ``World``, the simulated system of one test. Inside
-  /// `performWithoutAnimation`, the value is false (A-17a).
+  /// The value applies to the current ``World``, the simulated system of one run, such as a test.
+  /// Inside `performWithoutAnimation`, the value is false (A-17a).
   public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
-  /// Enables or disables animations in the current ``World``, the simulated system of one test.
+  /// Enables or disables animations.
+  ///
+  /// The setting applies to the current ``World``, the simulated system of one run, such as a test.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     World.acting("View.setAnimationsEnabled").areAnimationsEnabled = enabled
   }
