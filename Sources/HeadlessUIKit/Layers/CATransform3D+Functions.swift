@@ -38,7 +38,8 @@ public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3D.scale(sx, sy, sz).then(t) }
 
-/// Returns a transform that first rotates points around an axis and then applies `t`.
+/// Returns a transform that first rotates points by an angle in radians around the axis (x, y, z),
+/// and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3D.rotation(angle, x, y, z).then(t) }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The kind of section headers.
+  /// The `elementKind` argument that stands for section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of section footers.
+  /// The `elementKind` argument that stands for section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The direction in which contents scroll; the raw values are the same as in UIKit.
@@ -36,7 +36,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Registers a class for headers or footers; they are requested by their kind and identifier.
+  /// Registers the class from which headers or footers of a kind are created for an identifier.
   public final func register(
     _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -65,7 +65,7 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns a visible header or footer; nil if the view was not visible in the last layout.
+  /// Returns the header or footer at an index path; nil if it was not visible in the last layout.
   public final func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {

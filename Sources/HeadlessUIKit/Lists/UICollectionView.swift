@@ -82,7 +82,7 @@ public import Presentation
     pool.visible[indexPath]
   }
 
-  /// Returns the index path of a visible cell; nil if the cell is not visible.
+  /// Returns the index path of a cell; nil if the cell is not visible.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     pool.path(of: cell)
   }

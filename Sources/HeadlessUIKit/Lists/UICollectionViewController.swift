@@ -43,7 +43,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   }
   private var shown: UICollectionView?
 
-  /// Creates the collection view, and sets the controller as its data source and delegate.
+  /// Creates the collection view; the controller becomes the view's data source and delegate.
   open override func loadView() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: collectionViewLayout

@@ -21,7 +21,7 @@ public import Presentation
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
-  /// The insets of a section.
+  /// The empty space around the items of each section, if the delegate does not supply insets.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { invalidateLayout() }
   }

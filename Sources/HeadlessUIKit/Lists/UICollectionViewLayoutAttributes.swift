@@ -8,11 +8,12 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   /// The index path of the item; for a header or a footer, the index path of item 0 in the section.
   public final var indexPath: IndexPath
-  /// The kind of a header or a footer; nil for an item.
+  /// The element kind of a header or a footer, such as
+  /// ``UICollectionView/elementKindSectionHeader``; nil for an item.
   public private(set) final var representedElementKind: String?
   /// The frame of the item, the header or the footer.
   public final var frame = CGRect.zero
-  /// The opacity.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public final var alpha: CGFloat = 1
   /// The transform, which is applied around the center of the frame.
   public final var transform = CGAffineTransform.identity

@@ -30,8 +30,9 @@ public import Presentation
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
-  /// The value that requests a row height for the row's contents; in this package, a row with this
-  /// value is 44 points high.
+  /// The row height that, in UIKit, makes each row as high as its contents.
+  ///
+  /// In this package, rows with this height are 44 points high, because contents are not measured.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The estimated height of a row; the value is stored but has no effect.
   public final var estimatedRowHeight: CGFloat = -1
@@ -111,7 +112,7 @@ public import Presentation
     pool.visible[indexPath]
   }
 
-  /// Returns the index path of a visible cell; nil if the cell is not visible.
+  /// Returns the index path of a cell; nil if the cell is not visible.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? { pool.path(of: cell) }
 
   /// The visible cells, in the order of their rows.

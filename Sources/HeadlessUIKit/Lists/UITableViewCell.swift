@@ -6,7 +6,7 @@ public import Presentation
 /// The table creates cells of a registered subclass with `init(style:reuseIdentifier:)`. A subclass
 /// that declares this initializer must mark it `required`.
 @preconcurrency @MainActor open class UITableViewCell: View {
-  /// The arrangement of a cell; the raw values are the same as in UIKit.
+  /// The arrangement of a cell's labels and image; the raw values are the same as in UIKit.
   ///
   /// The styles have no visible effect.
   public enum CellStyle: Int, Hashable, Sendable {
@@ -58,9 +58,9 @@ public import Presentation
 
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
-  /// The label of the main text.
+  /// The label that shows the cell's main text.
   public final let textLabel: UILabel? = UILabel()
-  /// The label of the second text.
+  /// The label that shows the cell's second text.
   public final let detailTextLabel: UILabel? = UILabel()
   /// The standard view at the right side; the value is stored but has no effect.
   open var accessoryType = AccessoryType.none
@@ -76,7 +76,7 @@ public import Presentation
   }
   /// The view behind the contents of a selected cell; the value is stored but has no effect.
   open var selectedBackgroundView: View?
-  /// The view of the image.
+  /// The view that shows the cell's image.
   public final let imageView: UIImageView? = UIImageView()
   /// Whether the row is selected.
   open var isSelected = false

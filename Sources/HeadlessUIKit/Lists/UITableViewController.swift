@@ -35,7 +35,7 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
-  /// Creates the table, and sets the controller as its data source and delegate.
+  /// Creates the table; the controller becomes the table's data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
     view = table

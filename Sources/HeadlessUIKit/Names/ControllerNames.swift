@@ -29,7 +29,7 @@ public typealias UIModalTransitionStyle = ModalTransitionStyle
 /// UIKit's name for `NavigationBar`: the bar of a stack.
 public typealias UINavigationBar = NavigationBar
 
-/// UIKit's name for `NavigationItem`: a controller's content for the bar of its stack.
+/// UIKit's name for `NavigationItem`: the content of the navigation bar for one controller.
 public typealias UINavigationItem = NavigationItem
 
 /// UIKit's name for `TabBarController`: a container of controllers, one of which is selected.

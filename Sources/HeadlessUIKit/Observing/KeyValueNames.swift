@@ -115,14 +115,14 @@
   extension UIResponder {
     /// Returns the value of a property by name.
     ///
-    /// For a name that is not modeled, the result is nil, and the name is reported once as the
-    /// issue `notModelled`.
+    /// If this package does not support the name, the result is nil, and the name is reported once
+    /// as the issue `notModelled`.
     public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     /// Returns the value at a path of names, such as `layer.position`.
     ///
-    /// For a path that is not modeled, the result is nil, and the path is reported once as the
-    /// issue `notModelled`.
+    /// If this package does not support the path, the result is nil, and the path is reported once
+    /// as the issue `notModelled`.
     public final func value(forKeyPath keyPath: String) -> Any? {
       guard let read = KeyValueNames.reader(of: keyPath, of: self) else {
         KeyValueNames.report(keyPath, of: self)

@@ -1,4 +1,6 @@
-/// An object that observes properties by name; a responder does not need this protocol.
+/// An object that observes properties by name.
+///
+/// A responder, such as a view or a controller, can observe properties without this protocol.
 ///
 /// On Linux, the protocol requires `observeValue(forKeyPath:of:change:context:)`, because only
 /// responders inherit this method. On a Mac, the protocol requires nothing, because every

@@ -8,13 +8,13 @@
 
     /// The kind of the change; always `setting`.
     public let kind: Kind
-    /// The new value; nil unless the observation has the option `new`.
+    /// The new value; nil if the observation does not have the option `new`.
     public let newValue: Value?
-    /// The old value; nil unless the observation has the option `old`.
+    /// The old value; nil if the observation does not have the option `old`.
     public let oldValue: Value?
     /// The changed indexes of a collection; always nil.
     public let indexes: IndexSet?
-    /// Whether the handler is called before the change; always false.
+    /// Whether the change handler is called before the change; always false.
     public let isPrior: Bool
   }
 #endif

@@ -3,7 +3,7 @@
   import Presentation
 
   extension NSObjectProtocol where Self: NSObject {
-    /// Observes a property: calls a closure after each change until the result is released.
+    /// Calls a closure after each change of a property until the returned object is released.
     ///
     /// The closure is called at once after a change of one of these properties:
     ///
@@ -13,7 +13,7 @@
     ///
     /// A key path of a controller can lead to such a property, too, for example `\.view.frame`.
     /// After a change of any other property, for example a property that the app declares, the
-    /// closure is called at the end of the run-loop turn.
+    /// closure is called at the end of the current pass of the run loop.
     ///
     /// The closure is not called if the new value equals the old value. Objects that are not
     /// `Equatable` are compared by identity. For a property whose values are neither objects nor
@@ -51,7 +51,8 @@
     /// is called at the same times as the closure of `observe(_:options:changeHandler:)`.
     ///
     /// The observation ends with ``removeObserver(_:forKeyPath:)``, or when the observer is
-    /// released. A name that is not modeled is reported once as the issue `notModelled`.
+    /// released. If this package does not support the name, nothing is observed, and the name is
+    /// reported once as the issue `notModelled`.
     @preconcurrency @MainActor public final func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?

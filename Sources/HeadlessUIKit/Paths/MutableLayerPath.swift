@@ -18,7 +18,7 @@ public import Foundation
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.curve([control, end]) }
 
-  /// Adds an arc.
+  /// Adds an arc of a circle; the angles are in radians.
   ///
   /// As in Core Graphics, `clockwise` is meant for a y axis that points up. On the screen, where
   /// the y axis points down, an arc with `clockwise` true runs counterclockwise.

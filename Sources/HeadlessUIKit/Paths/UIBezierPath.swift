@@ -39,7 +39,9 @@ public import Foundation
     self.init(.rect(rect) { corners.contains($0) ? cornerRadii : .zero })
   }
 
-  /// Creates an arc; if `clockwise` is true, the arc runs clockwise on the screen.
+  /// Creates the path of an arc; the angles are in radians.
+  ///
+  /// If `clockwise` is true, the arc runs clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -86,7 +88,9 @@ public import Foundation
     outline.curve([controlPoint, endPoint])
   }
 
-  /// Adds an arc; if `clockwise` is true, the arc runs clockwise on the screen.
+  /// Adds an arc of a circle; the angles are in radians.
+  ///
+  /// If `clockwise` is true, the arc runs clockwise on the screen.
   public final func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -1,7 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A storyboard without a file; a test supplies its controllers with `supply(_:_:_:)`.
+/// A storyboard without a file.
+///
+/// A test supplies the storyboard's controllers with `supply(_:_:_:)`.
 @preconcurrency @MainActor public final class UIStoryboard: NSObject {
   /// The name of the storyboard.
   public let name: String
@@ -49,8 +51,8 @@ public import Presentation
   /// Returns the controller that the test has supplied for an identifier, or the result of
   /// `creator`.
   ///
-  /// - If the test has supplied a controller for the identifier, `creator` is not called. The
-  ///   supplied controller must be a `Controller`; otherwise the method traps.
+  /// - If the test has supplied a controller for the identifier, `creator` is not called. If the
+  ///   supplied controller does not have the type `Controller`, the method traps.
   /// - If neither the test nor `creator` supplies a controller, the method reports the issue
   ///   `notModelled` and traps.
   public func instantiateViewController<Controller: ViewController>(
@@ -64,8 +66,8 @@ public import Presentation
 
   /// Returns the initial controller that the test has supplied, or the result of `creator`.
   ///
-  /// - If the test has supplied an initial controller, `creator` is not called. The supplied
-  ///   controller must be a `Controller`; otherwise the method returns nil.
+  /// - If the test has supplied an initial controller, `creator` is not called. If the supplied
+  ///   controller does not have the type `Controller`, the method returns nil.
   /// - If neither the test nor `creator` supplies a controller, the method reports the issue
   ///   `notModelled` and returns nil.
   public func instantiateInitialViewController<Controller: ViewController>(

@@ -78,9 +78,9 @@ public import Presentation
 
   /// Simulates a tap on the return key during editing.
   ///
-  /// The tap calls the delegate's `textFieldShouldReturn`. Unless the result is false, the
-  /// tap sends the actions for `editingDidEndOnExit`. Editing ends only when the first
-  /// responder changes.
+  /// The tap calls the delegate's `textFieldShouldReturn`. If the delegate returns true, or if
+  /// there is no delegate, the tap sends the actions for `editingDidEndOnExit`. The tap itself does
+  /// not end editing; editing ends when the first responder changes.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {

@@ -4,8 +4,8 @@ public import Presentation
 /// Lines of text that the user edits; a test simulates the user's typing.
 ///
 /// The text can be edited while the view is the first responder. There is no keyboard and no
-/// selection, and the size of text is not modeled. The delegate is called if it conforms to
-/// ``UITextViewDelegate``.
+/// selection, and the size of text is not modeled. Events of editing are sent to the delegate only
+/// if the delegate conforms to ``UITextViewDelegate``.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   /// The text; setting nil sets an empty string.
   ///
@@ -15,8 +15,10 @@ public import Presentation
     set { lines = newValue ?? "" }
   }
   private var lines = ""
-  /// Whether the user can edit the text; setting the value to false ends editing, unless the
-  /// delegate's `textViewShouldEndEditing` returns false.
+  /// Whether the user can edit the text.
+  ///
+  /// Setting the value to false ends editing. If the delegate's `textViewShouldEndEditing` returns
+  /// false, editing does not end.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }

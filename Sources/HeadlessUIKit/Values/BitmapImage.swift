@@ -1,4 +1,6 @@
-/// A bitmap without pixels; Core Graphics' name for the type is `CGImage`.
+/// A bitmap that stores its size but no pixel colors.
+///
+/// Core Graphics' name for the type is `CGImage`.
 public final class BitmapImage: Sendable {
   /// The width in pixels.
   public let width: Int

@@ -35,12 +35,12 @@
     /// A closure that returns whether an object has the type that declares the method.
     let isKnown: @MainActor @Sendable (AnyObject) -> Bool
 
-    /// Creates a selector from a name, without a closure that calls the method.
+    /// Creates a selector from the name of a method, without a closure that calls this method.
     public init(_ name: String) {
       (description, method, isKnown) = (name, nil, { _ in false })
     }
 
-    /// Creates a selector from a name, without a closure that calls the method.
+    /// Creates a selector from the name of a method, without a closure that calls this method.
     public init(stringLiteral name: String) {
       self.init(name)
     }
@@ -76,10 +76,10 @@
       method?(target, sender) ?? false
     }
 
-    /// Returns whether the names are equal.
+    /// Returns whether two selectors have the same name; their closures are ignored.
     public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
 
-    /// Hashes the name.
+    /// Hashes the name of the method.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 #endif

@@ -1,7 +1,7 @@
 /// An object that performs selectors by their names.
 ///
-/// Most selectors have a closure that calls the method. If a selector was created from a name
-/// alone, ``perform(_:from:)`` of the target is called instead.
+/// Most selectors contain a closure that calls a method of the target. If a selector was created
+/// from a name alone, the target's ``perform(_:from:)`` is called instead.
 @MainActor public protocol SelectorTarget: AnyObject {
   /// Performs the action that a selector names; the sender is, for example, a control or a gesture
   /// recognizer.

@@ -62,12 +62,14 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates an image with the size of a bitmap, and one pixel per point.
+  /// Creates an image with the size of a bitmap; one pixel of the bitmap is one point of the image.
   public convenience init(cgImage: BitmapImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image with the size of a bitmap.
+  /// Creates an image whose size in points is the size of a bitmap in pixels divided by `scale`.
+  ///
+  /// If `orientation` turns the image by 90 degrees, the width and the height are exchanged.
   public convenience init(cgImage: BitmapImage, scale: CGFloat, orientation: Orientation) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -93,7 +95,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: .zero, named: name)
   }
 
-  /// A bitmap with the size of the image, without pixels.
+  /// A bitmap with the image's size in pixels; the bitmap stores no pixel colors.
   public var cgImage: BitmapImage? {
     BitmapImage(width: Int(size.width * scale), height: Int(size.height * scale))
   }

@@ -14,7 +14,9 @@ extension View {
     }
   }
 
-  /// The layout margins with a leading side, which is always left, and a trailing side.
+  /// The layout margins with a leading and a trailing side instead of a left and a right side.
+  ///
+  /// In this package, leading is always left.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension View {
-  /// The effects that tilting the device has on the view; the effects are stored but not modeled.
+  /// The effects that tilting the device has on the view; stored, but the view never changes.
   public final var motionEffects: [UIMotionEffect] {
     get { attached(MotionEffects.self)?.effects ?? [] }
     set { attachment { MotionEffects() }.effects = newValue }

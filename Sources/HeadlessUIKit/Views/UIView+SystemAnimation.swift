@@ -13,8 +13,8 @@ extension View {
 
   /// Performs an animation that the system defines, together with other changes.
   ///
-  /// The views fade out, and are removed from their superviews before the completion is called. The
-  /// animation takes 0.3 seconds. The system's look of the animation is not modeled.
+  /// The given views fade out for 0.3 seconds. Then the views are removed from their superviews,
+  /// and the completion is called. The look of the system's animation is not modeled.
   ///
   /// - Parameters:
   ///   - animation: The animation of the system.

@@ -37,7 +37,8 @@
   /// Creates an alert without actions.
   ///
   /// - Parameters:
-  ///   - title: The title, which is also the controller's name in traces.
+  ///   - title: The title, which is also the controller's name in traces (lists of recorded
+  ///     events).
   ///   - message: The text below the title.
   ///   - preferredStyle: The style: an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -55,7 +56,9 @@
     set {}
   }
 
-  /// The action with a bold title, which the Return key chooses; nil if no action is preferred.
+  /// The action that the Return key chooses; nil if no action is preferred.
+  ///
+  /// The title of the action is bold.
   ///
   /// Setting an action that was not added to the alert raises an issue and changes nothing.
   public final var preferredAction: AlertAction? {

@@ -86,7 +86,7 @@ import PresentationLifecycle
 @MainActor package struct AnimationTransactions {
   private var open: [AnimationTransaction] = []
 
-  /// The innermost open transaction; nil if no transaction is open.
+  /// The transaction that was begun last and is not yet committed; nil if no transaction is open.
   package var innermost: AnimationTransaction? { open.last }
 
   package mutating func begin() {

@@ -9,8 +9,8 @@ public final class SpringTimingParameters: NSObject,
   /// A function that returns the curve along one axis, for an initial velocity and the animator's
   /// duration.
   let curve: (_ velocity: Double, _ duration: Double) -> MotionCurve
-  /// The initial velocity along each axis; a velocity of 1 is the whole distance per second
-  ///
+  /// The initial velocity along each axis; a velocity of 1 covers the whole distance of the
+  /// animation in one second.
   public let initialVelocity: CGVector
 
   private init(
@@ -35,8 +35,8 @@ public final class SpringTimingParameters: NSObject,
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio, limited to 0.01...1 (S-7). If the ratio is NaN, 1 is used.
-  ///   - velocity: The initial velocity along each axis. A velocity of 1 is the whole distance per
-  ///     second.
+  ///   - velocity: The initial velocity along each axis. A velocity of 1 covers the whole distance
+  ///     of the animation in one second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     let ratio = ratio.isNaN ? 1 : min(1, max(0.01, ratio))
     self.init(velocity) { velocity, duration in
@@ -56,8 +56,8 @@ public final class SpringTimingParameters: NSObject,
   ///   - stiffness: The stiffness. If the value is not above 0, 1 is used.
   ///   - damping: The damping. If the three values result in a damping ratio below 0.01, the
   ///     damping for the ratio 0.01 is used, so that the spring settles.
-  ///   - velocity: The initial velocity along each axis. A velocity of 1 is the whole distance per
-  ///     second.
+  ///   - velocity: The initial velocity along each axis. A velocity of 1 covers the whole distance
+  ///     of the animation in one second.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -75,13 +75,13 @@ public final class SpringTimingParameters: NSObject,
 
   /// Creates a spring from its perceived duration and its bounce.
   ///
-  /// The spring runs until it has settled.
+  /// The spring runs until it has settled. This can take longer than the perceived duration.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds. If it is not above 0, 0.5 is used.
   ///   - bounce: The bounce, limited to -0.99...0.99.
-  ///   - velocity: The initial velocity along each axis. A velocity of 1 is the whole distance per
-  ///     second.
+  ///   - velocity: The initial velocity along each axis. A velocity of 1 covers the whole distance
+  ///     of the animation in one second.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {

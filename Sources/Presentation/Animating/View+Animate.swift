@@ -7,13 +7,13 @@ extension View {
   /// The closure `animations` sets the final values of the views, which are the model values. The
   /// visible values move to the model values over time.
   ///
-  /// The completion is called when the animation has ended, in a later run-loop turn than the
-  /// `animate` call. Completions are called in the order in which the animations end. If several
-  /// animations end at the same time, their completions are called in the order of the `animate`
-  /// calls.
-  ///
   /// If the duration and the delay are zero, or animations are disabled, the changes are visible at
   /// once. The completion is then called before this method returns.
+  ///
+  /// Otherwise, the completion is called when the animation has ended, in a later pass of the run
+  /// loop than the `animate` call. Completions are called in the order in which the animations end.
+  /// If several animations end at the same time, their completions are called in the order of the
+  /// `animate` calls.
   ///
   /// Inside another animation block, this call uses the duration, curve and repeat count of the
   /// outer block. To use the duration or the curve of this call instead, pass
@@ -71,7 +71,8 @@ extension View {
   ///   - duration: The duration in seconds.
   ///   - delay: The seconds before the animation begins.
   ///   - dampingRatio: The damping ratio, limited to 0.01...1.
-  ///   - velocity: The initial velocity. A velocity of 1 is the whole distance per second.
+  ///   - velocity: The initial velocity. A velocity of 1 covers the whole distance of the animation
+  ///     in one second.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
@@ -90,12 +91,14 @@ extension View {
 
   /// Animates changes of views with a spring of a given perceived duration.
   ///
-  /// The animation ends when the spring has settled.
+  /// The animation ends when the spring has settled. This can take longer than the perceived
+  /// duration.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
   ///   - bounce: The bounce, limited to -0.99...0.99.
-  ///   - velocity: The initial velocity. A velocity of 1 is the whole distance per second.
+  ///   - velocity: The initial velocity. A velocity of 1 covers the whole distance of the animation
+  ///     in one second.
   ///   - delay: The seconds before the animation begins.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.
@@ -112,13 +115,15 @@ extension View {
       .run(animations)
   }
 
-  /// Whether changes of views, and calls such as `present`, can be animated in the current
-  /// ``World``.
+  /// Whether changes of views, and calls such as `present`, can be animated.
   ///
-  /// The property is false inside `performWithoutAnimation` (A-17a).
+  /// The value applies to the current ``World``, the simulated system of one run, such as a test.
+  /// Inside `performWithoutAnimation`, the value is false (A-17a).
   public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
-  /// Enables or disables animations in the current ``World``.
+  /// Enables or disables animations.
+  ///
+  /// The setting applies to the current ``World``, the simulated system of one run, such as a test.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     World.acting("View.setAnimationsEnabled").areAnimationsEnabled = enabled
   }

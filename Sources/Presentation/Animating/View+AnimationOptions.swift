@@ -19,13 +19,14 @@ extension View {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Plays every second round backward.
+    /// Plays every second repetition backward.
     ///
     /// Without `repeat`, the animation plays once forward and once backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the duration of this call instead of the duration of the outer animation block.
+    /// Uses the duration that is passed to `animate` instead of the duration of the outer animation
+    /// block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the curve of this call instead of the curve of the outer animation block.
+    /// Uses the curve in the call's options instead of the curve of the outer animation block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Has no effect, because an inner animation block inherits only the duration, the curve and
     /// the repeat count.

@@ -5,7 +5,8 @@ extension View {
   /// The options of an animation with keyframes.
   ///
   /// The raw values are the same as in UIKit. As in UIKit, the options may also contain the bits of
-  /// a curve, such as ``AnimationOptions/curveLinear``. These bits set the overall curve (A-33a).
+  /// a curve, such as ``AnimationOptions/curveLinear``. These bits set the curve of the whole
+  /// animation (A-33a).
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -21,7 +22,7 @@ extension View {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Plays every second round backward.
+    /// Plays every second repetition backward.
     ///
     /// Without `repeat`, the animation plays once forward and once backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
