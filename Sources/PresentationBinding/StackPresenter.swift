@@ -45,6 +45,6 @@ extension StackPresenter {
   /// False: no gesture can cancel a transition.
   public var presenterIsUndecided: Bool { false }
 
-  /// Observes nothing.
+  /// Observes nothing, and returns nil.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }
 }

@@ -20,7 +20,7 @@ extension NavigationController: StackPresenter {
   /// - `viewControllers` has changed.
   /// - A push or pop has begun or ended.
   /// - A gesture stops or resumes controlling a push or pop.
-  /// - The navigation controller joins a ``World``.
+  /// - The navigation controller joins a ``World``, for example because it gets a window.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
     if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)
@@ -35,7 +35,7 @@ extension NavigationController: StackPresenter {
   /// - `viewControllers` has changed.
   /// - A push or pop has begun or ended.
   /// - A gesture stops or resumes controlling a push or pop.
-  /// - The navigation controller joins a ``World``.
+  /// - The navigation controller joins a ``World``, for example because it gets a window.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }

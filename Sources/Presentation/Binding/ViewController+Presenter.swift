@@ -114,8 +114,9 @@ extension ViewController {
   /// The method adds an invisible view to the content's view, which is loaded if necessary. The
   /// invisible view detects that it leaves the window.
   ///
-  /// If another controller covers the content, the content's view is not in the window. In this
-  /// case, an invisible view is also added to the view of the front-most controller.
+  /// While another controller covers the content, the content's view may be out of the window
+  /// already. An invisible view in the view of the front-most controller then detects the removal
+  /// of both controllers.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {

@@ -67,6 +67,8 @@ public import PresentationMotion
   /// The ``World`` to which this controller belongs; nil if there is none, or if the world has
   /// ended.
   ///
+  /// A world owns the clock, the windows and the controllers of one run, for example of one test.
+  ///
   /// A controller joins a world when it first gets a window, a presentation or a parent in that
   /// world.
   public internal(set) final var world: World? {
@@ -109,7 +111,7 @@ public import PresentationMotion
     return attachments
   }
   final var madeAttachments: Attachments?
-  /// The preferred size in points.
+  /// The size that this controller prefers for its view, in points.
   ///
   /// A change calls `preferredContentSizeDidChange(forChildContentContainer:)` of the parent and of
   /// the presentation controller (P-91).
@@ -120,7 +122,8 @@ public import PresentationMotion
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
-  /// If the controller has no other name when it joins a ``World``, traces print this title.
+  /// The traces of tests print this title if the controller has no other name when it first gets a
+  /// window, a presentation or a parent.
   open var title: String?
   /// A name that traces print for this controller.
   ///
@@ -215,7 +218,7 @@ public import PresentationMotion
     return view
   }
 
-  /// Creates the view.
+  /// Creates this controller's view.
   ///
   /// An override must assign `view`, and must not call super.
   open func loadView() {
@@ -270,7 +273,8 @@ public import PresentationMotion
   /// children, and then of the presented controller's presentation controller (P-87).
   ///
   /// Animation blocks that are registered with the coordinator are called after the layout in the
-  /// new size. Their changes are animated together with the change of the size.
+  /// new size. The changes that these blocks make are animated together with the change of the
+  /// size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -330,7 +334,7 @@ public import PresentationMotion
 
   /// Removes this controller from its parent, and calls `didMove(toParent: nil)`.
   ///
-  /// The app calls `willMove(toParent: nil)` first (P-100, C-2, C-3).
+  /// The app must call `willMove(toParent: nil)` before this method (P-100, C-2, C-3).
   open func removeFromParent() { leaveParent() }
 
   /// Begins an appearance transition of this controller.

@@ -12,7 +12,7 @@ package import PresentationLifecycle
   public let clock = RunLoopClock()
   /// The object that receives the issues of this world.
   public let reporter: IssueReporter
-  /// The recorder of the trace, which records only while ``Recorder/isOn`` is true.
+  /// The recorder of this world's events, which records only while ``Recorder/isOn`` is true.
   public let recorder = Recorder()
   /// The behaviors that differ between versions of UIKit.
   public let system: SystemBehavior
@@ -82,16 +82,17 @@ package import PresentationLifecycle
 
   /// The world that is used by calls that name no world, such as `View.animate`.
   ///
-  /// This is the world of the innermost `use(_:)`. Outside of `use(_:)`, this is the world of the
-  /// test's open stage. If the test has no open stage, or more than one, this is the main world of
-  /// the process.
+  /// While a closure passed to `use(_:)` runs, the value is the world of the innermost `use(_:)`.
+  /// At other times, the value is the world of the test's open stage: the `Stage` that the test has
+  /// created and not closed yet. If the test has no open stage, or more than one, the value is the
+  /// main world of the process.
   public static var current: World { inUse ?? main }
 
   /// The main world of the process, for code that runs outside of stages.
   static let main = World()
   /// The world of the innermost `use(_:)`.
   @TaskLocal static var scoped: World?
-  /// The worlds of open stages.
+  /// The worlds of the stages that tests have created and not closed yet.
   static var open = OpenWorlds()
   /// The world whose animation block is running.
   static var animating: World?
