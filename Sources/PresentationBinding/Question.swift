@@ -21,7 +21,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     case actionSheet
   }
 
-  /// The role of a choice, which tells how its button is shown.
+  /// The role of a choice: standard, cancel or destructive.
   public enum Role: Hashable, Sendable {
     /// An ordinary choice.
     case standard

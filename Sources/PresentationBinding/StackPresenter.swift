@@ -39,7 +39,7 @@
 }
 
 extension StackPresenter {
-  /// False: every transition counts as begun by the program.
+  /// False: every transition counts as begun by the app's code, not by a gesture.
   public var presenterIsSteeredByUser: Bool { false }
 
   /// False: no gesture can cancel a transition.

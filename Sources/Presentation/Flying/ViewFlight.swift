@@ -49,7 +49,7 @@ public import Foundation
   /// Creates the flight of a view; the flight has not started yet.
   ///
   /// - Parameters:
-  ///   - id: The name of the flight in traces.
+  ///   - id: The name of the flight in the trace of a test.
   ///   - view: The view that flies.
   ///   - restorer: The object that undoes the transition's changes to views. If the ``World`` ends
   ///     during the flight, ``ViewStateRestorer/restore()`` is called on the restorer.

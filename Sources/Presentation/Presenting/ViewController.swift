@@ -122,10 +122,10 @@ public import PresentationMotion
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
-  /// The traces of tests print this title if the controller has no other name when it first gets a
+  /// The trace of a test prints this title if the controller has no other name when it first gets a
   /// window, a presentation or a parent.
   open var title: String?
-  /// A name that traces print for this controller.
+  /// A name that the trace of a test prints for this controller.
   ///
   /// In code that also runs on a device, set this name. Do not pass a nib's name to the
   /// initializer, because UIKit would load that nib.
@@ -145,19 +145,22 @@ public import PresentationMotion
 
   /// Creates a controller; no nib is loaded.
   ///
-  /// Traces print the nib's name as the controller's name, unless `restorationIdentifier` is set.
+  /// The trace of a test prints the nib's name as the controller's name. If `restorationIdentifier`
+  /// is set, the trace prints the `restorationIdentifier` instead.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenName = nibNameOrNil
     super.init()
   }
 
-  /// Creates a controller with the name that traces print.
+  /// Creates a controller with a name, which the trace of a test prints.
   public convenience init(_ name: String) {
     self.init(nibName: name, bundle: nil)
     isNamed = true
   }
 
-  /// Creates a controller without a name; traces print its type and a number.
+  /// Creates a controller without a name.
+  ///
+  /// The trace of a test prints the controller's type and a number instead of a name.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }

@@ -10,7 +10,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// The upright orientation.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// The upright orientation, turned upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
   /// The landscape orientation with the home button at the right.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)

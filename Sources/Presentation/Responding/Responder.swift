@@ -51,8 +51,8 @@ public import Foundation
 
   /// Makes this object stop being the first responder.
   ///
-  /// If ``canResignFirstResponder`` is false, this object stays the first responder, and the method
-  /// returns false.
+  /// Returns false if this object stays the first responder because ``canResignFirstResponder`` is
+  /// false. Otherwise, the method returns true.
   @discardableResult open func resignFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).resign(self)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The size classes of a window, to which controllers adapt.
 public struct TraitCollection: Hashable, Sendable {
-  /// A rough width or height, which is either compact or regular.
+  /// A rough width or height: compact, regular or unspecified.
   ///
   /// The raw values are the same as in UIKit.
   public enum SizeClass: Int, Hashable, Sendable {

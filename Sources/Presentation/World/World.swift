@@ -141,8 +141,8 @@ package import PresentationLifecycle
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
   /// After this call, the package calls no callback. Tasks of the clock are canceled, and their
-  /// remaining code runs inside this call. The code of a task that does not end soon runs later, on
-  /// the main actor's own executor. A second call has no effect.
+  /// remaining code runs inside this call. If a canceled task still has much code to run, the rest
+  /// runs later, on the main actor's own executor. A second call has no effect.
   ///
   /// To release a world, call this method: before that, the world, its windows and its controllers
   /// retain each other.
