@@ -126,8 +126,8 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// If this method is called inside an animation block, the new animator is not interruptible, and
-  /// uses the duration of the block instead of `duration`. If the options contain
+  /// If this method is called inside an animation block, the new animator is not interruptible. The
+  /// new animator uses the duration of the block instead of `duration`. If the options contain
   /// `overrideInheritedDuration`, the new animator uses `duration`. In all other respects, the new
   /// animator is independent of the block.
   ///

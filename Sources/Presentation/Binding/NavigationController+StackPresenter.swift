@@ -1,10 +1,12 @@
 public import PresentationBinding
 
 extension NavigationController: StackPresenter {
-  /// Whether a gesture controlled the running transition when the transition began (N-63).
+  /// Whether a gesture, such as a swipe back, has begun the running transition (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
   /// Whether a gesture can still cancel the running push or pop, or has canceled it.
+  ///
+  /// After a cancellation, `viewControllers` is restored when the transition ends (N-66).
   public var presenterIsUndecided: Bool {
     guard let coordinator = transitionCoordinator,
       (runningTransition?.interactor as? SystemInteraction)?.willComplete != true

@@ -71,8 +71,8 @@ extension ViewController {
 
   /// Calls `dismiss` on the controller that presents the content.
   ///
-  /// The presenting controller is this controller, one of its ancestors, or, if this controller
-  /// has been removed from its parent, a former ancestor (P-47).
+  /// The presenting controller is this controller or one of its ancestors. If this controller has
+  /// been removed from its parent, the presenting controller may be a former ancestor (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content

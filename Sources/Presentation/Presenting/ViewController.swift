@@ -54,7 +54,9 @@ public import PresentationMotion
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
   /// Whether this controller becomes the presenter for the styles `currentContext` and
-  /// `overCurrentContext`, if `present` is called on this controller or on a descendant (P-3, P-4).
+  /// `overCurrentContext` (P-3, P-4).
+  ///
+  /// The value is used when `present` is called on this controller or on a descendant.
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -295,7 +297,7 @@ public import PresentationMotion
   /// Presents a controller modally (P-20 to P-27).
   ///
   /// This method checks the request (P-38 to P-45), and asks the transitioning delegate for the
-  /// objects of the transition. The method sets `presentedViewController`,
+  /// objects of the transition, such as the animator. The method sets `presentedViewController`,
   /// `presentingViewController` and `isBeingPresented`, and loads the view of the presented
   /// controller. At the end of the run-loop turn, `presentationTransitionWillBegin` and
   /// `viewWillAppear` are called, and the animation starts. After the animation, `viewDidAppear`

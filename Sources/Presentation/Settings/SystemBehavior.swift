@@ -41,7 +41,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// confidence medium-high).
   ///
   /// If false, `present` and `dismiss` are refused with a message while a modal transition runs
-  /// (P-41, P-59), and a push or pop begins at once.
+  /// (P-41, P-59). A push or pop is not refused: it begins at once.
   public var queuesRequests = true
 
   /// Whether `dismiss` calls its completion even if nothing is dismissed.
@@ -111,8 +111,8 @@ public struct SystemBehavior: Hashable, Sendable {
   ///   (N-71).
   /// - The edge swipe does not begin if the navigation controller's delegate implements
   ///   `navigationController(_:animationControllerFor:from:to:)` (N-61).
-  /// - If the app pushes a controller in the same run-loop turn in which the navigation controller
-  ///   begins to appear, the root still begins to appear, and then disappears (N-19).
+  /// - A push cannot prevent the appearance of the root if the navigation controller begins to
+  ///   appear in the same run-loop turn. The root begins to appear and then disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false

@@ -34,8 +34,8 @@ import Synchronization
   /// Whether the view and everything inside it is hidden.
   ///
   /// A new window is hidden (P-117a). The property is also true while a ``ViewStateRestorer`` hides
-  /// the view. A value that the app sets during this time takes effect when the restorer shows the
-  /// view again (H-11a).
+  /// the view for a transition. A value that the app sets during this time takes effect when the
+  /// restorer shows the view again (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
