@@ -122,8 +122,8 @@ package import PresentationLifecycle
 
   /// Makes this world the current world while `body` runs.
   ///
-  /// The world calls all of its callbacks in this way. For example, while `viewDidAppear` runs, the
-  /// current world is the world of the controller.
+  /// All callbacks of the objects in this world are called in this way. For example, while
+  /// `viewDidAppear` runs, the current world is the world of the controller.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
