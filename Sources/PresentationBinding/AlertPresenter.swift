@@ -1,4 +1,4 @@
-/// A controller that can ask the user a question.
+/// A controller that can ask the user a question with an alert.
 ///
 /// `UIViewController` and this package's `ViewController` conform to this protocol.
 @MainActor public protocol AlertPresenter: Presenter {

@@ -1,7 +1,7 @@
-/// The cause of a dismissal.
+/// The cause of a dismissal, such as the user or the app's code.
 ///
-/// An ``ItemPresenter`` passes the cause to `onDismissal`. The trace of a test shows the cause,
-/// too.
+/// An ``ItemPresenter`` passes the cause to `onDismissal`. The cause also appears in the trace of a
+/// test.
 public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
   /// The user dragged the presented controller away, tapped outside of it or pressed Escape (P-61).
   ///

@@ -36,11 +36,10 @@
     return front
   }
 
-  /// The content of another front screen that prevents this front screen from presenting; nil if
-  /// there is no such content.
+  /// The content that a front screen with a higher priority presents; nil if there is no such
+  /// content.
   ///
-  /// The other front screen has a higher priority. This front screen waits until the content of the
-  /// other front screen has been dismissed.
+  /// This front screen waits until that content has been dismissed.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }
 
   /// Presents a controller from the front-most controller of the window.

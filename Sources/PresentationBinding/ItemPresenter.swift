@@ -20,9 +20,9 @@
 /// The presenting controller keeps its presenters alive. If a presenter is deallocated, its content
 /// stays presented, and nothing more is written to the model.
 ///
-/// After a change by code on another actor, the presenter updates in a later turn. If the closure
-/// that returns the value changes the model itself, this change does not cause an update. If the
-/// value is not observed, call ``update()`` after each change.
+/// After a change by code on another actor, the presenter updates in a later turn of the run loop.
+/// If the closure that reads the value changes the model, that change does not cause an update. If
+/// the value is not observed, call ``update()`` after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding

@@ -169,9 +169,9 @@ extension Presenter {
   /// The call affects the presenters of this controller, of its child controllers, and of the
   /// controllers that these presenters show.
   ///
-  /// If the item of an ``ItemPresenter`` is an object, and another object with the same `id`
-  /// replaces this object, the presenter calls this method on the presented controller. If the item
-  /// is not an object but contains a model, call this method yourself, in the `update` closure.
+  /// The item of an ``ItemPresenter`` may be an object. If another object with the same `id`
+  /// replaces the item, the presenter calls this method on the presented controller. If the item is
+  /// not an object but contains a model, call this method yourself, in the `update` closure.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

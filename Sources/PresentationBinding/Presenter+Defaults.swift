@@ -6,7 +6,7 @@ extension Presenter {
   /// False: the controller is assumed not to be dismissed.
   public var presenterIsBeingRemoved: Bool { false }
 
-  /// Calls the presenter's `update()` in a new task on the main actor.
+  /// Calls the presenter's `update()` in a new task on the main actor, and returns true.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     Task { @MainActor [weak presenter] in presenter?.update() }
     return true
@@ -30,12 +30,12 @@ extension Presenter {
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool { false }
 
-  /// Observes nothing.
+  /// Observes nothing, and returns nil.
   public func presenterObserveDismissal(
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? { nil }
 
-  /// Observes nothing.
+  /// Observes nothing, and returns nil.
   public func presenterObserveRemoval(
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? { nil }

@@ -13,7 +13,7 @@
 /// Two questions that differ in any property have different identities. So if the model's question
 /// changes, a new alert replaces the old alert.
 public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sendable {
-  /// The style of a question.
+  /// The style in which a question is shown: as an alert or as an action sheet.
   public enum Style: Hashable, Sendable {
     /// An alert in the middle of the screen.
     case alert
@@ -21,7 +21,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     case actionSheet
   }
 
-  /// The role of a choice.
+  /// The role of a choice: standard, cancel or destructive.
   public enum Role: Hashable, Sendable {
     /// An ordinary choice.
     case standard
@@ -71,7 +71,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     }
   }
 
-  /// The title.
+  /// The title of the alert.
   public var title: String
   /// The text below the title.
   public var message: String?

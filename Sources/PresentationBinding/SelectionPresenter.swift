@@ -6,8 +6,9 @@
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
 /// - When the user taps a tab, the presenter immediately writes the selected tab to the model.
-/// - If the program selects a tab, the presenter writes this tab to the model at its next update.
-///   For example, the presenter updates when the view of the old tab has left the window.
+/// - If the app's code selects a tab, the presenter writes this tab to the model at the presenter's
+///   next update. For example, the presenter updates when the view of the old tab has left the
+///   window.
 /// - If a selection is canceled, the presenter restores the model's value. A change that the model
 ///   has made in the meantime takes precedence.
 /// - If no tab belongs to the model's value, the presenter writes the selected tab to the model.
@@ -16,8 +17,8 @@
 ///   new selection to the model.
 ///
 /// To notice taps, the presenter sets the delegate of the tab bar controller. If the app has set
-/// its own delegate, a tap counts as a selection by the program. The presenter then notices the tap
-/// only when the view of the old tab has left the window, and calls neither `shouldSelect` nor
+/// its own delegate, a tap counts as a selection by the app's code. The presenter then notices the
+/// tap only when the view of the old tab has left the window, and calls neither `shouldSelect` nor
 /// `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,

@@ -39,12 +39,12 @@
 }
 
 extension StackPresenter {
-  /// False: every transition counts as begun by the program.
+  /// False: every transition counts as begun by the app's code, not by a gesture.
   public var presenterIsSteeredByUser: Bool { false }
 
   /// False: no gesture can cancel a transition.
   public var presenterIsUndecided: Bool { false }
 
-  /// Observes nothing.
+  /// Observes nothing, and returns nil.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }
 }

@@ -83,8 +83,8 @@ extension ViewPropertyAnimator {
       .continue(blocks), wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
   }
 
-  /// Stops the animator at its current position: the visible values become the model values (A-4,
-  ///
+  /// Stops the animator at its current position, and sets the model values of the views to their
+  /// visible values.
   ///
   /// - Parameter withoutFinishing: True to discard the completions; false to keep them until
   ///   `finishAnimation(at:)` calls them.

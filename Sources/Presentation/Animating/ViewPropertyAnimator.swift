@@ -29,7 +29,8 @@ import PresentationMotion
 @preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The curve or spring with which the animator was created.
   public let timingParameters: (any TimingCurveProvider)?
-  /// The duration in seconds; ignored for a spring with its own settling time.
+  /// The duration in seconds; ignored if the timing is a spring with mass, stiffness and damping
+  ///
   public let duration: TimeInterval
   /// The delay in seconds with which the animator was started; 0 after a call of `startAnimation()`
   ///
@@ -125,8 +126,8 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// If this method is called inside an animation block, the new animator is not interruptible, and
-  /// uses the duration of the block instead of `duration`. If the options contain
+  /// If this method is called inside an animation block, the new animator is not interruptible. The
+  /// new animator uses the duration of the block instead of `duration`. If the options contain
   /// `overrideInheritedDuration`, the new animator uses `duration`. In all other respects, the new
   /// animator is independent of the block.
   ///

@@ -6,7 +6,7 @@
 /// The children of a container that forwards appearance callbacks itself are left out.
 @MainActor struct VisibleControllers {
   private let outer: ViewController
-  /// The controllers that have not been visited yet, in reverse order.
+  /// The controllers that the iterator has found but not returned yet, in reverse order.
   private var open: [Visible] = []
   /// The controller that is visited now.
   private var visited: Visible?

@@ -1,10 +1,12 @@
 public import PresentationBinding
 
 extension NavigationController: StackPresenter {
-  /// Whether a gesture controlled the running transition when the transition began (N-63).
+  /// Whether a gesture, such as a swipe back, has begun the running transition (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
   /// Whether a gesture can still cancel the running push or pop, or has canceled it.
+  ///
+  /// After a cancellation, `viewControllers` is restored when the transition ends (N-66).
   public var presenterIsUndecided: Bool {
     guard let coordinator = transitionCoordinator,
       (runningTransition?.interactor as? SystemInteraction)?.willComplete != true
@@ -20,7 +22,7 @@ extension NavigationController: StackPresenter {
   /// - `viewControllers` has changed.
   /// - A push or pop has begun or ended.
   /// - A gesture stops or resumes controlling a push or pop.
-  /// - The navigation controller joins a ``World``.
+  /// - The navigation controller joins a ``World``, for example because it gets a window.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
     if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)
@@ -35,7 +37,7 @@ extension NavigationController: StackPresenter {
   /// - `viewControllers` has changed.
   /// - A push or pop has begun or ended.
   /// - A gesture stops or resumes controlling a push or pop.
-  /// - The navigation controller joins a ``World``.
+  /// - The navigation controller joins a ``World``, for example because it gets a window.
   final func tellListeners() {
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }

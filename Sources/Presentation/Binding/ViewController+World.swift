@@ -10,12 +10,13 @@ extension ViewController {
   ///
   /// Presenters are updated in the order of their first requests.
   ///
-  /// If this controller belongs to no ``World`` yet, the method returns false. The presenter then
-  /// calls this method again when the controller enters a window.
+  /// If this controller belongs to no ``World`` yet, for example because it has never been in a
+  /// window, the method returns false. The presenter then calls this method again when the
+  /// controller enters a window.
   ///
-  /// There is one exception: a navigation controller that belongs to no world uses the world of the
-  /// test's open stage. The reason is that `push(path:of:)` changes the controllers of a stack even
-  /// without a window.
+  /// A navigation controller is an exception, because `push(path:of:)` changes its controllers even
+  /// without a window. If the navigation controller belongs to no world, the method uses the world
+  /// in which the app called `push(path:of:)`.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     worldOfPresenters?.presenters.schedule(presenter) ?? false
   }
@@ -24,7 +25,8 @@ extension ViewController {
     world ?? navigation?.bindingWorld
   }
 
-  /// Runs `body`, and records `presenter` as the source of the requests that `body` makes.
+  /// Runs `body`, and records `presenter` as the source of the calls of `present` and `dismiss` in
+  /// `body`.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) {
     guard let world else { return body() }
     let outer = world.currentRequester
@@ -33,7 +35,7 @@ extension ViewController {
     world.currentRequester = outer
   }
 
-  /// Records a change of the model's value in the trace, under the presenter's name.
+  /// Records a change of the model's value in the trace of a test, under the presenter's name.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     if let world = worldOfPresenters {
       world.recorder.note(change(), by: presenter.name, at: world.clock)

@@ -3,8 +3,8 @@ public import Foundation
 /// The flight of a view from one controller's view to another controller's view.
 ///
 /// The view flies in front of both controllers' views. A transition creates a flight for each view
-/// that flies, and records the events of the flight. The recorded events appear in the trace, in
-/// `stage.flights` and in `stage.nextFlight(_:)`.
+/// that flies, and records the events of the flight. A test finds the recorded events in its trace,
+/// in `stage.flights` and in `stage.nextFlight(_:)`.
 ///
 /// ```swift
 /// let flight = ViewFlight("photo", of: copy, restoredBy: restorer)
@@ -12,7 +12,7 @@ public import Foundation
 /// flight.record(.lands)
 /// ```
 @MainActor public final class ViewFlight {
-  /// An event of a flight.
+  /// An event of a flight, such as its start or its landing.
   public enum Event: Hashable, Sendable {
     /// The view starts to fly, or is redirected to another target.
     ///
@@ -49,7 +49,7 @@ public import Foundation
   /// Creates the flight of a view; the flight has not started yet.
   ///
   /// - Parameters:
-  ///   - id: The name of the flight in traces.
+  ///   - id: The name of the flight in the trace of a test.
   ///   - view: The view that flies.
   ///   - restorer: The object that undoes the transition's changes to views. If the ``World`` ends
   ///     during the flight, ``ViewStateRestorer/restore()`` is called on the restorer.
@@ -78,8 +78,8 @@ public import Foundation
     world.recorder.record(.flight(event), Subject(name: name), at: world.clock)
   }
 
-  /// Stores the IDs of views, such as hero IDs, that only one of a transition's two controllers has
-  /// (H-30).
+  /// Stores the IDs, such as hero IDs, of views without a counterpart in the other controller of
+  /// the transition (H-30).
   ///
   /// Tests read the IDs with `stage.unmatchedIDs`.
   public static func noteUnmatched(_ ids: [String], in world: World) {

@@ -19,7 +19,7 @@ extension View {
   ///
   /// Inside an animation block, a change of this property is animated (G-13, G-16). A view is
   /// matched only while it is in a window. A group should have only one source. If a group has
-  /// several sources, the source that was registered last is used, and an issue is reported at the
+  /// several sources, the source that was registered last is used. An issue is then reported at the
   /// end of the run-loop turn (G-10).
   ///
   /// ```swift
@@ -73,8 +73,8 @@ extension View {
   /// ``presentationValues(after:)``.
   ///
   /// During an animation, the result is computed from the visible frames of the other matched views
-  /// at the same instant. For a delay, the result is computed as if no call changed the views until
-  /// then.
+  /// at the same instant. If `delay` is not zero, the result is computed as if no call changed the
+  /// views during the delay.
   ///
   /// The subviews of a consumer move together with the consumer, and their `frame` values do not
   /// change. For a rotated or scaled view, the result is the smallest rectangle around the view. If

@@ -156,7 +156,7 @@ package import PresentationLifecycle
     fact { $0.controllers(of: $1) }.map(controllers) ?? early
   }
 
-  /// The last controller of the stack (N-2).
+  /// The last controller of the stack; nil if the stack is empty (N-2).
   public final var topViewController: ViewController? {
     guard let world, stackID != nil else { return early.last }
     guard let top = fact({ $0.top(of: $1) }) else { return nil }
@@ -193,7 +193,7 @@ package import PresentationLifecycle
     operate(.push(viewController), animated: animated)
   }
 
-  /// Pops the top (N-13).
+  /// Pops the top controller (N-13).
   ///
   /// - Returns: The top controller at the time of the call, even if the pop has to wait for another
   ///   operation (N-43); nil if the top is the root (N-20).

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An object that determines the sizes of contents: a view controller or a presentation controller.
+/// A view controller or a presentation controller, which determines the sizes of other controllers'
+/// views.
 ///
 /// A view controller determines the sizes of its children. A presentation controller determines the
 /// size of its presented controller.

@@ -31,8 +31,9 @@ import PresentationLifecycle
   private lazy var unknownPresenter = makeUnknownPresenter()
   /// The view that contains all views of this presentation (P-71).
   ///
-  /// The property is nil until the transition begins. The transition begins at the end of the
-  /// run-loop turn in which `present` was called, or later if the request has to wait (P-57).
+  /// The property is nil until the transition begins. The transition usually begins at the end of
+  /// the run-loop turn in which `present` was called. If another modal transition is running, this
+  /// transition begins later (P-57).
   public internal(set) final var containerView: View? {
     get { container }
     set { container = newValue }

@@ -98,8 +98,8 @@ extension ViewController {
   /// - A transition of a navigation or tab bar controller. The search begins at this controller,
   ///   and continues with its parent, then the parent's parent, and so on.
   /// - A modal transition in which the root-most ancestor of this controller takes part.
-  /// - A modal transition in which the presenter of that ancestor takes part, then the presenter of
-  ///   that presenter, and so on.
+  /// - A modal transition in which a presenter takes part: first the presenter of the root-most
+  ///   ancestor, then the presenter of that presenter, and so on.
   ///
   /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the
   /// coordinator's completions are called, the property is nil again (P-35, T-46).

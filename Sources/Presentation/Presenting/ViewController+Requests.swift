@@ -92,7 +92,8 @@ extension ViewController {
 extension PresentationRelation {
   /// Creates the transition of this presentation or of its dismissal.
   ///
-  /// The transition of a dismissal also ends the presentations above this one, which are `carried`.
+  /// The transition of a dismissal also ends the presentations in `carried`, which are above this
+  /// presentation.
   fileprivate func open(
     _ id: TransitionID, _ direction: Direction, _ request: Request,
     carrying carried: [PresentationRelation] = []

@@ -54,7 +54,9 @@ public import PresentationMotion
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
   /// Whether this controller becomes the presenter for the styles `currentContext` and
-  /// `overCurrentContext`, if `present` is called on this controller or on a descendant (P-3, P-4).
+  /// `overCurrentContext` (P-3, P-4).
+  ///
+  /// The value is used when `present` is called on this controller or on a descendant.
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -66,6 +68,8 @@ public import PresentationMotion
 
   /// The ``World`` to which this controller belongs; nil if there is none, or if the world has
   /// ended.
+  ///
+  /// A world owns the clock, the windows and the controllers of one run, for example of one test.
   ///
   /// A controller joins a world when it first gets a window, a presentation or a parent in that
   /// world.
@@ -109,7 +113,7 @@ public import PresentationMotion
     return attachments
   }
   final var madeAttachments: Attachments?
-  /// The preferred size in points.
+  /// The size that this controller prefers for its view, in points.
   ///
   /// A change calls `preferredContentSizeDidChange(forChildContentContainer:)` of the parent and of
   /// the presentation controller (P-91).
@@ -120,9 +124,10 @@ public import PresentationMotion
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
-  /// If the controller has no other name when it joins a ``World``, traces print this title.
+  /// The trace of a test prints this title if the controller has no other name when it first gets a
+  /// window, a presentation or a parent.
   open var title: String?
-  /// A name that traces print for this controller.
+  /// A name that the trace of a test prints for this controller.
   ///
   /// In code that also runs on a device, set this name. Do not pass a nib's name to the
   /// initializer, because UIKit would load that nib.
@@ -142,19 +147,22 @@ public import PresentationMotion
 
   /// Creates a controller; no nib is loaded.
   ///
-  /// Traces print the nib's name as the controller's name, unless `restorationIdentifier` is set.
+  /// The trace of a test prints the nib's name as the controller's name. If `restorationIdentifier`
+  /// is set, the trace prints the `restorationIdentifier` instead.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenName = nibNameOrNil
     super.init()
   }
 
-  /// Creates a controller with the name that traces print.
+  /// Creates a controller with a name, which the trace of a test prints.
   public convenience init(_ name: String) {
     self.init(nibName: name, bundle: nil)
     isNamed = true
   }
 
-  /// Creates a controller without a name; traces print its type and a number.
+  /// Creates a controller without a name.
+  ///
+  /// The trace of a test prints the controller's type and a number instead of a name.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -215,7 +223,7 @@ public import PresentationMotion
     return view
   }
 
-  /// Creates the view.
+  /// Creates this controller's view.
   ///
   /// An override must assign `view`, and must not call super.
   open func loadView() {
@@ -270,7 +278,8 @@ public import PresentationMotion
   /// children, and then of the presented controller's presentation controller (P-87).
   ///
   /// Animation blocks that are registered with the coordinator are called after the layout in the
-  /// new size. Their changes are animated together with the change of the size.
+  /// new size. The changes that these blocks make are animated together with the change of the
+  /// size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -288,7 +297,7 @@ public import PresentationMotion
   /// Presents a controller modally (P-20 to P-27).
   ///
   /// This method checks the request (P-38 to P-45), and asks the transitioning delegate for the
-  /// objects of the transition. The method sets `presentedViewController`,
+  /// objects of the transition, such as the animator. The method sets `presentedViewController`,
   /// `presentingViewController` and `isBeingPresented`, and loads the view of the presented
   /// controller. At the end of the run-loop turn, `presentationTransitionWillBegin` and
   /// `viewWillAppear` are called, and the animation starts. After the animation, `viewDidAppear`
@@ -330,7 +339,7 @@ public import PresentationMotion
 
   /// Removes this controller from its parent, and calls `didMove(toParent: nil)`.
   ///
-  /// The app calls `willMove(toParent: nil)` first (P-100, C-2, C-3).
+  /// The app must call `willMove(toParent: nil)` before this method (P-100, C-2, C-3).
   open func removeFromParent() { leaveParent() }
 
   /// Begins an appearance transition of this controller.

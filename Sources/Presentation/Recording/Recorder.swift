@@ -1,7 +1,7 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// An object that records the events of a ``World`` in order.
+/// An object that records the events of a ``World``, for example of one test, in order.
 ///
 /// For example, each call of `viewWillAppear` is an event.
 ///

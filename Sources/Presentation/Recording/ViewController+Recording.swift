@@ -9,13 +9,14 @@ extension ViewController {
     return outermost
   }
 
-  /// The name that traces print.
+  /// The name that the trace of a test prints for this controller.
   ///
   /// The first existing name is used: the name passed to `init(_:)`, the `restorationIdentifier`,
   /// the nib's name, or the `title`. If none exists, the name is the type and a number.
   ///
-  /// The name does not change after the controller has joined a ``World``. If another controller of
-  /// the world already uses the name, a number is appended, for example `Editor #2`.
+  /// The name does not change after the controller has joined a ``World``, for example because it
+  /// has got a window. If another controller of the world already uses the name, a number is
+  /// appended, for example `Editor #2`.
   public final var name: String {
     membership?.name ?? chosenName ?? String(describing: type(of: self))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that receives the issues of a ``World``, such as a misuse of the API.
+/// The object that receives issues, such as misuses of the API, that occur in one ``World``.
 @MainActor public final class IssueReporter {
   /// The reaction to a misuse for which UIKit raises an exception.
   public enum RaisePolicy: Hashable, Sendable {

@@ -215,6 +215,6 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     (self.message, self.advice) = (message, advice)
   }
 
-  /// The code, the message and the advice, as a trace prints them.
+  /// The code, the message and the advice, as the trace of a test prints them.
   public var description: String { "\(code.rawValue): \(message) \(advice)" }
 }

@@ -8,13 +8,13 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// Rotated so that the home button is at the right.
+  /// The landscape orientation with the home button at the right.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// Rotated so that the home button is at the left.
+  /// The landscape orientation with the home button at the left.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

@@ -37,19 +37,22 @@ public import Foundation
   /// Whether the responder can stop being the first responder; the default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the responder is the first responder of its ``World``.
+  /// Whether the responder is the first responder; a ``World`` has at most one first responder.
   open var isFirstResponder: Bool { ResponderChain.of(eventWorld).first === self }
 
   /// Makes this object the first responder, and returns whether it is the first responder now.
   ///
-  /// First, the current first responder of the ``World`` resigns. If that responder refuses to
-  /// resign, or if ``canBecomeFirstResponder`` of this object is false, nothing changes.
+  /// If ``canBecomeFirstResponder`` of this object is false, nothing changes. Otherwise, the
+  /// current first responder is asked to resign. If the current first responder refuses, it stays
+  /// the first responder.
   @discardableResult open func becomeFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).change(to: self)
   }
 
-  /// Stops being the first responder, and returns false if ``canResignFirstResponder`` prevents
-  /// this.
+  /// Makes this object stop being the first responder.
+  ///
+  /// Returns false if this object stays the first responder because ``canResignFirstResponder`` is
+  /// false. Otherwise, the method returns true.
   @discardableResult open func resignFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).resign(self)
   }

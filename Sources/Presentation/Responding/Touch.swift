@@ -2,7 +2,7 @@ public import Foundation
 
 /// One finger's touch of the screen, which lasts until the finger is lifted.
 @preconcurrency @MainActor public final class Touch: NSObject {
-  /// The phase of a touch.
+  /// The phase of a touch, such as `began` or `moved`.
   ///
   /// The raw values are the same as in UIKit.
   public enum Phase: Int, Hashable, Sendable {
@@ -30,7 +30,7 @@ public import Foundation
 
   /// The phase of the touch.
   public package(set) var phase = Phase.began
-  /// The time of the last change of the phase, in seconds since the clock started.
+  /// The time of the last change of the phase, in seconds since the start of the virtual clock.
   public package(set) var timestamp: TimeInterval = 0
   /// The number of successive taps at this position, including the tap of this touch.
   public package(set) var tapCount = 1
@@ -45,7 +45,7 @@ public import Foundation
   private let windowHandle: Handle<View>
   /// Whether a recognizer or a responder has handled the touch.
   package var isHandled = false
-  /// The state of the delivery to the view.
+  /// The state of the touch's delivery to its view.
   package var delivery = Delivery.open
   private var place: CGPoint
   private var previousPlace: CGPoint

@@ -24,8 +24,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// remaining time is shorter, the animation ends in the next run-loop turn.
   public var instantSpringDuration: Duration = .milliseconds(100)
 
-  /// Whether a modal transition without animation begins at the end of the run-loop turn (P-21,
-  /// confidence medium).
+  /// Whether a modal transition without animation begins at the end of the run-loop turn in which
+  /// it is requested (P-21, confidence medium).
   ///
   /// If false, the transition begins inside the call of `present` or `dismiss`.
   public var defersPlainTransitions = true
@@ -41,7 +41,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// confidence medium-high).
   ///
   /// If false, `present` and `dismiss` are refused with a message while a modal transition runs
-  /// (P-41, P-59), and a push or pop begins at once.
+  /// (P-41, P-59). A push or pop is not refused: it begins at once.
   public var queuesRequests = true
 
   /// Whether `dismiss` calls its completion even if nothing is dismissed.
@@ -83,8 +83,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a navigation controller shows its root as soon as the navigation controller begins to
   /// appear, instead of in the first layout of the navigation controller's view.
   ///
-  /// If true, a push in the same run-loop turn comes too late: the root begins to appear and then
-  /// disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).
+  /// If true, a push in the same run-loop turn cannot prevent the appearance of the root: the root
+  /// begins to appear and then disappears. This was observed on iOS 17.4, but not on iOS 18.2
+  /// (N-19).
   public var showsRootBeforeLayout = false
 
   /// Whether an issue is reported if a push or pop has to wait for another push or pop (N-46).
@@ -110,8 +111,8 @@ public struct SystemBehavior: Hashable, Sendable {
   ///   (N-71).
   /// - The edge swipe does not begin if the navigation controller's delegate implements
   ///   `navigationController(_:animationControllerFor:from:to:)` (N-61).
-  /// - If the app pushes a controller in the same run-loop turn in which the navigation controller
-  ///   begins to appear, the root still begins to appear, and then disappears (N-19).
+  /// - A push cannot prevent the appearance of the root if the navigation controller begins to
+  ///   appear in the same run-loop turn. The root begins to appear and then disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false

@@ -52,7 +52,7 @@
 }
 
 extension TabBarControllerDelegate {
-  /// Allows every tap.
+  /// Returns true, which allows every tap.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool {

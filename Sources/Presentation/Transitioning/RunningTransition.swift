@@ -13,10 +13,10 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   package let percentComplete: Double?
   /// Whether an animator of the app has been started and has not called `completeTransition` yet.
   public let awaitsAnimator: Bool
-  /// The number of requests that wait for the end of the transition (P-57).
+  /// The number of calls, such as `present`, that wait for the end of the transition (P-57).
   public let waitingRequests: Int
 
-  /// A sentence with the name of the controller and the number of waiting requests.
+  /// A sentence with the name of the controller and the number of waiting calls.
   ///
   /// If ``awaitsAnimator`` is true, the sentence says that the animator has not called
   /// `completeTransition`.

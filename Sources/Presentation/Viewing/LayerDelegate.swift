@@ -8,6 +8,6 @@
 }
 
 extension LayerDelegate {
-  /// Returns nil, so that the layer uses its own actions.
+  /// Returns nil, so that the layer uses its own ``Layer/actions``.
   public func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 }

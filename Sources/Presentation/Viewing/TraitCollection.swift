@@ -2,7 +2,7 @@ import Foundation
 
 /// The size classes of a window, to which controllers adapt.
 public struct TraitCollection: Hashable, Sendable {
-  /// A class of widths or heights.
+  /// A rough width or height: compact, regular or unspecified.
   ///
   /// The raw values are the same as in UIKit.
   public enum SizeClass: Int, Hashable, Sendable {
@@ -14,9 +14,9 @@ public struct TraitCollection: Hashable, Sendable {
     case regular = 2
   }
 
-  /// The class of the width.
+  /// The size class of the width.
   public var horizontalSizeClass: SizeClass
-  /// The class of the height.
+  /// The size class of the height.
   public var verticalSizeClass: SizeClass
 
   /// Creates traits with the given size classes.

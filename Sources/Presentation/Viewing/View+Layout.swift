@@ -38,13 +38,13 @@ extension View {
   /// A view is laid out before its subviews. The layout is repeated until none of these views
   /// requests a layout any more; after 100 repetitions, the method stops and reports an issue.
   ///
-  /// Before the layout, this method calls ``updateConstraintsIfNeeded()``. Then it updates the
-  /// frames of this view and of its ancestors: each of these views whose superview has requested a
-  /// layout gets the frame that its constraints determine (L-4).
+  /// Before the layout, this method calls ``updateConstraintsIfNeeded()``. Then the method updates
+  /// the frames of this view and of its ancestors. If the superview of such a view has requested a
+  /// layout, the view gets the frame that its constraints determine (L-4).
   ///
   /// The layout of a controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and
-  /// `viewDidLayoutSubviews`, in this order (P-26). If the controller's `viewIsAppearing` is still
-  /// due, it is called before these methods (P-97).
+  /// `viewDidLayoutSubviews`, in this order (P-26). If the controller is appearing and has not got
+  /// `viewIsAppearing` yet, `viewIsAppearing` is called before these methods (P-97).
   public final func layoutIfNeeded() {
     updateConstraintsIfNeeded()
     takePlaces()

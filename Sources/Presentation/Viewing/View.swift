@@ -34,8 +34,8 @@ import Synchronization
   /// Whether the view and everything inside it is hidden.
   ///
   /// A new window is hidden (P-117a). The property is also true while a ``ViewStateRestorer`` hides
-  /// the view. A value that the app sets during this time takes effect when the restorer shows the
-  /// view again (H-11a).
+  /// the view for a transition. A value that the app sets during this time takes effect when the
+  /// restorer shows the view again (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
@@ -172,9 +172,9 @@ import Synchronization
 
   /// Called when the view has entered or left a window.
   ///
-  /// If this happens outside of a transition, the controller's appearance callbacks are called
-  /// after this method. In a transition, `viewWillAppear` is called before the view enters the
-  /// window.
+  /// If the view enters or leaves the window outside of a transition, the controller's appearance
+  /// callbacks are called after this method. In a transition, `viewWillAppear` is called before the
+  /// view enters the window.
   open func didMoveToWindow() {}
 
   /// Called just before the view enters a superview, or leaves its superview if `newSuperview` is

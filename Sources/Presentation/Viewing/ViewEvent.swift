@@ -24,7 +24,7 @@ public import Foundation
 
   /// The touches of all fingers on the screen; nil in an event that the app has created.
   public package(set) var allTouches: Set<Touch>?
-  /// The time of the event, in seconds since the clock started.
+  /// The time of the event, in seconds since the start of the virtual clock.
   public package(set) var timestamp: TimeInterval = 0
   /// The type of the event, which is always `touches`.
   public var type: EventType { .touches }

@@ -61,8 +61,8 @@ extension View {
     set { madeExtras.details = newValue }
   }
 
-  /// Returns the object of the class `type` that another module has stored with this view; nil if
-  /// there is none.
+  /// Returns the object of the class `type` that ``attachment(orMake:)`` has stored with this view;
+  /// nil if there is none.
   public final func attached<Object: AnyObject>(_ type: Object.Type) -> Object? {
     extras?.attachments.find(type)
   }

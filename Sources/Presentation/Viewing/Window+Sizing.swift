@@ -27,7 +27,8 @@ extension Window {
         size: orientation.isPortrait == old.isPortrait ? size : turned, orientation: orientation))
   }
 
-  /// Changes the window's size, for example because it shares the screen with other windows.
+  /// Changes the window's size, for example because the window shares the screen with other
+  /// windows.
   ///
   /// The size change calls the same methods as ``rotate(to:)``, without an animation. A controller
   /// whose view keeps its size does not get `viewWillTransition(to:with:)` (P-86).

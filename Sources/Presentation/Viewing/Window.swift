@@ -8,7 +8,7 @@ public import PresentationMotion
 /// `isHidden = false`. While a window is hidden or closed, its views are not on screen, and its
 /// controllers have disappeared.
 @preconcurrency @MainActor open class Window: View {
-  /// The ``World`` of the window; nil if the window was closed or the world has ended.
+  /// The ``World`` that owns the window; nil if the window was closed or the world has ended.
   public internal(set) final var owner: World? {
     get { owningWorld }
     set { owningWorld = newValue }

@@ -12,7 +12,7 @@ package import PresentationLifecycle
   public let clock = RunLoopClock()
   /// The object that receives the issues of this world.
   public let reporter: IssueReporter
-  /// The recorder of the trace, which records only while ``Recorder/isOn`` is true.
+  /// The recorder of this world's events, which records only while ``Recorder/isOn`` is true.
   public let recorder = Recorder()
   /// The behaviors that differ between versions of UIKit.
   public let system: SystemBehavior
@@ -82,16 +82,17 @@ package import PresentationLifecycle
 
   /// The world that is used by calls that name no world, such as `View.animate`.
   ///
-  /// This is the world of the innermost `use(_:)`. Outside of `use(_:)`, this is the world of the
-  /// test's open stage. If the test has no open stage, or more than one, this is the main world of
-  /// the process.
+  /// While a closure passed to `use(_:)` runs, the value is the world of the innermost `use(_:)`.
+  /// At other times, the value is the world of the test's open stage: the `Stage` that the test has
+  /// created and not closed yet. If the test has no open stage, or more than one, the value is the
+  /// main world of the process.
   public static var current: World { inUse ?? main }
 
   /// The main world of the process, for code that runs outside of stages.
   static let main = World()
   /// The world of the innermost `use(_:)`.
   @TaskLocal static var scoped: World?
-  /// The worlds of open stages.
+  /// The worlds of the stages that tests have created and not closed yet.
   static var open = OpenWorlds()
   /// The world whose animation block is running.
   static var animating: World?
@@ -121,8 +122,8 @@ package import PresentationLifecycle
 
   /// Makes this world the current world while `body` runs.
   ///
-  /// The world calls all of its callbacks in this way. For example, while `viewDidAppear` runs, the
-  /// current world is the world of the controller.
+  /// All callbacks of the objects in this world are called in this way. For example, while
+  /// `viewDidAppear` runs, the current world is the world of the controller.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
@@ -140,8 +141,8 @@ package import PresentationLifecycle
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
   /// After this call, the package calls no callback. Tasks of the clock are canceled, and their
-  /// remaining code runs inside this call. The code of a task that does not end soon runs later, on
-  /// the main actor's own executor. A second call has no effect.
+  /// remaining code runs inside this call. If a canceled task still has much code to run, the rest
+  /// runs later, on the main actor's own executor. A second call has no effect.
   ///
   /// To release a world, call this method: before that, the world, its windows and its controllers
   /// retain each other.

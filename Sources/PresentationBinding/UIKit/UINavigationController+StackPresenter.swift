@@ -8,6 +8,8 @@
     }
 
     /// Whether a gesture can still cancel the running push or pop, or has canceled it.
+    ///
+    /// After a cancellation, `viewControllers` is restored when the transition ends (N-66).
     public var presenterIsUndecided: Bool {
       guard let coordinator = transitionCoordinator else { return false }
       return (coordinator.isInteractive || coordinator.isCancelled)

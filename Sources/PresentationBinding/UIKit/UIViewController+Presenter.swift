@@ -71,8 +71,8 @@
 
     /// Calls `dismiss` on the controller that presents the content.
     ///
-    /// The presenting controller is this controller, one of its ancestors, or, if this controller
-    /// has been removed from its parent, a former ancestor (P-47).
+    /// The presenting controller is this controller or one of its ancestors. If this controller has
+    /// been removed from its parent, the presenting controller may be a former ancestor (P-47).
     public func presenterDismiss(_ content: UIViewController, animated: Bool) {
       guard let presenter = content.presentingViewController,
         presenter.presentedViewController === content
@@ -114,8 +114,9 @@
     /// The method adds an invisible view to the content's view, which is loaded if necessary. The
     /// invisible view detects that it leaves the window.
     ///
-    /// If another controller covers the content, the content's view is not in the window. In this
-    /// case, an invisible view is also added to the view of the front-most controller.
+    /// While another controller covers the content, the content's view may be out of the window
+    /// already. An invisible view in the view of the front-most controller then detects the removal
+    /// of both controllers.
     public func presenterObserveRemoval(
       of content: UIViewController, _ body: @escaping @MainActor () -> Void
     ) -> AnyObject? {
