@@ -24,7 +24,7 @@ import Synchronization
     if runs == 1 { install() }
   }
 
-  /// Calls `body`, which makes many runs, and installs the signal handlers only once for all of them.
+  /// Calls `body`, which makes many runs, and installs the signal handlers only once for all runs.
   ///
   /// Installing and removing the handlers takes 18 system calls.
   static func forAllRuns<Result>(of body: () throws -> Result) rethrows -> Result {
