@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `closing a stage lists work that waits for a dispatch group that never became empty`() throws
+  func `work for a dispatch group that never becomes empty is reported when the test ends`() throws
   {
     let group = DispatchGroup(), log = log
     group.enter()

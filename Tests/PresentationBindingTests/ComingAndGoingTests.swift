@@ -141,7 +141,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `update does nothing after the stage has been closed`() throws {
+  @Test func `update does nothing after the test's Stage has been closed`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     try stage.finish()

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("P-105"), arguments: [true, false])
-  func `when a new draft replaces the old draft, bindings to the draft follow the new draft`(
+  func `if a bound model object is replaced, bindings to its properties use the new object`(
     isBoundInside: Bool
   ) throws {
     let stage = Stage(home)

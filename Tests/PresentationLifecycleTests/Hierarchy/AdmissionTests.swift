@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first failed check decides the result of a present call in all 256 combinations`() {
+  func `in all 256 combinations of checks, the first failed check decides the result of present`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
