@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `bound content stays presented without its screen until the bound value is reset`()
+  func `bound content agrees with the bound value after its screen has left the window`()
     throws
   {
     let stage = Stage(home)

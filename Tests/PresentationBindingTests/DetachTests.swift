@@ -28,7 +28,7 @@ import Testing
   private let desk = Desk()
 
   @Test(.rule("P-47"))
-  func `a detached presenter keeps its content on screen and writes nothing`() throws {
+  func `a detached presenter keeps its content on screen and does not write to the model`() throws {
     let model = ProfileModel(), stage = Stage(home)
     let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
