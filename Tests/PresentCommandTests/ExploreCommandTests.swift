@@ -30,7 +30,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("steps a second"))
   }
 
-  @Test func `the printed replay command names a presenter that is not the scenario's default`() {
+  @Test func `the printed replay command has --presenter if the presenter is not the default`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
     #expect(run.status == .failed)
     #expect(
