@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `closing a stage reports a bar button's action that captures the button's controller`(
+  func `a controller is reported as leaked if its bar button's action captures the controller`(
     isRight: Bool
   ) throws {
     let alive = try alive {
@@ -39,7 +39,7 @@ import UIKit
     #expect(alive == [#"Editor, captured by the handler of the action "Save""#])
   }
 
-  @Test func `closing a stage reports a control's action that captures the control's controller`()
+  @Test func `a controller is reported as leaked if its control's action captures the controller`()
     throws
   {
     let alive = try alive {
@@ -52,7 +52,7 @@ import UIKit
     #expect(alive == [#"Editor, captured by the handler of the action "Save""#])
   }
 
-  @Test func `closing a stage reports an activity controller that its own completion captures`()
+  @Test func `an activity controller is reported as leaked if its own completion captures it`()
     throws
   {
     let alive = try alive {

@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-61"))
-  func `a custom animator or a running pop prevents swipes if the pop recognizer has no delegate`()
+  func `even if the pop recognizer has no delegate, a custom animator or a pop prevents swipes`()
     throws
   {
     let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)

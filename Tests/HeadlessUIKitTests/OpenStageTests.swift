@@ -6,7 +6,7 @@ import UIKit
 /// Tests of UIKit calls in the body of a test, outside of the closure of `stage.world.use`.
 @MainActor @Suite("UIKit calls outside of world.use") struct OpenStageTests {
   @Test(.rule("R-15"))
-  func `a UIKit call in a test's body acts on the test's open stage`() throws {
+  func `a UIKit call in a test's body acts on the Stage that the test has created`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), card = UIView()
     var ended: [String] = []
     home.view.addSubview(card)
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `a UIKit call acts on the stage of its own test, even if another task has a stage`()
+  func `a UIKit call acts on the Stage of its own test, even if another task has a Stage`()
     async throws
   {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `a UIKit call in a test's body is reported while the test has several open stages`() throws {
+  func `a UIKit call in a test's body is reported if the test has two open Stages`() throws {
     let one = Stage(PlainViewController(title: "One")),
       two = Stage(PlainViewController(title: "Two"))
     var ended: [String] = []
@@ -93,7 +93,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `a UIKit call is reported if the test opens its stage only after the call`() throws {
+  func `a UIKit call that a test makes before it creates a Stage is reported`() throws {
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)
     let stage = Stage(PlainViewController(title: "Home"))
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `animating a view of one world inside the world.use closure of another world is reported`() {
+  func `animating a view of one World inside the use closure of another World is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

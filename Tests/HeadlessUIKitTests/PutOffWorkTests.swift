@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `closing a stage lists work that waits for a dispatch group that never became empty`() throws
+  func `work for a dispatch group that never becomes empty is reported when the test ends`() throws
   {
     let group = DispatchGroup(), log = log
     group.enter()
@@ -167,7 +167,7 @@ import UIKit
 
   // On a Mac, `perform(_:with:afterDelay:)` is a method of Foundation and waits in real time.
   #if !canImport(ObjectiveC)
-    @Test(.rule("R-16")) func `a message is sent after a delay, unless it is canceled`() throws {
+    @Test(.rule("R-16")) func `a method call after a delay can be canceled`() throws {
       let listener = Listener(log.note)
       listener.perform(Listener.heard, with: "zero", afterDelay: 0.7)
       stage.advance(by: .milliseconds(600))

@@ -64,7 +64,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-8"), .rule("N-65")) func `a push that a gesture drives can be canceled`() throws {
+  @Test(.rule("T-8"), .rule("N-65")) func `a custom interactive push can be canceled`() throws {
     let stack = ZoomNavigationController(rootViewController: home), stage = Stage(stack)
     let steering = Steering(stack: stack)
     stack.delegate = steering

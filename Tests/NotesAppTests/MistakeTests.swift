@@ -99,42 +99,42 @@ import Testing
     }
   }
 
-  @Test func `an exploration finds that links and logouts do not close the share sheet`() throws {
+  @Test func `an exploration fails if links and logouts do not close the share sheet`() throws {
     let finding = try finding { ForgetsTheShareSheet() }
     #expect(finding == Finding("a logout leaves nothing", ["share", "log out"]))
   }
 
   @Test(.ownProcess)
-  func `an exploration finds that a question stays on screen after its draft is closed`() throws {
+  func `an exploration fails if a question stays on screen after its draft is closed`() throws {
     let finding = try finding({ ForgetsTheQuestion() })
     let moves = ["edit", "type", "close", "log out"]
     #expect(finding == Finding("a question is about a draft", moves))
   }
 
-  @Test func `an exploration finds that a logout does not clear the path`() throws {
+  @Test func `an exploration fails if a logout does not clear the path`() throws {
     let finding = try finding { KeepsThePathAfterALogout() }
     #expect(finding == Finding("a logout leaves nothing", ["link", "log out"]))
   }
 
-  @Test func `an exploration finds that a deep link appends to the path`() throws {
+  @Test func `an exploration fails if a deep link appends to the path`() throws {
     let finding = try finding { AppendsALink() }
     #expect(finding == Finding("a link leads to its end state", ["link", "link"]))
   }
 
-  @Test func `an exploration finds that a deep link loses the draft`() throws {
+  @Test func `an exploration fails if a deep link loses the draft`() throws {
     let finding = try finding { LosesTheDraftOfALink() }
     #expect(
       finding == Finding("a text is kept unless it was discarded", ["edit", "type", "link"]))
   }
 
-  @Test func `an exploration finds that 'Keep editing' wrongly discards the draft`() throws {
+  @Test func `an exploration fails if the button 'Keep editing' discards the draft`() throws {
     let finding = try finding({ DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
     let moves = ["edit", "type", "close", "Keep editing"]
     #expect(finding == Finding("a text is kept unless it was discarded", moves, turns: 4))
   }
 
   @Test
-  func `an exploration finds that the tabs cannot present a login while they present a sheet`()
+  func `an exploration fails if a login cannot be presented because the tabs present a sheet`()
     throws
   {
     let finding = try finding(AppModel.init) { model, _, tabs in
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `an exploration finds that a login is dismissed with the screen below the login`() throws {
+  func `an exploration fails if a login is dismissed with the screen below the login`() throws {
     let finding = try finding(AppModel.init) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear

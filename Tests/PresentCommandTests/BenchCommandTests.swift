@@ -65,7 +65,7 @@ import Testing
     #expect(BenchComparison(of: earlier, with: later).isSlower)
   }
 
-  @Test func `a comparison of two benchmark runs is printed with its margins`() {
+  @Test func `a comparison of two benchmark runs prints each ratio, margin and verdict`() {
     let earlier = Self.report(Self.row("push", 2), Self.row("pop", 2))
     let later = Self.report(Self.row("push", 3), Self.row("pop", 2), Self.row("swipe", 9))
     #expect(
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--json"]])
-    func `present bench in a debug build prints a warning with its numbers`(flags: [String]) {
+    func `present bench warns that a debug build's numbers are not meaningful`(flags: [String]) {
       let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
       #expect(run.errors.hasPrefix("The numbers of a debug build are not meaningful."))
       #expect(run.output.contains("debug") == flags.contains("--json"))

@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test
-    func `tests find the built command beside the test bundle, even if a helper loads the bundle`()
+    func `tests find the built command beside the test bundle, even from inside the bundle`()
       throws
     {
       let folder = try PlanFolder()

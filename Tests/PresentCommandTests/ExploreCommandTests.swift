@@ -30,7 +30,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("steps a second"))
   }
 
-  @Test func `the printed replay command names a presenter that is not the scenario's default`() {
+  @Test func `the printed replay command has --presenter if the presenter is not the default`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
     #expect(run.status == .failed)
     #expect(
@@ -62,7 +62,7 @@ struct ExploreCommandTests {
     #expect(run.lastLine == "  ✓ all properties hold")
   }
 
-  @Test func `a plan can be explored with every timing of its inputs`() throws {
+  @Test func `present explore runs a plan with every possible timing of its inputs`() throws {
     let plan = "Plans/binding/did-dismiss-write-back.json"
     let run = CommandRun(["explore", plan])
     #expect(run.status == .passed)
@@ -124,7 +124,7 @@ struct ExploreCommandTests {
     #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 
-  @Test func `present explore --coverage lists moves, table rows and rules`() {
+  @Test func `present explore --coverage lists the visited moves, state table rows and rules`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
     #expect(run.output.contains("move 0 \"tap Edit, tap Done\": 8 steps"))
     #expect(run.output.contains("admission, 3 of "))
@@ -137,7 +137,7 @@ struct ExploreCommandTests {
     #expect(CommandRun(["replay"] + tour).status == .passed)
   }
 
-  @Test func `a schedule in the tour of a plan's timings can be replayed`() throws {
+  @Test func `a schedule that present explore --tour prints for a plan can be replayed`() throws {
     let plan = "Plans/binding/refresh-during-dismissal.json"
     let run = CommandRun(["explore", plan, "--tour"])
     #expect(run.output.contains("  ✓ complete: "))
@@ -188,7 +188,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
-  @Test func `the shards of a random walk together print the output of the whole walk`() {
+  @Test func `the parts of a random walk that --shard splits print the output of the whole walk`() {
     func walk(_ arguments: String...) -> String {
       CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
     }

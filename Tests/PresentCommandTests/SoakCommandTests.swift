@@ -23,7 +23,7 @@ import Testing
       run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
-  @Test func `present soak heroes interrupts flying views at random`() {
+  @Test func `present soak heroes interrupts hero animations of views at random`() {
     let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")

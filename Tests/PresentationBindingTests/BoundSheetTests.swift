@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-55"), arguments: [true, false])
-  func `if the model is observed, calling update repeatedly changes nothing on screen`(
+  func `if the model is observed, additional calls of update change nothing on screen`(
     animated: Bool
   ) throws {
     var stories: [[String]] = []

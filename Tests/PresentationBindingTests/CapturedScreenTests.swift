@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test
-  func `closing a stage reports a screen that is retained by a closure of its own binding`() throws
+  func `a screen is reported as leaked if a closure of its own binding captures the screen`() throws
   {
     let stage = stage(capturing: true)
     let residue = #expect(throws: StageResidue.self) { try stage.close() }

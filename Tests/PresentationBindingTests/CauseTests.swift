@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test
-  func `resetting a bound value while its content is being presented reports the cause program`()
+  func `resetting a bound value while its content is being presented reports the cause 'program'`()
     throws
   {
     let stage = Stage(home)

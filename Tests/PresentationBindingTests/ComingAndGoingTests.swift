@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `bound content stays presented without its screen until the bound value is reset`()
+  func `bound content agrees with the bound value after its screen has left the window`()
     throws
   {
     let stage = Stage(home)
@@ -141,7 +141,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `update does nothing after the stage has been closed`() throws {
+  @Test func `update does nothing after the test's Stage has been closed`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     try stage.finish()

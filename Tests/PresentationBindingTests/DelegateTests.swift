@@ -127,7 +127,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-29", "P-75"), arguments: WriteBack.allCases, [true, false])
-  func `an interactive dismissal has the cause user`(
+  func `an interactive dismissal has the cause 'user'`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let steered = Steered()

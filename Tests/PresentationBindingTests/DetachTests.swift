@@ -28,7 +28,7 @@ import Testing
   private let desk = Desk()
 
   @Test(.rule("P-47"))
-  func `a detached presenter keeps its content on screen and writes nothing`() throws {
+  func `a detached presenter keeps its content on screen and does not write to the model`() throws {
     let model = ProfileModel(), stage = Stage(home)
     let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("P-105"), arguments: [true, false])
-  func `when a new draft replaces the old draft, bindings to the draft follow the new draft`(
+  func `if a bound model object is replaced, bindings to its properties use the new object`(
     isBoundInside: Bool
   ) throws {
     let stage = Stage(home)

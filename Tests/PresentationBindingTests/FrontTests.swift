@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `if a screen is dismissed, whenParentGoes decides whether its content's value is reset`(
+  func `whenParentGoes decides whether dismissing a screen resets the value of the sheet above it`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

@@ -115,7 +115,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a call of update inside withNavigation uses the animated argument`() throws {
+  @Test func `update inside withNavigation uses withNavigation's animated argument`() throws {
     let tabs = TabBarController("Tabs"), swipe = Swipe(), delegate = Fading(swipe)
     let stack = NavigationController(rootViewController: home)
     tabs.viewControllers = [stack, ViewController("Search"), ViewController("Profile")]

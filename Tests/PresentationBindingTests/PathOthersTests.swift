@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `two pops in one run loop turn write the path twice with the cause program`() throws {
+  func `two pops in one run loop turn write the path twice with the cause 'program'`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: true)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("N-44"))
-  func `two unanimated pops in one run loop turn write the path twice with the cause program`()
+  func `two unanimated pops in one run loop turn write the path twice with the cause 'program'`()
     throws
   {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])

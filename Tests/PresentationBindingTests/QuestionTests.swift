@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("Q-2", "Q-6"))
-  func `choosing a button dismisses the alert with the cause user and reports its answer`() throws {
+  func `tapping a button dismisses the alert with cause 'user' and reports the answer`() throws {
     let stage = Stage(home)
     bind()
     model.question = Model.unsaved

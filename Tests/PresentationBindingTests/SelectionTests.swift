@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `binding a list of tabs creates and selects the tabs before the call returns`() throws {
+  func `binding a list of tabs at once creates the tabs and selects the model's tab`() throws {
     model.tab = .search
     bindList()
     #expect(names == ["Albums", "Search", "Profile"])
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-104"), arguments: [false, true])
-  func `a path that is set while a tap on the selected tab waits for a push is shown`(
+  func `after a tap on the selected tab during a push, the stack shows the model's last path`(
     isSetAgain: Bool
   ) throws {
     tabs.select(\.tab, of: model, among: \.tabs) { [model] tab in

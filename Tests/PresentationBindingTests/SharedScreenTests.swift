@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `swapping two presenters' values in one run loop turn shows the second presenter's content`(
+  func `swapping the values of two presenters in one run loop turn swaps their content on screen`(
     animated: Bool, firstGoes: Bool
   ) throws {
     let stage = Stage(profile)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a stack without a window is applied while a stage is open`() throws {
+  func `the path of a stack without a window is applied in the next run loop turn`() throws {
     let stage = Stage(home)
     bind()
     library.path = ["Rome", "Forum"]

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("P-61"), arguments: WriteBack.allCases, [true, false])
-  func `a dismissal by a tap outside or by the Escape key has the cause user`(
+  func `a dismissal by a tap outside or by the Escape key has the cause 'user'`(
     writeBack: WriteBack, taps: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases, [true, false])
-  func `a dismissal by a close button resets the value with the cause program`(
+  func `a dismissal by a close button resets the value with the cause 'program'`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-108"))
-  func `during a close button's dismissal, calling update already resets the value`() throws {
+  func `calling update resets the value before a close button's dismissal has ended`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `a dismiss call on the presenting screen resets the value with the cause program`(
+  func `a dismiss call on the presenting screen resets the value with the cause 'program'`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)

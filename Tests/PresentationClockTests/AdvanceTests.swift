@@ -10,7 +10,7 @@ import Testing
     clock.addCommitObserver("turns", order: 0) { [clock, log] in log.note("\(clock.now)") }
   }
 
-  @Test func `advancing runs a run loop turn at each due instant and a turn at the end`() {
+  @Test func `advance runs one run loop turn at each instant with due work, and one at the end`() {
     noteTurns()
     clock.schedule("a", after: .seconds(1)) {}
     clock.schedule("b", after: .seconds(1)) {}

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test
-  func `timer, display link and observer do not keep the clock alive, and can outlive the clock`() {
+  func `handles of timers, display links and observers do not keep their clock alive`() {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     let timer = clock?.schedule("t", after: .zero) {}

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test
-  func `runUntilIdle leaves work after the limit pending, and stops at the last due instant`() {
+  func `runUntilIdle leaves work due after its limit pending, and stops at the last due instant`() {
     clock.schedule("soon", after: .seconds(1)) {}
     clock.schedule("late", after: .seconds(11)) {}
     let outcome = clock.runUntilIdle()

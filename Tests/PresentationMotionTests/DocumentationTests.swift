@@ -38,7 +38,7 @@ import Testing
     #expect(closed.interpolated(towards: open, by: 0.5).second == 0.5)
   }
 
-  @Test func `the documented examples of tracks have the documented results`() {
+  @Test func `the documented examples of motion tracks have the documented results`() {
     let overshoot = MotionTrack(
       1.0,
       [
@@ -64,7 +64,7 @@ import Testing
     expect(pulse.value(at: 5.1), 1.2)
   }
 
-  @Test func `the documented examples of combinations have the documented results`() {
+  @Test func `the documented examples of combined motions have the documented results`() {
     let curve = MotionCurve.cubic(.easeInOut, duration: 1)
     var added = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     added.move(to: 100, at: 0, along: curve)

@@ -27,7 +27,7 @@ import UIKit
 
   private let home = PlainViewController(title: "Home")
 
-  @Test func `the shared application has only the windows and the scene of the current stage`() {
+  @Test func `the shared application has only the windows and the scene of the current test`() {
     let stage = Stage(home)
     stage.world.use {
       let application = UIApplication.shared
@@ -122,7 +122,7 @@ import UIKit
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
-  @Test func `each stage has its own device properties and accessibility settings`() {
+  @Test func `each simulated device has its own device properties and accessibility settings`() {
     let stage = Stage(home)
     stage.world.use {
       #expect(UIDevice.current.userInterfaceIdiom == .phone)

@@ -222,7 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `a group ends longer animations early and sets missing durations`() throws {
+  @Test func `an animation group cuts off long animations, and sets durations that are 0`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25

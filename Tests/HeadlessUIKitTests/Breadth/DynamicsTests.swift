@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Dynamic animators") struct DynamicsTests {
-  @Test func `a dynamic animator keeps its behaviors, moves nothing and is reported once`() throws {
+  @Test func `a dynamic animator moves no views, and is reported once as not modeled`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), box = UIView()
     box.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
     home.view.addSubview(box)

@@ -104,7 +104,7 @@ import UIKitClientSix
   }
 
   @Test
-  func `a recognizer of an inner view prevents outer recognizers unless a delegate permits both`() {
+  func `a pan of an inner view prevents a pan of an outer view, but a delegate can permit both`() {
     let outer = referee.recognizer(UIPanGestureRecognizer(), "outer")
     let inner = referee.recognizer(UIPanGestureRecognizer(), "inner")
     home.view.addGestureRecognizer(outer)

@@ -117,7 +117,7 @@ import UIKit
   }
 
   @Test
-  func `a controller's nibName is the name of its nib, not the controller's name in the trace`() {
+  func `a controller's nibName is its nib's name, and is nil for a controller without a nib`() {
     #expect(UIViewController(nibName: "Card", bundle: nil).nibName == "Card")
     #expect(UIViewController("Card").nibName == nil && UIViewController().nibName == nil)
   }
@@ -176,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test func `older names of methods, types and constants stand for the newer names`() {
+  @Test func `deprecated names of methods, types and constants mean the same as the newer names`() {
     (Calls.self as any OlderCalls.Type).check()
   }
 }

@@ -80,7 +80,7 @@
       token.invalidate()
     }
 
-    @Test func `alpha, isHidden, contentSize, layers and views of controllers can be observed`() {
+    @Test func `alpha, isHidden, contentSize, layer properties and view bounds can be observed`() {
       let inner = CALayer()
       home.view.layer.addSublayer(inner)
       let tokens = [
@@ -107,7 +107,7 @@
     }
 
     @Test
-    func `observations of a label's text or an app's own property are called in the next commit`()
+    func `changes of a label's text or an app's property are observed in the next layout commit`()
       throws
     {
       let model = Model(), label = UILabel()

@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test
-  func `a layer without a window or added in the same run loop turn changes without animation`() {
+  func `a layer changes without animation until it has been in a window for a run loop turn`() {
     change { layer.opacity = 0.5 }
     #expect(opacity == 0.5)
     stage.runTurn()

@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test
-  func `a split view controller shows its last column, also after showDetailViewController`() throws
+  func `a split view controller shows its last column, which showDetailViewController sets`() throws
   {
     let list = PlainViewController(title: "List"), detail = PlainViewController(title: "Detail")
     let split = makeTwice { UISplitViewController() }

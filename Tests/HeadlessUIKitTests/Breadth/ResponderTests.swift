@@ -139,7 +139,7 @@ import UIKit
   }
 
   @Test(.rule("N-2"))
-  func `a call of show pushes inside a stack and presents outside of a stack`() throws {
+  func `show pushes inside a navigation controller, and otherwise presents modally`() throws {
     let home = PlainViewController(title: "Home")
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     let next = PlainViewController(title: "Next"), last = PlainViewController(title: "Last")

@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test
-  func `a finger selects a table row, scrolls the table, and begins editing a field`() throws {
+  func `a finger can select a table row, scroll a table, and begin editing a text field`() throws {
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       var selected: [Int] = []
       var drags: [String] = []

@@ -79,7 +79,7 @@ extension UIView: ViewAnimations {}
     #expect(log.ends == 1 && home.view.alpha == 0)
   }
 
-  @Test func `the layout direction follows from the semantic content attribute`() {
+  @Test func `a view's layout direction follows from its semanticContentAttribute`() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft

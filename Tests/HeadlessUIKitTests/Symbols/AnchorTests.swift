@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"))
-  func `addConstraint activates a constraint, and only its owner can remove the constraint`() {
+  func `addConstraint activates a constraint, and only the same view can remove the constraint`() {
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     let left = view.leftAnchor.constraint(equalTo: home.view.leftAnchor, constant: 5)
     let top = view.topAnchor.constraint(equalTo: home.view.topAnchor)

@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(.rule("P-65b"))
-  func `a popover passes the window's traits when it asks its delegate for an adaptive style`()
+  func `a popover asks its delegate for an adaptive style, and passes the window's traits`()
     throws
   {
     let adaptive = Adaptive()

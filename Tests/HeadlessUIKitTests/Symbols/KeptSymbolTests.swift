@@ -92,7 +92,7 @@ import UIKit
     #expect(home.view.frame == frame && group.motionEffects?.first === tilt)
   }
 
-  @Test func `haptic feedback is accepted without an effect or an issue`() throws {
+  @Test func `haptic feedback calls have no effect and report no issue`() throws {
     let impact = UIImpactFeedbackGenerator(style: .rigid)
     let selection = UISelectionFeedbackGenerator()
     let notification = UINotificationFeedbackGenerator()

@@ -35,7 +35,7 @@ import UIKit
     #expect(layer.maskedCorners == mask && !mask.contains(.layerMaxXMinYCorner))
   }
 
-  @Test func `CATransform3DScale applies the scale first, CATransform3DConcat its first argument`()
+  @Test func `CATransform3DScale and CATransform3DConcat use Core Animation's order of operations`()
   {
     let move = CATransform3DMakeTranslation(10, 20, 0), double = CATransform3DMakeScale(2, 3, 1)
     let scaled = CATransform3DScale(move, 2, 3, 1)

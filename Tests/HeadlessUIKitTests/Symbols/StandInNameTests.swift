@@ -66,7 +66,7 @@
       #expect(UIColor(cgColor: color) == UIColor.orange && color != UIColor.purple.cgColor)
     }
 
-    @Test func `Core Graphics' names stand for the package's paths, contexts and bitmaps`() {
+    @Test func `CGPath, CGContext and CGImage are the package's paths, contexts and images`() {
       let path: CGPath = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
       let copy = CGMutablePath()
       copy.addPath(path)

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `recording a trace does not change the counts of a random run`(kind: SoakKind) {
+  func `a random run makes as many transitions with a trace as without a trace`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       let silent = SoakRun(seed: seed, kind, records: false)
       let loud = SoakRun(seed: seed, kind, records: true)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [185_325, 212_171, 246_737] as [UInt64])
-  func `a random run of hostile clients passes for each seed that failed earlier`(seed: UInt64) {
+  func `random API calls inside callbacks pass for each seed that failed earlier`(seed: UInt64) {
     #expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
   }
 

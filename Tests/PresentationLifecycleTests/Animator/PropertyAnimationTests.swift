@@ -43,7 +43,7 @@ struct PropertyAnimationTests {
     """
 
   @Test(.rule("A-1", "A-2", "A-7", "A-16", "A-17", "A-20", "A-22", "A-24"))
-  func `the state table of an animator has exactly the expected steps`() {
+  func `the state table of an animator has exactly the expected events and next states`() {
     expectSameLines(
       TableText.steps(of: PropertyAnimation.self),
       PropertyAnimationSteps.resting + "\n" + PropertyAnimationSteps.active)

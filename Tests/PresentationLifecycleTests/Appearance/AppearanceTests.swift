@@ -87,7 +87,7 @@ struct AppearanceTests {
     """
 
   @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))
-  func `the state table of a view's appearance has exactly the expected steps`() {
+  func `the state table of a view's appearance has exactly the expected events and next states`() {
     expectSameLines(TableText.steps(of: Appearance.self), Self.steps)
   }
 

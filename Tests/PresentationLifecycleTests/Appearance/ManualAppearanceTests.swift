@@ -28,7 +28,7 @@ struct ManualAppearanceTests {
     """
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `the state table of manual appearance transitions has exactly the expected steps`() {
+  func `the table of manual appearance transitions has the expected events and next states`() {
     expectSameLines(TableText.steps(of: ManualAppearance.self), Self.steps)
   }
 

@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first failed check decides the result of a present call in all 256 combinations`() {
+  func `in all 256 combinations of checks, the first failed check decides the result of present`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -161,7 +161,7 @@ struct AdmissionTests {
   // MARK: The situations of a new request
 
   @Test(.rule("P-24", "P-57"))
-  func `a present call begins at once unless its receiver takes part in a running transition`() {
+  func `a present call begins at once, or waits if its receiver is part of a running transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")
@@ -188,7 +188,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-66"))
-  func `a dismissal by the user is ignored while a transition of the controller runs`() {
+  func `a dismissal by the user is ignored while a transition of the same controller runs`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)

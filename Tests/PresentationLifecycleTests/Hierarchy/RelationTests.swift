@@ -39,7 +39,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-1", "P-3"), arguments: [true, false])
-  func `a parent that has left the world does not become the presenter`(isFullscreen: Bool) {
+  func `a parent removed from the hierarchy does not become the presenter`(isFullscreen: Bool) {
     var sketch = Sketch()
     let parent = sketch.join(), child = sketch.join(in: parent), menu = sketch.join()
     sketch.hierarchy.leave(parent)
@@ -48,7 +48,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `a presenter that leaves its ancestor and is presented there is counted once`() {
+  func `if a root presents its former child, each presentation above the root is listed once`() {
     var sketch = Sketch()
     let root = sketch.join(), child = sketch.join(in: root, definesContext: true)
     let above = sketch.show(sketch.join(), on: child, fullscreen: false)
@@ -70,7 +70,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `a full-screen present call inside a child's presentation context makes the root present`() {
+  func `from a child's presentation context, a full-screen controller is presented by the root`() {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()
@@ -122,7 +122,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `the two controllers of a running transition and their children find the transition`() {
+  func `during a transition, both of its controllers and their children return the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -151,7 +151,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a controller between two transitions finds the transition that presents the controller`() {
+  func `a controller that is presented while it presents has the transition that presents it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

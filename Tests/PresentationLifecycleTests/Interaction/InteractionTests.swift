@@ -81,7 +81,7 @@ struct InteractionTests {
     """
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
-  func `the state table of an interaction has exactly the expected steps`() {
+  func `the state table of an interaction has exactly the expected events and next states`() {
     expectSameLines(TableText.steps(of: Interaction.self), Self.steps)
   }
 

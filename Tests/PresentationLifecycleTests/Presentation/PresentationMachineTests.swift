@@ -154,7 +154,7 @@ struct PresentationLinkTests {
     """
 
   @Test(.rule("P-11", "P-14", "P-20", "P-28", "P-46", "P-50", "P-52a"))
-  func `the state table of a presentation has exactly the expected steps`() {
+  func `the state table of a presentation has exactly the expected events and next states`() {
     expectSameLines(TableText.steps(of: PresentationMachine.self), Self.steps)
   }
 

@@ -99,7 +99,7 @@ struct StackTests {
     """
 
   @Test(.rule("N-1", "N-40", "N-44", "N-45"))
-  func `the state table of a stack has exactly the expected steps`() {
+  func `the state table of a stack has exactly the expected events and next states`() {
     expectSameLines(TableText.steps(of: StackMachine.self), Self.steps)
   }
 

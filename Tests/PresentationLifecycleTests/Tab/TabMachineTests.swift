@@ -56,7 +56,7 @@ struct TabSelectionTests {
     """
 
   @Test(.rule("N-100", "N-103", "N-105", "T-13"))
-  func `a tab bar controller's state table has exactly the expected steps`() {
+  func `a tab bar controller's state table has exactly the expected events and next states`() {
     expectSameLines(TableText.steps(of: TabMachine.self), Self.steps)
   }
 

@@ -55,7 +55,7 @@ struct TransitionMachineTests {
     """
 
   @Test(.rule("P-27", "P-80", "P-81", "P-118"))
-  func `the state table of a transition has exactly the expected steps`() {
+  func `the state table of a transition has exactly the expected events and next states`() {
     expectSameLines(TableText.steps(of: TransitionMachine.self), Self.steps)
   }
 

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("S-21"))
-  func `a motion curve with infinite slope has no velocity between two equal values`() throws {
+  func `a motion curve with infinite slope has zero velocity between two equal values`() throws {
     let curve = MotionCurve.cubic(try CubicCurve(0, 1, 0.5, 1), duration: 1)
     #expect(curve.velocity(at: 0) == .infinity)
     #expect(curve.sample(at: 0, from: 0.0, to: 0.0).velocity == 0)

@@ -85,12 +85,12 @@ struct AffineTransformTests {
     CGAffineTransform(scaleX: 0, y: 0).translatedBy(x: 1, y: 2),
     CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 3, ty: 5),
   ])
-  func `a singular transform is its own inverse`(singular: CGAffineTransform) {
+  func `inverting a singular transform returns the same transform`(singular: CGAffineTransform) {
     #expect(singular.inverted() == singular)
     #expect(singular.inverse == singular)
   }
 
-  @Test func `a transform with infinite numbers is its own inverse`() {
+  @Test func `inverting a transform with infinite numbers returns the same transform`() {
     let infinite = CGAffineTransform(scaleX: .infinity, y: 1)
     #expect(infinite.inverse == infinite)
     #expect(skewed.inverse == skewed.inverted())
