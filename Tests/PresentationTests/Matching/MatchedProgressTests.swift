@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "G-45", "S-30", "S-31"))
-  func `a matched view follows its progress track without scheduling work`() {
+  func `a matched view follows its matchedProgressTrack without a scheduled timer`() {
     let line = line(consumer(1))
     line.matchedProgressTrack = Self.overshoot
     #expect(line.matchedFrame() == first)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("N-2"), arguments: [false, true])
-  func `popTo, popToRoot and setViewControllers change viewControllers before they return`(
+  func `popToViewController, popToRoot and setViewControllers change viewControllers at once`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b, c)

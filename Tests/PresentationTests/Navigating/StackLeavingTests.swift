@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34", "T-19"))
-  func `if the navigation controller's view leaves its window, a push that has not begun ends`()
+  func `a push whose transition has not begun is completed if the stack's view leaves its window`()
     throws
   {
     var heard: [String] = []
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34"))
-  func `if a stack leaves its window during a pop, the stack later shows its new top controller`()
+  func `a stack that leaves its window during a pop shows its new top controller when it returns`()
     throws
   {
     nav.popViewController(animated: true)

@@ -125,7 +125,7 @@ import Testing
     world.end()
   }
 
-  @Test func `World.catching restores the raise policy and ignores earlier exceptions`() throws {
+  @Test func `World.catching restores raisePolicy and ignores earlier exceptions`() throws {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a presented presenter disappears while a sheet above it is adapted to full screen`() throws
+  func `a presented controller disappears while a sheet above it is adapted to full screen`() throws
   {
     let stage = Stage(home, size: wide)
     let page = ViewController("Page")

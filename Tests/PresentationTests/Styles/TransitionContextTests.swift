@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `if a presentation removed a sheet's view, the view is back when the dismissal begins`()
+  func `a sheet's view that a presentation removed is in the window when the dismissal begins`()
     throws
   {
     let sheet = ViewController("Sheet"), stage = Stage(home)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `if a swipe cancels a pop, lower controllers that were set during the pop stay`() throws {
+  func `a swipe that cancels a pop keeps lower controllers that were set during the pop`() throws {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))

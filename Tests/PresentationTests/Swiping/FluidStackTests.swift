@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `an interrupting pop is carried out after pushes that already wait`() throws {
+  func `a pop during an interruptible push is carried out after pushes that already wait`() throws {
     let glass = try Glass("A", system: .fluid)
     let (b, c) = (glass.page("B"), glass.page("C"))
     glass.nav.pushViewController(b, animated: true)

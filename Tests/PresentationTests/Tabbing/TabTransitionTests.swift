@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-34"))
-  func `a child that is not a tab follows the tab bar controller's appearance in a tab change`()
+  func `during a tab change, a child that is not a tab appears and disappears with its parent`()
     throws
   {
     let row = try TabRow(a, b, delegate: guide), player = Probe("Player")

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-83a"))
-  func `if a controller closes its window while its view leaves, the views inside leave as well`()
+  func `if viewWillDisappear closes the window, controllers of views inside disappear as well`()
     throws
   {
     let stray = ViewController("Stray")

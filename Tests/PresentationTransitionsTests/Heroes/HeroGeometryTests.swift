@@ -122,7 +122,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `hero flights that require all partners start one run loop turn after the last partner`(
+  func `hero flights that need all partners start one run loop turn after the last one is added`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

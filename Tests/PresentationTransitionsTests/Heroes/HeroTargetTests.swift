@@ -120,7 +120,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25", "P-84"))
-  func `a window rotates only after a presentation with a hero flight has ended`() throws {
+  func `a rotation waits until a modal transition with a hero flight has ended`() throws {
     let (deck, flight) = try home(.modal)
     deck.advance(100)
     deck.stage.rotate(to: .landscapeLeft)
@@ -225,7 +225,7 @@ struct HeroEndTests {
     #expect(residue?.description.contains("  still flying: photo") == true)
   }
 
-  @Test func `closing a stage at rest reports no hero flight`() throws {
+  @Test func `closing a stage after its hero flights have ended reports no hero flight`() throws {
     let deck = Deck.heroes()
     try deck.show()
     deck.go()
