@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-5"))
-  func `if a stack presents a controller, its visibleViewController is the presented controller`()
+  func `a presenting stack's visibleViewController is the controller that the stack presents`()
     throws
   {
     let trail = try Trail(a)

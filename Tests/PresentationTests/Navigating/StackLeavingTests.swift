@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `if a controller is added to another parent during its pop, it keeps the new parent`(
+  func `a controller that is added to another parent during its own pop keeps the new parent`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "C-2a"))
-  func `a controller that leaves the stack during a push does not appear if the push is canceled`()
+  func `a covered controller that is removed during a push does not reappear if it is canceled`()
     throws
   {
     let guide = Guide(), mover = SilentMover()

@@ -199,7 +199,7 @@ import Testing
   @Test(
     .rule("P-70"),
     arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .custom])
-  func `presentationStyle of the context is the presented controller's style in both directions`(
+  func `the context's presentationStyle is the presented controller's style, also in a dismissal`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style

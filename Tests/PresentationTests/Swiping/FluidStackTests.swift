@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `if a pop interrupts a push, isMovingToParent and then isMovingFromParent is true`() throws {
+  func `a controller popped in its push has isMovingToParent, then isMovingFromParent`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
     for moment in [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
-  func `the context of a tab change returns both tabs, and their children have the coordinator`()
+  func `the context of a tab change returns both tabs, and the tabs' children have a coordinator`()
     throws
   {
     let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)

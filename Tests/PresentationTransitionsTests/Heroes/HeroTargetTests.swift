@@ -192,7 +192,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `ending a stage's world during a hero flight leaves no view hidden`(isAdrift: Bool) throws {
+  func `ending the test world during a hero flight leaves no view hidden`(isAdrift: Bool) throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -202,7 +202,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
-  func `a stage's world that ends during a hero flight is released`(hasSetOut: Bool) throws {
+  func `a test world that ends during a hero flight is released`(hasSetOut: Bool) throws {
     func end() throws -> () -> World? {
       let deck = Deck.heroes()
       deck.come()
