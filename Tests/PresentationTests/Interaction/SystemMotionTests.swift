@@ -206,7 +206,7 @@ import Testing
       alpha: seen.alpha)
   }
 
-  @Test func `reduced motion changes how a transition looks but not its trace`() throws {
+  @Test func `reduced motion changes how a transition looks but not its recorded trace`() throws {
     for way in Way.allCases {
       let plain = try sight(of: way, .off)
       #expect(plain.isMoved)
