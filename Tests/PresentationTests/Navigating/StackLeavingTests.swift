@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "C-2a"))
-  func `a covered controller that is removed during a push does not reappear if it is canceled`()
+  func `a covered controller removed during a push does not reappear if the push is canceled`()
     throws
   {
     let guide = Guide(), mover = SilentMover()
