@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `a sheet released in the same run loop turn as its drag takes the remaining time`(
+  func `a sheet dragged and released in one run loop turn needs only the rest of its duration`(
     finishes: Bool
   ) throws {
     let stage = try up(.pageSheet)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-18"), arguments: [true, false])
-  func `an alongside animation is dragged together with the sheet`(finishes: Bool) throws {
+  func `an alongside animation follows the finger during a sheet drag`(finishes: Bool) throws {
     let side = View("side", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
     let stage = try up(.pageSheet)
     home.view.addSubview(side)
@@ -206,7 +206,7 @@ import Testing
       alpha: seen.alpha)
   }
 
-  @Test func `reduced motion changes how a transition looks but not its trace`() throws {
+  @Test func `reduced motion changes how a transition looks but not its recorded trace`() throws {
     for way in Way.allCases {
       let plain = try sight(of: way, .off)
       #expect(plain.isMoved)

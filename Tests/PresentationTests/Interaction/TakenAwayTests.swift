@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
-  func `an interactive transition makes no more calls after its test world has ended`(
+  func `an interactive transition calls no callback after its test world has ended`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

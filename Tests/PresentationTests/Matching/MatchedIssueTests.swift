@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  func `a second source reports no issue if the first source is being removed`() {
+  func `a second source with the same id reports no issue if the first is being removed`() {
     let old = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("B", small, source(1))

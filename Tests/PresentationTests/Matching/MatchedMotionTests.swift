@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `a change to another source is animated even if the old source is removed first`() {
+  func `a matched view animates to its new source even if the old source is removed first`() {
     let old = board.add("old", big, source(1)), view = board.add("C", rect(7, 7, 7, 7), consumer(1))
     board.stage.runTurn()
     board.animate {
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test(.rule("G-16", "G-19"))
-  func `when a source starts to match another view, views that match the source move with it`() {
+  func `when a source starts to match another view, the views that match the source move too`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()
@@ -255,7 +255,7 @@ import Testing
     expect(view.matchedFrame(), is: big.interpolated(towards: small, by: 0.5))
   }
 
-  @Test func `an animation block that changes no matched geometry schedules no work`() {
+  @Test func `an animation block that changes no matched geometry schedules no timer`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()

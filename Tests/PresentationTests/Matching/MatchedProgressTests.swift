@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("G-42", "G-44"))
-  func `after a view has stopped matching, its next motion starts from its own frame`() {
+  func `a view that has stopped matching and matches again starts from its own frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"))
-  func `a matched view starts from its current frame whether progress or id is set first`() {
+  func `a matched view starts from its current frame, whether progress or id changes first`() {
     let line = line(consumer(1))
     // Within one update, the progress may change before the id or after it.
     line.matchedGeometries[0].progress = 0.25
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "G-45", "S-30", "S-31"))
-  func `a matched view follows its progress track without scheduling work`() {
+  func `a matched view follows its matchedProgressTrack without a scheduled timer`() {
     let line = line(consumer(1))
     line.matchedProgressTrack = Self.overshoot
     #expect(line.matchedFrame() == first)

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `if a top controller is removed before its stack is shown, it gets didMove only with nil`(
+  func `a top controller that is removed before its stack is shown gets didMove only with nil`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `if a controller is popped and pushed again while its stack appears, it gets didMove once`()
+  func `a controller that is popped and pushed again while its stack appears gets didMove once`()
     throws
   {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `a stack that is presented in didMove of its root shows the controller pushed meanwhile`()
+  func `a stack presented in the didMove of its root during a push shows the pushed controller`()
     throws
   {
     let home = ViewController("Home"), stage = Stage(home)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("N-2"), arguments: [false, true])
-  func `popTo, popToRoot and setViewControllers change viewControllers before they return`(
+  func `popToViewController, popToRoot and setViewControllers change viewControllers at once`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b, c)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-5"))
-  func `if a stack presents a controller, its visibleViewController is the presented controller`()
+  func `a presenting stack's visibleViewController is the controller that the stack presents`()
     throws
   {
     let trail = try Trail(a)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34", "T-19"))
-  func `if the navigation controller's view leaves its window, a push that has not begun ends`()
+  func `a push whose transition has not begun is completed if the stack's view leaves its window`()
     throws
   {
     var heard: [String] = []
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34"))
-  func `if a stack leaves its window during a pop, the stack later shows its new top controller`()
+  func `a stack that leaves its window during a pop shows its new top controller when it returns`()
     throws
   {
     nav.popViewController(animated: true)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `if a controller is added to another parent during its pop, it keeps the new parent`(
+  func `a controller that is added to another parent during its own pop keeps the new parent`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "C-2a"))
-  func `a controller that leaves the stack during a push does not appear if the push is canceled`()
+  func `a covered controller removed during a push does not reappear if the push is canceled`()
     throws
   {
     let guide = Guide(), mover = SilentMover()

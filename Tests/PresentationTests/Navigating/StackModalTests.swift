@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("P-22"))
-  func `a present call without a preceding push begins at the end of the run loop turn`() throws {
+  func `without a preceding push, a presentation begins at the end of the run loop turn`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     #expect(!trail.heard("C").contains("C viewWillAppear(animated)"))

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-42"))
-  func `when a waiting push begins, the previous push's transitionCoordinator is already nil`()
+  func `transitionCoordinator is already nil when a push that waited for another push begins`()
     throws
   {
     let trail = try Trail(a)

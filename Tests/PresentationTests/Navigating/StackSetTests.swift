@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `a stack shows the controllers that were set while a full-screen controller covered it`()
+  func `a stack shows the top controller that was set while a full-screen controller covered it`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("P-55", "P-57"))
-  func `of two dismiss calls on a controller, the second waits and then dismisses the controller`()
+  func `of two dismiss calls on a presenter, the second waits and then dismisses the presenter`()
     throws
   {
     let stage = try tower()

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-11", "P-24"))
-  func `presenter and presented controller are not linked until the delegate returns an animator`()
+  func `presentedViewController and presentingViewController are nil when animators are requested`()
     throws
   {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)

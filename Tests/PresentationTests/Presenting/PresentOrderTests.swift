@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-26"))
-  func `when a presentation begins, the container and the presented view are laid out last`() throws
+  func `a presentation lays out container and presented view only after animateTransition`() throws
   {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController asks the delegate and passes the controller as the source`()
+  func `reading presentationController asks the delegate, with the controller itself as source`()
     throws
   {
     let menu = Probe.custom("Menu", Covering.init)

@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `present reports that the presented controller has a parent, not that a window is missing`()
+  func `if a presented controller has a parent and the receiver no window, the parent is reported`()
   {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `present reports that a window is missing, not that the controller is already presented`()
+  func `presenting a presented controller from outside the window reports the missing window`()
     throws
   {
     let stage = Stage(home), stray = Probe("Stray")

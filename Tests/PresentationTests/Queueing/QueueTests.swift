@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-39"))
-  func `a waiting present call is refused if the controller gets a parent before the call begins`()
+  func `a waiting present call is refused if the controller gets a parent while the call waits`()
     throws
   {
     let stage = Stage(home), parent = Probe("Parent")

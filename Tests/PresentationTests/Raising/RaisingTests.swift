@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-46b"))
-  func `a popover without a source throws at the end of the run loop turn`() throws {
+  func `presenting a popover without a source throws at the end of the run loop turn`() throws {
     editor.modalPresentationStyle = .popover
     let world = trapping(home, width: 1_024)
     #expect(caught(in: world) { home.present(editor, animated: true) } == nil)
@@ -125,7 +125,7 @@ import Testing
     world.end()
   }
 
-  @Test func `World.catching restores the raise policy and ignores earlier exceptions`() throws {
+  @Test func `World.catching restores raisePolicy and ignores earlier exceptions`() throws {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("P-89", "P-84"))
-  func `a size change in a callback of an adaptation adapts the style again after the adaptation`()
+  func `if a callback of an adaptation resizes the window, the style is adapted again afterwards`()
     throws
   {
     let stage = Stage(home, size: wide)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a presented presenter disappears while a sheet above it is adapted to full screen`() throws
+  func `a presented controller disappears while a sheet above it is adapted to full screen`() throws
   {
     let stage = Stage(home, size: wide)
     let page = ViewController("Page")

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `if a presentation removed a sheet's view, the view is back when the dismissal begins`()
+  func `a sheet's view that a presentation removed is in the window when the dismissal begins`()
     throws
   {
     let sheet = ViewController("Sheet"), stage = Stage(home)
@@ -199,7 +199,7 @@ import Testing
   @Test(
     .rule("P-70"),
     arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .custom])
-  func `presentationStyle of the context is the presented controller's style in both directions`(
+  func `the context's presentationStyle is the presented controller's style, also in a dismissal`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style

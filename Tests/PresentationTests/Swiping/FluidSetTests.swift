@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `if a swipe cancels a pop, lower controllers that were set during the pop stay`() throws {
+  func `a swipe that cancels a pop keeps lower controllers that were set during the pop`() throws {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop in willMove of a controller added below the top waits for the running push`() throws {
+  func `a pop called in willMove of a new lower controller waits for the running push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `if a pop interrupts a push, isMovingToParent and then isMovingFromParent is true`() throws {
+  func `a controller popped in its push has isMovingToParent, then isMovingFromParent`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
     for moment in [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `an interrupting pop is carried out after pushes that already wait`() throws {
+  func `a pop during an interruptible push is carried out after pushes that already wait`() throws {
     let glass = try Glass("A", system: .fluid)
     let (b, c) = (glass.page("B"), glass.page("C"))
     glass.nav.pushViewController(b, animated: true)

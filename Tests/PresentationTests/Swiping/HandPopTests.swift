@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `calling finish or cancel before the start of a pop ends the pop, but not on iOS 17`(
+  func `calling finish or cancel before a pop has begun still ends the pop, except on iOS 17`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `after a pop during a push has ended, an old system reports the pop a second time`() throws {
+  func `an old system reports a pop during a push again when the pop has ended`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "T-13"))
-  func `viewControllers contains the controller again when a canceled swipe calls viewWillAppear`()
+  func `after a canceled swipe, viewControllers has the top controller again in viewWillAppear`()
     throws
   {
     let glass = try Glass("A", "B"), log = Log()

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `if the last tab is selected and then removed, the first tab is selected`() throws {
+  func `removing the right-most tab while it is selected selects the first tab`() throws {
     tabs.selectedIndex = 2
     leave(pages[2])
     try stage.settle()

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.rule("N-101a", "N-105"))
-  func `after waiting for a selection, an animated change of the tabs is still animated`() throws {
+  func `an animated change of the tabs that waits for a selection is still animated`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.selectedIndex = 1

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
-  func `the context of a tab change returns both tabs, and their children have the coordinator`()
+  func `the context of a tab change returns both tabs, and the tabs' children have a coordinator`()
     throws
   {
     let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-34"))
-  func `a child that is not a tab follows the tab bar controller's appearance in a tab change`()
+  func `during a tab change, a child that is not a tab appears and disappears with its parent`()
     throws
   {
     let row = try TabRow(a, b, delegate: guide), player = Probe("Player")

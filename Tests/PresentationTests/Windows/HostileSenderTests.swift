@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "C-18"))
-  func `a controller in a context gets no viewDidAppear if a callback hides its window again`()
+  func `a presented controller gets no viewDidAppear if a callback hides its reappearing window`()
     throws
   {
     let cover = Probe("Cover")
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a root appears even if the old root's viewWillDisappear has already added the root's view`()
+  func `a new root appears even if the old root's viewWillDisappear added the new root's view`()
     throws
   {
     let other = makeWindow(box)

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(.rule("P-82", "P-18"))
-  func `a presentation that begins in viewDidDisappear gets a new presentation controller`() throws
+  func `a controller presented in its viewDidDisappear gets a new presentation controller`() throws
   {
     let other = Window(world: stage.world), root = ViewController("Root")
     other.rootViewController = root

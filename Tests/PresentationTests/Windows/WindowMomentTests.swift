@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-44"))
-  func `while the root is removed, a dismiss call only calls its completion`() throws {
+  func `a dismiss call during the removal of the window's root only calls its completion`() throws {
     try stage.put(menu, on: home)
     menu.present(guest, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-83a"))
-  func `if a controller closes its window while its view leaves, the views inside leave as well`()
+  func `if viewWillDisappear closes the window, controllers of views inside disappear as well`()
     throws
   {
     let stray = ViewController("Stray")

@@ -51,7 +51,7 @@ struct DeallocatedOwnerTests {
     #expect(popover.sourceView == nil)
   }
 
-  @Test func `a deallocated controller is no longer among the controllers of its world`() throws {
+  @Test func `a deallocated controller is no longer among its test world's controllers`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     var menu: ViewController? = ViewController("Menu")
     menu.map { home.present($0, animated: false) }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `ten thousand presented controllers are released when their world ends`() throws {
+  func `ten thousand presented controllers are released when their test world ends`() throws {
     let stage = Stage(ViewController("Root"))
     var top = try #require(stage.window.rootViewController)
     for _ in 0..<10_000 {

@@ -46,7 +46,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: [0, 250, 600, 990])
-  func `the remaining path of a hero flight bends toward a moved target`(milliseconds: Int) throws {
+  func `a linear hero flight continues straight to a target that moves`(milliseconds: Int) throws {
     let (deck, flight) = try home(.stack, line)
     deck.advance(milliseconds)
     let place = flight.frame()

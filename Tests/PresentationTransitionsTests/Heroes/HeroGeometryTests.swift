@@ -96,7 +96,7 @@ struct HeroPolicyTests {
     return title
   }
 
-  @Test func `HeroPolicy.firstVersion requires all partners and forbids interruptions`() {
+  @Test func `HeroPolicy.firstVersion needs a partner of every hero and forbids interruptions`() {
     #expect(HeroPolicy.standard == HeroPolicy())
     #expect(
       HeroPolicy.firstVersion
@@ -106,7 +106,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-17"), arguments: Deck.Relation.allCases)
-  func `if the hero policy requires all partners and one is missing, no hero flies`(
+  func `if the hero policy requires a partner of every hero and one is missing, no hero flies`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -122,7 +122,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `hero flights that require all partners start one run loop turn after the last partner`(
+  func `hero flights that need all partners start one run loop turn after the last one is added`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

@@ -49,7 +49,7 @@ struct HeroHookTests {
     #expect(!deck.isShown && deck.spoils == [])
   }
 
-  @Test(.rule("H-44")) func `a path with infinite numbers becomes a straight line`() throws {
+  @Test(.rule("H-44")) func `a hero path that returns NaN becomes a straight line`() throws {
     let hero = Self.linear()
     hero.path = HeroPath { _, _ in CGPoint(x: Double.nan, y: 0) }
     let deck = Deck.heroes(.modal, hero)

@@ -51,7 +51,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"))
-  func `a hero whose partner appears too late does not fly`() throws {
+  func `a hero does not fly if its partner gets an ID only after two run loop turns`() throws {
     let deck = Deck.heroes()
     deck.page.photo.heroID = nil
     deck.come()

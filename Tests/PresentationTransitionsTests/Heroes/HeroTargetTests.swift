@@ -120,7 +120,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25", "P-84"))
-  func `a window rotates only after a presentation with a hero flight has ended`() throws {
+  func `a rotation waits until a modal transition with a hero flight has ended`() throws {
     let (deck, flight) = try home(.modal)
     deck.advance(100)
     deck.stage.rotate(to: .landscapeLeft)
@@ -192,7 +192,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `ending a stage's world during a hero flight leaves no view hidden`(isAdrift: Bool) throws {
+  func `ending the test world during a hero flight leaves no view hidden`(isAdrift: Bool) throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -202,7 +202,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
-  func `a stage's world that ends during a hero flight is released`(hasSetOut: Bool) throws {
+  func `a test world that ends during a hero flight is released`(hasSetOut: Bool) throws {
     func end() throws -> () -> World? {
       let deck = Deck.heroes()
       deck.come()
@@ -225,7 +225,7 @@ struct HeroEndTests {
     #expect(residue?.description.contains("  still flying: photo") == true)
   }
 
-  @Test func `closing a stage at rest reports no hero flight`() throws {
+  @Test func `closing a stage after its hero flights have ended reports no hero flight`() throws {
     let deck = Deck.heroes()
     try deck.show()
     deck.go()

@@ -184,7 +184,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a side menu cannot be dragged during a transition`() throws {
+  @Test func `a sheet cannot be dragged during a transition`() throws {
     let deck = try shown()
     pull.begin()
     deck.go()

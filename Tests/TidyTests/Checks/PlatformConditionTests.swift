@@ -114,16 +114,16 @@ struct PlatformConditionTests {
 
   private static var files: [SourceFile] { Repository.files.filter(\.isSwift) }
 
-  @Test func `only listed files contain platform conditions`() {
+  @Test func `only permitted files contain platform conditions`() {
     expectNone(Self.files.flatMap(Self.unlistedConditions))
   }
 
-  @Test func `every listed file contains a platform condition`() {
+  @Test func `every file that may contain a platform condition contains one`() {
     let withCondition = Self.files.filter { !Self.conditions(of: $0).isEmpty }.map(\.path)
     #expect(Set(Self.counterparts.keys).subtracting(withCondition).sorted() == [])
   }
 
-  @Test func `a listed file declares the same symbols on both sides of its condition`() throws {
+  @Test func `a file with a platform condition declares the same symbols on both sides`() throws {
     for (path, places) in Self.counterparts.sorted(by: { $0.key < $1.key }) where !places.isEmpty {
       let text = try places.map { try #require(Repository.text(of: $0), "\($0) is missing") }
       let file = try #require(Self.files.first { $0.path == path }, "\(path) is missing")
@@ -173,7 +173,7 @@ struct PlatformConditionTests {
     SourceFile(path: path, text: text)
   }
 
-  @Test func `a platform condition in a file that is not listed is reported`() {
+  @Test func `a platform condition in a file that is not permitted is reported`() {
     let text = """
       // #if os(iOS)
       #if os(macOS) || os(Linux)

@@ -8,7 +8,7 @@ import Testing
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
 
-  @Test func `the page of UIKit names lists exactly the public names of HeadlessUIKit`() throws {
+  @Test func `the page of UIKit names has exactly the public names of HeadlessUIKit`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let rows = Self.rows(of: text)
     for row in rows where !["modelled", "kept", "absent"].contains(row.state) {
@@ -26,7 +26,7 @@ struct UIKitSymbolTests {
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
-  @Test func `present adapt lists exactly the public names, and only default methods that exist`()
+  @Test func `the adapt command lists exactly the public names and only existing default methods`()
     throws
   {
     let sources = Repository.sources
@@ -49,7 +49,7 @@ struct UIKitSymbolTests {
     #expect(words(lists[3]).contains("scrollViewDidScroll"))
   }
 
-  @Test func `no source declares a member that present adapt lists as missing`() throws {
+  @Test func `no source declares a member that the adapt command lists as missing`() throws {
     let sources = Repository.sources
     let list = try #require(sources.first { $0.path.hasSuffix("/MissingMembers.swift") })
     let lists = list.text.components(separatedBy: "\"\"\"")
@@ -77,7 +77,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `every name that the page of UIKit names lists as modeled or kept occurs in a test`()
+  @Test func `every UIKit name that the documentation lists as modeled or kept occurs in a test`()
     throws
   {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
