@@ -13,7 +13,7 @@ extension TabBarController: TabPresenter {
     }
   }
 
-  /// Sets a delegate that calls `shouldSelect` and `didSelect`.
+  /// Sets a delegate that calls `shouldSelect` and `didSelect` when the user taps a tab.
   ///
   /// Returns the delegate, which this controller does not retain. If the app has already set a
   /// delegate, this method changes nothing and returns nil.

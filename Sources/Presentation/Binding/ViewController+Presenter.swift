@@ -112,10 +112,11 @@ extension ViewController {
   /// deallocated.
   ///
   /// The method adds an invisible view to the content's view, which is loaded if necessary. The
-  /// invisible view detects that it leaves the window.
+  /// invisible view detects when the content's view leaves the window.
   ///
-  /// If another controller covers the content, the content's view is not in the window. In this
-  /// case, an invisible view is also added to the view of the front-most controller.
+  /// If another controller covers the content, the content's view is not in the window. To detect
+  /// that both controllers are removed together, the method then adds an invisible view to the view
+  /// of the front-most controller as well.
   public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
