@@ -36,8 +36,8 @@ extension RunLoopClock {
   /// The instant is counted from the start of the clock. Before time reaches `instant`, turns run
   /// at each earlier instant at which a timer, a sleep or a frame is due. If any work is already
   /// due when this method is called, turns first run at the current instant. At the current instant
-  /// and at each instant before `instant`, turns run until no work for that instant is left. The
-  /// limit is ``turnsPerInstant`` turns.
+  /// and at each instant before `instant`, turns run until no work for that instant is left. At
+  /// most ``turnsPerInstant`` turns run at one instant.
   ///
   /// At `instant` itself, exactly one turn runs, even if nothing is due. Work that this turn adds
   /// for the next turn stays pending. A repeating timer with an interval of zero fires in every

@@ -4,7 +4,7 @@ public import PresentationBinding
 // The twin of this file is `PresentationBinding/UIKit/UITabBarController+TabPresenter.swift`.
 
 extension TabBarController: TabPresenter {
-  /// Selects the tab of a controller.
+  /// Selects the tab that shows `content`.
   public func presenterSelect(_ content: ViewController, animated: Bool) {
     if animated {
       selectedViewController = content

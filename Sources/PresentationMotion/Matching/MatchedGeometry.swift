@@ -12,7 +12,7 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var key: MatchedKey
   /// The properties (position, size) that the view takes over if the view is a consumer.
   ///
-  /// This property has no effect on a source, which always shares all properties.
+  /// A source always shares all properties.
   public var properties: MatchedProperties
   /// The point of this view that is aligned with the anchors of the other views in the group (G-7).
   ///

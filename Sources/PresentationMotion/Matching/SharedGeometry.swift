@@ -6,8 +6,8 @@
 
 /// The geometry that a source shares with other views: its anchor's position and its size (G-3).
 ///
-/// A source is a view in a group of matched views. The other views, called consumers, take over its
-/// geometry.
+/// A source is a view in a group of matched views. The other views of the group, called consumers,
+/// take over the source's geometry.
 ///
 /// ```swift
 /// let shared = SharedGeometry(

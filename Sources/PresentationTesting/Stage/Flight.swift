@@ -19,7 +19,7 @@ package import Presentation
 
   /// The frame at which the flight will end, in window coordinates.
   ///
-  /// The frame changes when the target view moves (H-25).
+  /// The frame changes when the view at which the flight ends moves (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
   /// Returns the visible frame of the flying view after a delay from now, in window coordinates.

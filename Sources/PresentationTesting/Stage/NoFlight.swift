@@ -1,4 +1,6 @@
 /// The error of `Stage.nextFlight(_:)` if the expected flight does not start.
+///
+/// A flight is the movement of a view from one controller to another during a transition.
 public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   /// The hero ID of the expected flight.
   public let id: String

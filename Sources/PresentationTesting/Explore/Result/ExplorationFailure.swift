@@ -1,12 +1,13 @@
-/// The error of a failing property.
+/// The error of an exploration in which a property of the scenario fails.
 ///
-/// The error has a schedule that leads to the failure, and the trace of a run of this schedule.
+/// The error has a schedule (sequence of steps) that leads to the failure, and the trace (list of
+/// events) of a run of this schedule.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
   /// The reason, such as the expected and the found value; nil if the property gives no reason.
   public let detail: String?
-  /// The failing schedule.
+  /// The failing schedule: the steps that lead to the failure.
   ///
   /// If the exploration tried every order of steps, no shorter schedule fails. Among the failing
   /// schedules of this length, this is the first in the order in which the moves are declared.
