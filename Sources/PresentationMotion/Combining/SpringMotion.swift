@@ -25,7 +25,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
     self.init(continuing: MotionSample(value: value), at: 0, to: value, spring: spring)
   }
 
-  /// Creates a value that continues from a sample of another motion.
+  /// Creates a value that continues from a sample (position and velocity) of another motion.
   ///
   /// `time` is the current time in seconds.
   public init(

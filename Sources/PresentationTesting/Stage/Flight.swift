@@ -14,7 +14,7 @@ package import Presentation
 @MainActor public struct Flight {
   package let flight: ViewFlight
 
-  /// The hero ID of the two views between which the view flies.
+  /// The hero ID (`View.heroID`) of the two views between which the view flies.
   public var id: String { flight.id }
 
   /// The frame at which the flight will end, in window coordinates.

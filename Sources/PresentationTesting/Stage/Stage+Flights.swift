@@ -5,9 +5,10 @@ extension Stage {
   /// The views that now fly from one controller to another, in drawing order.
   public var flights: [Flight] { world.animations.flights.flights.map(Flight.init) }
 
-  /// The hero IDs that only one of the two controllers of the last transition had (H-30).
+  /// The hero IDs (`View.heroID`) that only one controller of the last transition had (H-30).
   ///
-  /// The hero IDs of the controller behind, such as the presenter, come first.
+  /// A transition has two controllers. The hero IDs of the controller behind, such as the
+  /// presenter, come first.
   public var unmatchedIDs: [String] { world.animations.flights.unmatchedIDs }
 
   /// Runs turns of the run loop until a flight with this hero ID starts, and returns the flight.

@@ -60,7 +60,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var closures: [String] = []
   /// Whether the scenario has created a task that the clock does not run (``ForeignTask``).
   ///
-  /// If true, the outcome is `bounded`.
+  /// If true, the outcome is `bounded`, or `sampled` after random walks.
   public private(set) var hasForeignTask = false
   /// The parts of the state that have the most distinct values, such as `declared (200 values)`.
   ///

@@ -33,7 +33,7 @@ public struct ExplorationMap: Hashable, Sendable {
   /// The number of steps between states.
   public var stepCount: Int { graph.edgeCount }
 
-  /// Returns the steps that leave a state.
+  /// Returns the steps that leave the state with the number `state`.
   ///
   /// The moves come first, in the order of declaration. The turn of the run loop is the last step.
   public func steps(from state: Int) -> [Step] {
@@ -42,7 +42,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// Returns a shortest schedule (sequence of steps) to the state with a number.
+  /// Returns a shortest schedule (sequence of steps) to the state with the number `state`.
   public func schedule(to state: Int) -> Schedule { Schedule(graph.path(to: state)) }
 
   /// Returns the name of a step: the move's name, or `turn` for a turn of the run loop.
