@@ -33,8 +33,8 @@ public import Presentation
 /// copies back along their path (H-36 to H-38).
 ///
 /// Use a hero transition as the `customTransition` of a presented controller, or as the delegate of
-/// a stack. With reduced motion, no view flies. If the size of the window changes, all flights end
-/// immediately (H-25).
+/// a navigation stack. With reduced motion, no view flies. If the size of the window changes, all
+/// flights end immediately (H-25).
 public final class HeroTransition: ControllerTransition {
   /// The options about hero IDs that only one controller has, and about interruptions.
   public let policy: HeroPolicy

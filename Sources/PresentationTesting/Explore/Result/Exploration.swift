@@ -58,7 +58,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// The closures of this work may capture values that the scenario does not declare. The
   /// exploration does not compare such values when it compares states.
   public private(set) var closures: [String] = []
-  /// Whether the scenario has created a task that the clock does not run (``ForeignTask``).
+  /// Whether the scenario has created a task that the virtual clock does not run (``ForeignTask``).
   ///
   /// If true, the outcome is `bounded`, or `sampled` after random walks.
   public private(set) var hasForeignTask = false

@@ -15,7 +15,10 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   /// If random walks found the failure, a shorter schedule may exist, but every step of this
   /// schedule is necessary for the failure.
   public let schedule: Schedule
-  /// The number of schedules that were run, including the failing schedule.
+  /// The number of schedules (sequences of steps) that were run, including the failing schedule.
+  ///
+  /// If the exploration visited states instead of running schedules, the value is the number of
+  /// steps between the visited states. If random walks found the failure, the value is 1.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
