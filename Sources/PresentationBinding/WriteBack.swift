@@ -1,4 +1,6 @@
-/// The time at which a dismissal by the user or by other code resets the model's value.
+/// The time at which a dismissal resets the model's value that has caused the presentation.
+///
+/// The dismissal was begun by the user or by other code, not by a change of the value.
 public enum WriteBack: String, Hashable, Sendable, CaseIterable {
   /// When the dismissal begins; the presenter restores the value if the dismissal is canceled
   /// (P-62, P-64).

@@ -4,7 +4,7 @@
 /// loop). ``RunLoopClock/addCommitObserver(_:order:body:)`` returns this handle.
 ///
 /// The clock owns the observer until the observer is canceled. Releasing this handle does not
-/// cancel the observer. The handle keeps neither the clock nor the body alive.
+/// cancel the observer. The handle keeps neither the clock nor the function alive.
 @MainActor public struct CommitObserver {
   /// The description that was passed when the observer was added.
   public let what: String
@@ -24,10 +24,10 @@
     self.number = number
   }
 
-  /// Cancels the observer and releases its body.
+  /// Cancels the observer and releases its function.
   ///
   /// After this call, the observer is not called again, even if the clock is calling the observers
-  /// of a turn at this time. The observer's own body may call this method. A second call does
+  /// of a turn at this time. The observer's own function may call this method. A second call does
   /// nothing, and a call after the deallocation of the clock does nothing.
   public func cancel() {
     let removed = reference.clock?.state.removeObserver(number)

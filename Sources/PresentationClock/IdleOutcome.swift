@@ -1,4 +1,4 @@
-/// The outcome of ``RunLoopClock/runUntilIdle(limit:)``.
+/// The outcome of ``RunLoopClock/runUntilIdle(limit:)``: idle, or busy with remaining work.
 public enum IdleOutcome: Hashable, Sendable {
   /// Nothing is pending, and no commit (the end of a turn) was requested.
   case idle

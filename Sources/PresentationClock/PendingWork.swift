@@ -41,7 +41,7 @@ public struct PendingWork: Hashable, Sendable {
   /// The time between two firings of a repeating timer; nil for other work.
   public let interval: Duration?
 
-  /// The mode for which the work waits.
+  /// The run loop mode for which the work waits.
   ///
   /// The value is nil if the work can run in the clock's current mode.
   public let awaitedMode: RunLoopMode?

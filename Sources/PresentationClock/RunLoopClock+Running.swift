@@ -7,7 +7,7 @@ extension RunLoopClock {
     run(.turn(at: state.now))
   }
 
-  /// Moves time forward by `duration`, and runs the turns that become due.
+  /// Moves time forward by `duration`, and runs the turns (run loop passes) that become due.
   ///
   /// The call has the same effect as ``advance(to:)`` with the instant `now + duration`. A duration
   /// of zero runs exactly one turn. Like a deadline, a duration is rounded up to a whole
@@ -31,13 +31,13 @@ extension RunLoopClock {
     run(.instant(end))
   }
 
-  /// Moves time forward to `instant`, and runs the turns that become due.
+  /// Moves time forward to `instant`, and runs the turns (run loop passes) that become due.
   ///
   /// The instant is counted from the start of the clock. Before time reaches `instant`, turns run
   /// at each earlier instant at which a timer, a sleep or a frame is due. If any work is already
-  /// due when this method is called, turns first run at the current instant. At each of these
-  /// earlier instants, turns run until no work for the instant is left, but at most
-  /// ``turnsPerInstant`` turns.
+  /// due when this method is called, turns first run at the current instant. At the current instant
+  /// and at each instant before `instant`, turns run until no work for that instant is left. At
+  /// most ``turnsPerInstant`` turns run at one instant.
   ///
   /// At `instant` itself, exactly one turn runs, even if nothing is due. Work that this turn adds
   /// for the next turn stays pending. A repeating timer with an interval of zero fires in every
@@ -60,10 +60,11 @@ extension RunLoopClock {
     run(.instant(instant))
   }
 
-  /// Runs turns until no work is pending; time moves to each instant at which work is due.
+  /// Runs turns (run loop passes) until no work is pending; time moves to each instant at which
+  /// work is due.
   ///
-  /// If a due timer, a block, a job or a requested commit is waiting, the first turn runs at the
-  /// current instant. The result is ``IdleOutcome/busy(_:)`` in these cases:
+  /// If work is already due, or a commit was requested with ``setNeedsCommit(fileID:line:)``, the
+  /// first turn runs at the current instant. The result is ``IdleOutcome/busy(_:)`` in these cases:
   ///
   /// - The remaining work is due more than `limit` after the start of this call. Time then stays at
   ///   the instant of the last turn.
@@ -91,7 +92,7 @@ extension RunLoopClock {
   /// Whether no work is due, now or later, in the clock's current mode.
   public var isIdle: Bool { state.nextInstant == nil }
 
-  /// Moves time to the instant at which the next work is due, and runs one turn there.
+  /// Moves time to the instant at which the next work is due, and runs one turn (run loop pass).
   ///
   /// - Returns: Whether a turn has run. The result is false if no work is due, now or later, in the
   ///   clock's current mode.

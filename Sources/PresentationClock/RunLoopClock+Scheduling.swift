@@ -1,14 +1,14 @@
 extension RunLoopClock {
   /// Schedules work for a deadline, once or repeatedly.
   ///
-  /// The body runs in the first turn at or after the deadline. Bodies with equal deadlines run in
-  /// the order in which they were scheduled. With a delay of zero, the body runs in the next
-  /// turn, never in the current turn.
+  /// The body runs in the first turn (run loop pass) at or after the deadline. Bodies with equal
+  /// deadlines run in the order in which they were scheduled. With a delay of zero, the body
+  /// runs in the next turn, never in the current turn.
   ///
   /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
   /// once in a turn and does not make up for missed deadlines. The clock schedules the next firing
-  /// just before the body runs. If another timer has the same deadline as the next firing and was
-  /// scheduled before this time, that timer therefore fires first.
+  /// just before the body runs. A timer that was scheduled earlier for the same deadline therefore
+  /// fires before the repeating timer.
   ///
   /// A timer with an interval of zero fires in every turn. After its first firing, the clock runs
   /// no turn for this timer alone.
@@ -57,9 +57,9 @@ extension RunLoopClock {
 
   /// Adds a block to the main queue, like `DispatchQueue.main.async`.
   ///
-  /// A turn runs the blocks that are in the main queue when the turn begins to run the queue.
-  /// A block that is added later runs in the next turn. Blocks run in the order in which they were
-  /// queued, in every run loop mode.
+  /// A turn (pass of the run loop) runs the blocks that are in the main queue when the turn begins
+  /// to run the queue. A block that is added later runs in the next turn. Blocks run in the
+  /// order in which they were queued, in every run loop mode.
   ///
   /// - Parameters:
   ///   - what: The description of the block in ``pending``.
@@ -104,7 +104,9 @@ extension RunLoopClock {
     return DisplayLink(framesPerSecond: framesPerSecond, reference: reference, number: number)
   }
 
-  /// Adds a function that is called in the commit at the end of each turn.
+  /// Adds a function that is called in the commit, the last step of each run loop pass.
+  ///
+  /// A run loop pass is called a turn.
   ///
   /// Observers run by ascending `order`. Observers with equal values run in the order in which they
   /// were added. Observers run in every mode. An observer that is added during a commit runs

@@ -1,5 +1,5 @@
 extension RunLoopClock {
-  /// Begins a task whose code runs in turns of this clock, in the same order every time.
+  /// Begins a task whose code runs in turns (run loop passes), in the same order every time.
   ///
   /// A task consists of *jobs*: the parts of its code that run without suspension. The first job of
   /// `operation` is added to the main queue, after all work that is already in the queue. A turn
@@ -40,9 +40,9 @@ extension RunLoopClock {
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |
   /// | `Task.sleep`, `DispatchQueue`, threads | no |
   ///
-  /// Code under "no" runs outside the clock, at unpredictable times. ``pending`` does not list this
-  /// code, and ``runUntilIdle(limit:)`` does not wait for it. A task that awaits this code
-  /// continues when the code has returned.
+  /// Code in a row with "no" runs outside the clock, at unpredictable times. ``pending`` does not
+  /// list this code, and ``runUntilIdle(limit:)`` does not wait for it. A task that awaits this
+  /// code continues when the code has returned.
   ///
   /// ``removeAll()`` and the deallocation of the clock cancel the task.
   ///
@@ -68,7 +68,7 @@ extension RunLoopClock {
     return task
   }
 
-  /// Begins a task that can throw and whose code runs in turns of this clock.
+  /// Begins a task that can throw and whose code runs in turns (run loop passes) of this clock.
   ///
   /// The order of the task's jobs follows the same rules as for a task that cannot throw. If
   /// `operation` throws an error, only code that awaits the `value` or the `result` of the task
@@ -96,7 +96,7 @@ extension RunLoopClock {
     return task
   }
 
-  /// The executor that runs actors and tasks in the turns of this clock.
+  /// The executor that runs actors and tasks in the turns (run loop passes) of this clock.
   ///
   /// An actor uses the executor by returning it from `unownedExecutor`. A task uses the executor as
   /// its executor preference.

@@ -29,8 +29,8 @@
 /// closure is released earlier if its work is canceled. ``removeAll()`` releases all remaining
 /// closures, which breaks their reference cycles.
 @MainActor public final class RunLoopClock {
-  /// The largest number of turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one
-  /// instant.
+  /// The largest number of turns (run loop passes) that ``advance(by:)`` and
+  /// ``runUntilIdle(limit:)`` run at one instant.
   ///
   /// Only work that schedules more work again and again, without a delay, reaches this number.
   public nonisolated static let turnsPerInstant = 1_000
@@ -75,15 +75,15 @@
   /// The time since the clock started, as a number of nanoseconds; smaller in memory than ``now``.
   package var nanoseconds: Int64 { state.now }
 
-  /// The number of the running turn; between turns, the number of the next turn.
+  /// The number of the running turn (run loop pass); between turns, the number of the next turn.
   ///
   /// The first turn has the number 0. Code that runs between turns belongs to the next turn.
   public var turn: Int { state.turn }
 
-  /// Whether a turn is running; the commit at the end is a part of the turn.
+  /// Whether a turn (run loop pass) is running, including the commit at its end.
   public var isRunningTurn: Bool { state.isRunningTurn }
 
-  /// Whether the commit at the end of a turn is running.
+  /// Whether the commit, which calls the commit observers at the end of a turn, is running.
   public var isCommitting: Bool { state.isCommitting }
 
   /// Whether a commit has been requested with ``setNeedsCommit(fileID:line:)`` and has not begun.

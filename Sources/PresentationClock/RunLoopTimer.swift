@@ -2,7 +2,7 @@
 /// ``RunLoopClock/schedule(_:after:every:mode:fileID:line:body:)``.
 ///
 /// The clock owns the work until the work has run for the last time or is canceled. Releasing this
-/// handle does not cancel the work. The handle keeps neither the clock nor the body alive.
+/// handle does not cancel the work. The handle keeps neither the clock nor the closure alive.
 @MainActor public struct RunLoopTimer {
   private let reference: ClockReference
   private let id: TimerID
@@ -14,17 +14,17 @@
 
   /// Whether the timer will still fire.
   ///
-  /// A timer that does not repeat is no longer pending when its body runs. A repeating timer is
+  /// A timer that does not repeat is no longer pending when its closure runs. A repeating timer is
   /// pending until it is canceled.
   public var isPending: Bool {
     reference.clock?.state.isPending(id) ?? false
   }
 
-  /// Cancels the timer and releases its body.
+  /// Cancels the timer and releases its closure.
   ///
   /// After this call, the timer does not fire again, even if it is due in the current turn. The
-  /// timer's own body may call this method; the body then runs to its end. If the timer is not
-  /// pending, the call does nothing.
+  /// timer's own closure may call this method; the closure then runs to its end. If the timer is
+  /// not pending, the call does nothing.
   public func cancel() {
     // The body is released after the access to the state has ended, because releasing what the body
     // captured may call the clock.

@@ -19,7 +19,7 @@
 /// with the line of that call instead. Sleeps of tasks that do not belong to the clock are listed
 /// as well. The clock does not control when and on which executor such a task continues.
 public struct VirtualClock: Clock {
-  /// A point in the time of a clock.
+  /// A point in time, measured from the start of the clock.
   public struct Instant: InstantProtocol {
     /// The time since the clock started.
     public var offset: Duration

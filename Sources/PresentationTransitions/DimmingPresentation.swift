@@ -4,7 +4,7 @@ public import Presentation
 /// A presentation controller that dims the container view behind the presented view.
 ///
 /// The dimming view fades in alongside the presentation and fades out alongside the dismissal. If a
-/// gesture drives the transition, the fade follows the gesture. If the gesture cancels the
+/// gesture controls the transition, the fade follows the gesture. If the gesture cancels the
 /// transition, the fade is reversed (T-18).
 open class DimmingPresentation: PresentationController {
   /// The view that dims the container view behind the presented view.
@@ -14,7 +14,7 @@ open class DimmingPresentation: PresentationController {
   /// The opacity of the dimming view after the presentation has been completed, 0...1.
   public final let dimming: CGFloat
 
-  /// Creates a presentation controller for one presentation.
+  /// Creates a presentation controller that dims with the opacity `dimming`, 0...1.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?,
     dimming: CGFloat
@@ -24,7 +24,7 @@ open class DimmingPresentation: PresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  /// Adds the dimming view behind all other views, and fades it in.
+  /// Adds the dimming view behind all other views, and fades the dimming view in.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds

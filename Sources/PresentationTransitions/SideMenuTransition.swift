@@ -11,8 +11,9 @@ public import Presentation
 /// sideMenu.drag.begin(length: 280) { home.present(menu, animated: true) }
 /// ```
 ///
-/// This transition can also be the delegate of a stack. A pushed controller then slides in from the
-/// side and fills the container view. The controller below is dimmed only during the transition.
+/// This transition can also be the delegate of a navigation stack. A pushed controller then slides
+/// in from the side and fills the container view. The controller below is dimmed only during the
+/// transition.
 public final class SideMenuTransition: ControllerTransition {
   /// The side of the container view on which the menu is shown.
   public enum Side: Hashable, Sendable, CaseIterable {

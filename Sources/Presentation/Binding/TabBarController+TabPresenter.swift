@@ -4,7 +4,7 @@ public import PresentationBinding
 // The twin of this file is `PresentationBinding/UIKit/UITabBarController+TabPresenter.swift`.
 
 extension TabBarController: TabPresenter {
-  /// Selects the tab of a controller.
+  /// Selects the tab that shows `content`.
   public func presenterSelect(_ content: ViewController, animated: Bool) {
     if animated {
       selectedViewController = content
@@ -13,7 +13,7 @@ extension TabBarController: TabPresenter {
     }
   }
 
-  /// Sets a delegate that calls `shouldSelect` and `didSelect`.
+  /// Sets a delegate that calls `shouldSelect` and `didSelect` when the user taps a tab.
   ///
   /// Returns the delegate, which this controller does not retain. If the app has already set a
   /// delegate, this method changes nothing and returns nil.

@@ -4,7 +4,7 @@ public import PresentationBinding
 // The twin of this file is `PresentationBinding/UIKit/UIViewController+AlertPresenter.swift`.
 
 extension ViewController: AlertPresenter {
-  /// Creates an alert controller for a question.
+  /// Creates an alert controller that asks a question and passes the answer to `onAnswer`.
   ///
   /// If an action sheet is shown as a popover, the popover points at the middle of this
   /// controller's view.

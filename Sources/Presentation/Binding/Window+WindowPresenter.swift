@@ -22,7 +22,9 @@ extension Window: WindowPresenter {
     return found
   }
 
-  /// The `FrontScreen` objects that the invisible probe views in this window keep alive.
+  /// The `FrontScreen` objects that invisible views in this window keep alive.
+  ///
+  /// A `FrontScreen` presents one controller in front of everything else in the window.
   public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
 
   /// Adds an invisible subview, called a probe, to the window.

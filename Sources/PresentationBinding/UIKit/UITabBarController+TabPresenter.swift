@@ -4,7 +4,7 @@
   // The twin of this file is `Presentation/Binding/TabBarController+TabPresenter.swift`.
 
   extension UITabBarController: TabPresenter {
-    /// Selects the tab of a controller.
+    /// Selects the tab that shows `content`.
     public func presenterSelect(_ content: UIViewController, animated: Bool) {
       if animated {
         selectedViewController = content
@@ -13,7 +13,7 @@
       }
     }
 
-    /// Sets a delegate that calls `shouldSelect` and `didSelect`.
+    /// Sets a delegate that calls `shouldSelect` and `didSelect` when the user taps a tab.
     ///
     /// Returns the delegate, which this controller does not retain. If the app has already set a
     /// delegate, this method changes nothing and returns nil.

@@ -4,7 +4,7 @@
   // The twin of this file is `Presentation/Binding/ViewController+AlertPresenter.swift`.
 
   extension UIViewController: AlertPresenter {
-    /// Creates an alert controller for a question.
+    /// Creates an alert controller that asks a question and passes the answer to `onAnswer`.
     ///
     /// If an action sheet is shown as a popover, the popover points at the middle of this
     /// controller's view.

@@ -112,7 +112,7 @@
     /// deallocated.
     ///
     /// The method adds an invisible view to the content's view, which is loaded if necessary. The
-    /// invisible view detects that it leaves the window.
+    /// invisible view detects when the content's view leaves the window.
     ///
     /// While another controller covers the content, the content's view may be out of the window
     /// already. An invisible view in the view of the front-most controller then detects the removal

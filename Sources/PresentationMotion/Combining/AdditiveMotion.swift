@@ -24,7 +24,7 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
   public private(set) var target: Value
   private var changes: [Change] = []
 
-  /// Creates a value at rest.
+  /// Creates a value that does not move yet.
   public init(_ value: Value) {
     target = value
   }

@@ -21,7 +21,7 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
   private var first: Value
   private var links: [Link] = []
 
-  /// Creates a value at rest.
+  /// Creates a value that does not move yet.
   public init(_ value: Value) {
     first = value
   }

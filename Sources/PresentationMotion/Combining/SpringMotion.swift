@@ -20,12 +20,12 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
   private var start: MotionSample<Value>
   private var startTime = 0.0
 
-  /// Creates a value at rest.
+  /// Creates a value that does not move yet.
   public init(_ value: Value, spring: SpringCurve) {
     self.init(continuing: MotionSample(value: value), at: 0, to: value, spring: spring)
   }
 
-  /// Creates a value that continues from a sample of another motion.
+  /// Creates a value that continues from a sample (position and velocity) of another motion.
   ///
   /// `time` is the current time in seconds.
   public init(

@@ -1,5 +1,5 @@
 extension MotionCurve {
-  /// Returns the first time at which the value is at least `progress`, in seconds since the start.
+  /// Returns the first time at which the motion has reached `progress`, in seconds since the start.
   ///
   /// A gesture that scrubs along a curve uses this method to convert a progress to an elapsed time.
   ///

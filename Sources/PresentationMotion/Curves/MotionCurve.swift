@@ -61,8 +61,8 @@ public struct MotionCurve: Hashable, Sendable {
 
   /// Returns the velocity: the change of the progress per second.
   ///
-  /// The velocity is 0 before the start and from the end on. It is infinite where the curve is
-  /// vertical.
+  /// The velocity is 0 before the start and from the end on. The velocity is infinite where the
+  /// curve is vertical.
   ///
   /// - Parameter time: The time in seconds since the start.
   public func velocity(at time: Double) -> Double {

@@ -22,11 +22,11 @@ public struct Anchor: Hashable, Codable, Sendable {
     (self.x, self.y) = (x, y)
   }
 
-  /// The corner (0, 0).
+  /// The upper left corner, (0, 0).
   public static let topLeading = Anchor(x: 0, y: 0)
   /// The middle of the top edge, (0.5, 0).
   public static let top = Anchor(x: 0.5, y: 0)
-  /// The corner (1, 0).
+  /// The upper right corner, (1, 0).
   public static let topTrailing = Anchor(x: 1, y: 0)
   /// The middle of the left edge, (0, 0.5).
   public static let leading = Anchor(x: 0, y: 0.5)
@@ -34,11 +34,11 @@ public struct Anchor: Hashable, Codable, Sendable {
   public static let center = Anchor(x: 0.5, y: 0.5)
   /// The middle of the right edge, (1, 0.5).
   public static let trailing = Anchor(x: 1, y: 0.5)
-  /// The corner (0, 1).
+  /// The lower left corner, (0, 1).
   public static let bottomLeading = Anchor(x: 0, y: 1)
   /// The middle of the bottom edge, (0.5, 1).
   public static let bottom = Anchor(x: 0.5, y: 1)
-  /// The corner (1, 1).
+  /// The lower right corner, (1, 1).
   public static let bottomTrailing = Anchor(x: 1, y: 1)
 
   /// Returns the position of the anchor in `rect`.

@@ -1,4 +1,4 @@
-/// A color as four numbers.
+/// A color as four numbers: red, green, blue and opacity.
 ///
 /// A color that a screen can show has numbers in 0...1.
 ///

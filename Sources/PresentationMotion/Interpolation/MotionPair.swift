@@ -1,6 +1,6 @@
-/// A pair of two values.
+/// A pair of two values that can be animated together.
 ///
-/// The pair is a vector if both values are vectors, and interpolatable if both are interpolatable.
+/// The pair conforms to ``MotionVector`` or ``Interpolatable`` if both values conform.
 ///
 /// ```swift
 /// let closed = MotionPair(CGRect(x: 0, y: 0, width: 100, height: 50), 0.0)
@@ -39,12 +39,12 @@ extension MotionPair: AdditiveArithmetic where First: MotionVector, Second: Moti
 }
 
 extension MotionPair: MotionVector where First: MotionVector, Second: MotionVector {
-  /// Returns the pair with both parts scaled.
+  /// Returns the pair with both values multiplied by `factor`.
   @inlinable public func scaled(by factor: Double) -> MotionPair {
     MotionPair(first.scaled(by: factor), second.scaled(by: factor))
   }
 
-  /// The sum of the squared magnitudes of both parts.
+  /// The sum of the squared magnitudes of both values.
   @inlinable public var magnitudeSquared: Double {
     first.magnitudeSquared + second.magnitudeSquared
   }

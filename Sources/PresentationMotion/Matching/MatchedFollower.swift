@@ -1,4 +1,4 @@
-/// A value that follows a target with a given progress (G-40).
+/// A value that moves to a target; the caller passes the progress of the motion (G-40).
 ///
 /// When the value begins to follow another target, it starts from the last shown value (G-44).
 ///

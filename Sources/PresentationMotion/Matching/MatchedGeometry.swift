@@ -8,17 +8,22 @@
 /// frame.matchedGeometries = [MatchedGeometry(id: "May", in: "months", isSource: false)]
 /// ```
 public struct MatchedGeometry: Hashable, Sendable {
-  /// The key of the group.
+  /// The key of the group: an id and a namespace.
   public var key: MatchedKey
-  /// The properties that a consumer takes over; a source always shares all properties.
+  /// The properties (position, size) that the view takes over if the view is a consumer.
+  ///
+  /// A source always shares all properties.
   public var properties: MatchedProperties
   /// The point of this view that is aligned with the anchors of the other views in the group (G-7).
   ///
   /// An anchor outside of the view is not clamped.
   public var anchor: Anchor
-  /// Whether the view is a source; if false, the view is a consumer.
+  /// Whether the view is a source, which shares its geometry.
+  ///
+  /// If false, the view is a consumer, which takes over the geometry of the source.
   public var isSource: Bool
-  /// The progress of a consumer from its last shown rectangle to the source's geometry (G-40).
+  /// The progress of a consumer's motion from its last shown rectangle to the source's geometry
+  /// (G-40).
   ///
   /// At 1, the consumer has the source's geometry. The value is not clamped.
   public var progress: Double

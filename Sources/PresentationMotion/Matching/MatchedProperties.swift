@@ -1,4 +1,4 @@
-/// The properties that a consumer takes over from the source of its group (G-2).
+/// The properties that a view takes over from the source of its group of matched views (G-2).
 public struct MatchedProperties: OptionSet, Hashable, Sendable {
   /// The raw value: 1 for the position, 2 for the size, and 3 for both.
   public let rawValue: Int

@@ -4,7 +4,10 @@
   public import Foundation
 #endif
 
-/// The geometry that a source shares: the position of its anchor and its size (G-3).
+/// The geometry that a source shares with other views: its anchor's position and its size (G-3).
+///
+/// A source is a view in a group of matched views. The other views of the group, called consumers,
+/// take over the source's geometry.
 ///
 /// ```swift
 /// let shared = SharedGeometry(
@@ -28,7 +31,7 @@ public struct SharedGeometry: Hashable, Sendable {
     self.init(point: anchor.point(in: rect), size: rect.size)
   }
 
-  /// Returns the rectangle of a consumer that matches this geometry (G-4).
+  /// Returns the rectangle of a consumer, a view that takes over this geometry (G-4).
   ///
   /// The consumer's anchor is placed on the source's anchor (G-6). The position of the consumer's
   /// anchor is computed with the consumer's resulting size (G-5). If `properties` does not contain

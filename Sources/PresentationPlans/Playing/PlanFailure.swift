@@ -6,7 +6,7 @@ public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The message includes ``place``.
   public var message: String
-  /// The lines below the message, such as nearby lines of the trace.
+  /// The lines below the message, such as nearby lines of the trace (list of recorded events).
   ///
   /// A missing line is marked with `-`, and an unexpected line is marked with `+`.
   public var context: [String]

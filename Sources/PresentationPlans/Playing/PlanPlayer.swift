@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// A player that performs the steps of a plan on a new stage, and checks the expectations.
+/// A player that performs the steps of a plan on a simulated device, and checks the expectations.
 @MainActor public struct PlanPlayer {
   private let makeWorld: (SystemBehavior) -> World
 
@@ -19,11 +19,14 @@ package import PresentationTesting
     self.makeWorld = makeWorld
   }
 
-  /// Plays a plan to its end, and compares the trace and the final state with the expectation.
+  /// Plays a plan to its end, and compares the result with the expectation.
+  ///
+  /// The result consists of the trace (list of recorded events) and the final state.
   ///
   /// The plan's root controller has appeared before the first step. If a step fails, the plan
-  /// fails, but the later steps are still performed. For example, a `settle` step fails if work,
-  /// such as a transition, is still pending at the time limit of the step.
+  /// fails, but the later steps are still performed. For example, a `settle` step waits until all
+  /// work, such as a transition, has ended. The step fails if work is still pending at the time
+  /// limit of the step.
   public func play(_ plan: Plan) -> PlanResult {
     guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(

@@ -2,7 +2,7 @@
 public struct PlanResult: Hashable, Sendable {
   /// The failed steps, followed by the unmet expectations.
   public var failures: [PlanFailure]
-  /// The printed lines of the whole trace.
+  /// The printed lines of the whole trace, which lists all recorded events.
   public var trace: [String]
 
   /// Whether no step has failed and all expectations are met.

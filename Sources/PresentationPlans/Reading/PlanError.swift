@@ -14,7 +14,7 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   public var position: TextPosition?
   /// The path to the wrong value, such as `steps[2].to`.
   ///
-  /// The path is empty if the error belongs to no value inside the file.
+  /// The path is empty if the error concerns the whole file or its top-level value.
   public var place: String
   /// The text or the mistake that was found, such as `"trun"` or `a second root`.
   public var found: String

@@ -15,7 +15,7 @@ public struct PlanListing: Sendable {
   /// The errors, one for each path that leads to no plan.
   ///
   /// Such a path does not exist, or leads to a file that is not a plan, or to a folder that
-  /// contains no plan. A folder that cannot be listed is also an error.
+  /// contains no plan. A folder that cannot be listed also gives an error.
   public private(set) var errors: [PlanError] = []
 
   private var seen: Set<String> = []

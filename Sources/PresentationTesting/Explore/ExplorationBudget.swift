@@ -1,6 +1,8 @@
 /// The limit of an exploration: a number of states, a number of schedules, or a time.
 ///
-/// An exploration that uses up its budget returns a partial result and throws no error.
+/// An exploration visits the states of a scenario one by one, or runs many schedules. A schedule is
+/// a sequence of steps. An exploration that uses up its budget returns a partial result and throws
+/// no error.
 public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The maximum number of states or schedules; nil for no limit.
   let count: Int?
@@ -17,15 +19,15 @@ public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral
     (self.count, self.seconds) = (count, seconds)
   }
 
-  /// Returns a budget of `count` states.
+  /// Returns a budget that ends the exploration after `count` states.
   public static func states(_ count: Int) -> ExplorationBudget { ExplorationBudget(count: count) }
 
-  /// Returns a budget of `count` schedules.
+  /// Returns a budget that ends the exploration after `count` schedules (sequences of steps).
   public static func schedules(_ count: Int) -> ExplorationBudget {
     ExplorationBudget(count: count)
   }
 
-  /// Returns a budget in seconds of real time.
+  /// Returns a budget that ends the exploration after some seconds of real time.
   ///
   /// With this budget, a faster computer explores more states or schedules.
   public static func seconds(_ seconds: Double) -> ExplorationBudget {

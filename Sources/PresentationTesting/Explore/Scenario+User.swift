@@ -1,7 +1,7 @@
 import Presentation
 
 extension Scenario {
-  /// A gesture of the user on a sheet, a popover or a stack.
+  /// A gesture of the user on a sheet, a popover or a navigation stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
     /// Drags the sheet half of the way, and then either releases or cancels the drag.
     ///
@@ -24,7 +24,9 @@ extension Scenario {
     case escape
   }
 
-  /// Declares gestures of the user as moves; a move is possible while its gesture can begin.
+  /// Declares gestures of the user as moves: actions that a run can make.
+  ///
+  /// A move is possible while its gesture can begin.
   ///
   /// A drag or swipe that is still in progress is canceled before the app comes to rest. At rest,
   /// no transition runs and only repeating timers are scheduled.
@@ -51,9 +53,10 @@ extension Scenario {
     }
   }
 
-  /// Declares another action of the user, such as a tap on a button or a key press.
+  /// Declares an action of the user, such as a tap on a button or a key press.
   ///
-  /// The move is possible only while user interaction is enabled (P-66).
+  /// An action that a run can make is called a move. This move is possible only while user
+  /// interaction is enabled (P-66).
   ///
   /// - Parameters:
   ///   - what: The description of the action in traces.

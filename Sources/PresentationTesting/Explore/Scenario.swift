@@ -1,11 +1,12 @@
 public import Presentation
 
-/// The description of a test for an exploration: a stage, possible moves, and properties.
+/// The description of a test for an exploration: a simulated device, possible actions, and
+/// properties.
 ///
 /// An exploration such as ``explore(depth:budget:_:)`` runs a scenario many times. For each run,
-/// the exploration passes a new scenario to its closure argument. The closure declares the stage,
-/// the moves and the properties. If the closure starts work, such as an animation, this work ends
-/// before the first step of the run.
+/// the exploration passes a new scenario to its closure argument. The closure declares the stage
+/// (simulated device), the moves (actions) and the properties. If the closure starts work, such as
+/// an animation, this work ends before the first step of the run.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
@@ -46,7 +47,7 @@ public import Presentation
 
   init() {}
 
-  /// Shows `root` on a new stage for this run.
+  /// Shows `root` on a new stage, the simulated device of this run.
   ///
   /// Call this method once per run.
   public func stage(_ root: ViewController, system: SystemBehavior = .modern) -> Stage {

@@ -1,9 +1,9 @@
-/// The steps of one exploration run, in order: moves, and turns of the run loop.
+/// The steps of one exploration run, in order: moves (actions), and turns of the run loop.
 ///
 /// In text form, a move is written as its index in the order of declaration, and a turn is written
 /// as `t`. For example, `0.t.t.1` is the first move, two turns, and the second move.
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// A step of a schedule.
+  /// A step of a schedule: a move (action of the scenario), or a turn of the run loop.
   public enum Step: Hashable, Sendable {
     /// A move (an action that the scenario declares), by its number in the order of declaration.
     case move(Int)

@@ -1,4 +1,6 @@
-/// An error in a schedule: its text cannot be parsed, or one of its steps is not possible.
+/// An error in a schedule (sequence of steps).
+///
+/// The text of the schedule cannot be parsed, or a step of the schedule is not possible.
 public struct ScheduleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the invalid step in the schedule.
   public let place: String

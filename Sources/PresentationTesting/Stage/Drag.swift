@@ -28,7 +28,7 @@ import Presentation
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)
   }
 
-  /// Moves the finger to a fraction of the full distance, from 0 at the start to 1.
+  /// Moves the finger to a fraction of the distance that completes the transition, 0...1.
   ///
   /// A fraction outside of this range is clamped. A call with a number that is not finite is
   /// ignored.

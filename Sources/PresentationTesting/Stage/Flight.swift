@@ -14,12 +14,12 @@ package import Presentation
 @MainActor public struct Flight {
   package let flight: ViewFlight
 
-  /// The hero ID of the two views between which the view flies.
+  /// The hero ID (`View.heroID`) of the two views between which the view flies.
   public var id: String { flight.id }
 
   /// The frame at which the flight will end, in window coordinates.
   ///
-  /// The frame changes when the target view moves (H-25).
+  /// The frame changes when the view at which the flight ends moves (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
   /// Returns the visible frame of the flying view after a delay from now, in window coordinates.

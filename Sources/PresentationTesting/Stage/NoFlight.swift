@@ -1,12 +1,14 @@
 /// The error of `Stage.nextFlight(_:)` if the expected flight does not start.
+///
+/// A flight is the movement of a view from one controller to another during a transition.
 public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The hero ID of the expected flight.
+  /// The hero ID (`View.heroID`) of the expected flight.
   public let id: String
   /// The number of run-loop turns that ran during the wait for the flight.
   public let turns: Int
-  /// The hero IDs of all flights that were running during the wait.
+  /// The hero IDs (`View.heroID`) of all flights that were running during the wait.
   public let flying: [String]
-  /// The hero IDs that only one of the two controllers of the last transition had.
+  /// The hero IDs (`View.heroID`) that only one of the two controllers of the last transition had.
   public let unmatched: [String]
 
   /// One line that names the expected flight and the flights that were running.

@@ -4,8 +4,8 @@ public import Presentation
 public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   /// The limit of virtual time that was reached; nil if the limit was not reached.
   ///
-  /// Without a reached limit, the stage cannot settle for another reason: a transition is running,
-  /// and nothing is scheduled that could end it.
+  /// If the value is nil, a transition is running, and nothing is scheduled that could end the
+  /// transition.
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]

@@ -2,20 +2,23 @@ import Presentation
 
 /// The views that fly from one controller to another.
 extension Stage {
-  /// The views that are flying now, in drawing order.
+  /// The views that now fly from one controller to another, in drawing order.
   public var flights: [Flight] { world.animations.flights.flights.map(Flight.init) }
 
-  /// The hero IDs that only one of the two controllers of the last transition had (H-30).
+  /// The hero IDs (`View.heroID`) that only one controller of the last transition had (H-30).
   ///
-  /// The hero IDs of the controller behind, such as the presenter, come first.
+  /// A transition has two controllers. The hero IDs of the controller behind, such as the
+  /// presenter, come first.
   public var unmatchedIDs: [String] { world.animations.flights.unmatchedIDs }
 
   /// Runs turns of the run loop until a flight with this hero ID starts, and returns the flight.
   ///
+  /// A flight is the movement of a view from one controller to another.
+  ///
   /// If such a flight is already running, the method waits until the flight gets a new target.
   ///
-  /// - Throws: `NoFlight` if 1,000 turns have passed or no work is left, and no such flight has
-  ///   started or got a new target.
+  /// - Throws: `NoFlight` if no such flight has started or got a new target when 1,000 turns have
+  ///   run or no work is left.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
     let starts = world.animations.flights.starts
     var flying: [String] = []

@@ -29,7 +29,7 @@ import Presentation
     }
   }
 
-  /// Puts a finger on the left edge and begins to swipe back in a stack (N-60).
+  /// Puts a finger on the left edge and begins to swipe back in a navigation stack (N-60).
   ///
   /// During a transition, the swipe begins only if the transition can be interrupted at any time
   /// (N-81). The swipe does not begin if the stack shows its root, has no back button or hides its
@@ -45,9 +45,10 @@ import Presentation
     return Drag(gesture, on: stage, .steering(interaction))
   }
 
-  /// Taps a stack's back button.
+  /// Taps the back button of a navigation stack.
   ///
-  /// The stack then pops, unless `navigationBar(_:shouldPop:)` returns false (N-37).
+  /// The stack then pops its top controller, unless `navigationBar(_:shouldPop:)` returns false
+  /// (N-37).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func tapBack(_ name: String? = nil) {

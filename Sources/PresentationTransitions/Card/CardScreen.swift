@@ -33,15 +33,15 @@ public import Presentation
 }
 
 extension CardScreen {
-  /// Nil by default, which means that the screen has no card.
+  /// The card that grows into the detail screen; nil by default, for a screen without a card.
   public var cardView: View? { nil }
 
-  /// Does nothing by default.
+  /// Called on the detail screen before the card grows into this screen; does nothing by default.
   public func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect
   ) {}
 
-  /// Does nothing by default.
+  /// Called on the detail screen before this screen shrinks; does nothing by default.
   public func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect
   ) {}

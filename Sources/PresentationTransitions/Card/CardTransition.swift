@@ -3,8 +3,8 @@ public import Presentation
 
 /// A transition in which a card of a list grows into a detail screen (H-50).
 ///
-/// When the detail screen is dismissed or popped, it shrinks to the frame that the card has in the
-/// list at that time. During the transition, the card is hidden.
+/// When the detail screen is dismissed or popped, the detail screen shrinks to the frame that the
+/// card has in the list at that time. During the transition, the card is hidden.
 ///
 /// The size and the vertical position have separate animators, because the size changes faster. The
 /// horizontal position changes together with the size. The transition is completed when the longer

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The path along which the center of a flying view moves (H-44).
+/// The path along which the center of a flying view moves in a ``HeroTransition`` (H-44).
 public struct HeroPath: Sendable {
   /// Returns the offset in points from the middle of the straight line to the middle of the path.
   ///

@@ -27,14 +27,14 @@ public import Presentation
 /// again, and then the transition is completed (H-13).
 ///
 /// A gesture can begin or take over the transition with ``ControllerTransition/drag``. If another
-/// request interrupts the transition, the transition is completed immediately. The copies continue
-/// from their current places as part of the next transition. If the timing is a spring, the copies
-/// keep their velocity. If the timing is a curve, a pop during a push moves the copies back along
-/// their path (H-36 to H-38).
+/// request, such as a pop, interrupts the transition, the transition is completed immediately. The
+/// copies continue from their current places as part of the next transition. If the timing is a
+/// spring, the copies keep their velocity. If the timing is a curve, a pop during a push moves the
+/// copies back along their path (H-36 to H-38).
 ///
 /// Use a hero transition as the `customTransition` of a presented controller, or as the delegate of
-/// a stack. With reduced motion, no view flies. If the size of the window changes, all flights end
-/// immediately (H-25).
+/// a navigation stack. With reduced motion, no view flies. If the size of the window changes, all
+/// flights end immediately (H-25).
 public final class HeroTransition: ControllerTransition {
   /// The options about hero IDs that only one controller has, and about interruptions.
   public let policy: HeroPolicy

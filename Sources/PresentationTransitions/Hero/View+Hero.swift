@@ -19,7 +19,7 @@ extension View {
     set { heroSettings.allowsHeroes = newValue }
   }
 
-  /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
+  /// Whether the view also flies while a gesture controls the transition; true by default (H-41).
   ///
   /// If this property is false for at least one of the two views with the same hero ID, neither of
   /// these two views flies during the gesture.

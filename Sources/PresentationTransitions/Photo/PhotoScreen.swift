@@ -19,12 +19,12 @@ public import Presentation
 }
 
 extension PhotoScreen {
-  /// By default, a size with equal width and height; the photo is then shown as a square.
+  /// The size of the photo in any unit; by default, the photo is a square.
   public var photoSize: CGSize { CGSize(width: 1, height: 1) }
 
-  /// Does nothing by default.
+  /// Called before the photo moves from or to this screen; does nothing by default.
   public func photoWillFly() {}
 
-  /// Does nothing by default.
+  /// Called after the transition has been completed or canceled; does nothing by default.
   public func photoDidLand() {}
 }

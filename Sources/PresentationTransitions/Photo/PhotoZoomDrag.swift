@@ -32,7 +32,7 @@ public import Presentation
   /// Creates a drag that has not begun.
   public init() {}
 
-  /// Begins the drag and requests a transition, which the drag then drives.
+  /// Begins the drag and requests a transition, which the drag then controls.
   ///
   /// - Parameter request: A function that dismisses or pops a controller, animated.
   public func begin(_ request: () -> Void) {

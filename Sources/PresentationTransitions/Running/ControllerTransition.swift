@@ -22,7 +22,7 @@ public import Presentation
 open class ControllerTransition: NSObject,
   ViewControllerTransitioningDelegate, NavigationControllerDelegate
 {
-  /// The direction of a transition.
+  /// The direction of a transition: to show a controller, or to remove it.
   public enum Direction: Hashable, Sendable {
     /// The controller is presented or pushed.
     case coming

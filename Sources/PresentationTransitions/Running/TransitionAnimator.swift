@@ -6,7 +6,7 @@ public import Presentation
 /// This class implements `ViewControllerAnimatedTransitioning`. It calls
 /// ``ControllerTransition/prepare(_:)`` to create the animations of the views.
 @MainActor public final class TransitionAnimator: ViewControllerFluidTransitioning {
-  /// The direction of the transition.
+  /// The direction: `coming` for a presentation or push, `going` for a dismissal or pop.
   public let direction: ControllerTransition.Direction
   let transition: ControllerTransition
   private let group = AnimatorGroup()

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A drag that begins a transition and drives it, or that takes over a running transition.
+/// A drag that begins and controls a transition, or takes over a running transition.
 ///
 /// ```swift
 /// slide.drag.begin(length: 390) { stack.popViewController(animated: true) }
@@ -25,7 +25,7 @@ public import Presentation
     wantsInteractiveStart = false
   }
 
-  /// Begins the drag and requests a transition, which the drag then drives (T-34).
+  /// Begins the drag and requests a transition, which the drag then controls (T-34).
   ///
   /// - Parameters:
   ///   - length: The distance in points that the finger moves from the start to the end of the

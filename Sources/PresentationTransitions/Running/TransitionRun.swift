@@ -20,9 +20,9 @@ public import Presentation
     }
   }
 
-  /// The direction of the transition.
+  /// The direction: `coming` for a presentation or push, `going` for a dismissal or pop.
   public let direction: ControllerTransition.Direction
-  /// The duration in seconds.
+  /// The duration of the transition in seconds.
   public let duration: TimeInterval
   /// The system's context of the transition.
   public let context: any ViewControllerContextTransitioning
@@ -149,7 +149,9 @@ public import Presentation
   /// - Parameter what: The missing object, as a noun with an article, such as "a button".
   public func missing(_ what: String) -> Missing { Missing(what: what, controller: controller) }
 
-  /// Fades a dimming view in or out over ``below``; does nothing if ``below`` is nil.
+  /// Fades a dimming view in or out over ``below``, the view of the controller behind.
+  ///
+  /// The method does nothing if ``below`` is nil.
   ///
   /// The dimming view fades in if the controller appears, and fades out if the controller
   /// disappears.

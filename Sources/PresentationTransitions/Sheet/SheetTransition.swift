@@ -16,8 +16,8 @@ public import Presentation
 /// Use a separate transition for each presented controller, because a transition stores the height
 /// of its sheet.
 ///
-/// This transition can also be the delegate of a stack. A pushed controller then slides up and
-/// fills the container view. The controller below is dimmed only during the transition.
+/// This transition can also be the delegate of a navigation stack. A pushed controller then slides
+/// up and fills the container view. The controller below is dimmed only during the transition.
 public final class SheetTransition: ControllerTransition {
   /// A height of a sheet, as in `UISheetPresentationController`.
   public struct Detent: Hashable, Sendable {

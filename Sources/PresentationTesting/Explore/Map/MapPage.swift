@@ -4,11 +4,11 @@ extension ExplorationMap {
   /// The map as one HTML page, which loads nothing from the network.
   ///
   /// States with the same visible controllers form a group. The page shows the groups, the moves
-  /// that lead from group to group, and a shortest schedule to each group. It also shows a shortest
-  /// schedule to each failure. The page draws up to 500 groups, in the order in which they were
-  /// found. If there are more groups, the last group contains all remaining states. A click on a
-  /// group, or the Enter key, shows the steps from and to this group. The search field finds groups
-  /// by the names of their controllers and moves.
+  /// (actions) that lead from group to group, and a shortest schedule (sequence of steps) to each
+  /// group. It also shows a shortest schedule to each failure. The page draws up to 500 groups, in
+  /// the order in which they were found. If there are more groups, the last group contains all
+  /// remaining states. A click on a group, or the Enter key, shows the steps from and to this
+  /// group. The search field finds groups by the names of their controllers and moves.
   public var html: String { MapPage(self).html }
 }
 

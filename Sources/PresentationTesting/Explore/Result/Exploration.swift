@@ -1,4 +1,4 @@
-/// The result of an exploration.
+/// The result of an exploration, which tries the steps of a scenario in many orders.
 public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// How much an exploration has visited, and whether the properties are proved.
   public enum Outcome: Hashable, Sendable {
@@ -12,7 +12,9 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     case sampled
   }
 
-  /// A property declared with `sometimes`, and a schedule that reaches it.
+  /// A property declared with `sometimes`, and a schedule after which the property holds.
+  ///
+  /// A schedule is the sequence of steps of a run.
   public struct Reached: Hashable, Sendable {
     /// The name of the property.
     public let property: String
@@ -22,24 +24,28 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
 
   /// How much the exploration has visited, and whether the properties are proved.
   public private(set) var outcome: Outcome
-  /// The largest number of steps in a schedule.
+  /// The largest number of steps in a schedule (sequence of steps of one run).
   ///
-  /// If states were visited, each of these states can be reached with at most this number of steps.
-  /// After random walks, the value is the maximum number of steps of a walk.
+  /// If the exploration visited states instead of running schedules, each visited state can be
+  /// reached with at most this number of steps. After random walks, the value is the maximum number
+  /// of steps of a walk.
   public let depth: Int
-  /// The number of schedules that were run to their end.
+  /// The number of schedules (sequences of steps) that were run to their end.
   ///
   /// The value is 0 if the exploration ran no schedules, but visited each state once; see ``map``.
   public let schedules: Int
   /// Whether every state was visited, or every possible schedule of any length was run.
   public private(set) var isComplete: Bool
-  /// The visited states and the steps between them; nil if schedules were run instead.
+  /// The visited states and the steps between them.
+  ///
+  /// The value is nil if the exploration ran schedules (sequences of steps) instead of visiting
+  /// each state once.
   public private(set) var map: ExplorationMap?
   /// The properties declared with `sometimes` that hold in some state.
   public private(set) var reached: [Reached] = []
   /// The names of the moves (actions of the scenario) that were made in no run.
   public private(set) var unusedMoves: [String] = []
-  /// The names of the properties for which every check in every run gave `undecided`.
+  /// The names of the properties for which every check in every run gave the verdict `undecided`.
   public private(set) var undecidedProperties: [String] = []
   /// The names of the state-table rows that runs have used, such as `stack: push`, in alphabetical
   /// order.
@@ -49,16 +55,18 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var rows: [String] = []
   /// The source locations at which the app scheduled work, such as `ProfileTests.swift:18`.
   ///
-  /// The closures of this work may capture state that the scenario does not declare.
+  /// The closures of this work may capture values that the scenario does not declare. The
+  /// exploration does not compare such values when it compares states.
   public private(set) var closures: [String] = []
-  /// Whether the scenario has created a task that the clock does not run (``ForeignTask``).
+  /// Whether the scenario has created a task that the virtual clock does not run (``ForeignTask``).
   ///
-  /// If true, the outcome is `bounded`.
+  /// If true, the outcome is `bounded`, or `sampled` after random walks.
   public private(set) var hasForeignTask = false
   /// The parts of the state that have the most distinct values, such as `declared (200 values)`.
   ///
-  /// The values are counted in the last 50 states that were found. If every state was visited, or
-  /// if schedules were run instead, the list is empty.
+  /// The list shows why an exploration finds too many states. The values are counted in the last 50
+  /// states that were found. The list is empty if every state was visited, or if the exploration
+  /// ran schedules (sequences of steps) instead of visiting states.
   public internal(set) var growing: [String] = []
 
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
@@ -94,10 +102,16 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     if hasForeignTask, outcome != .sampled { (outcome, isComplete) = (.bounded, false) }
   }
 
-  /// The number of states; 0 if schedules were run instead.
+  /// The number of visited states.
+  ///
+  /// The value is 0 if the exploration ran schedules (sequences of steps) instead of visiting
+  /// states.
   public var states: Int { map?.stateCount ?? 0 }
 
-  /// The number of steps between states; 0 if schedules were run instead.
+  /// The number of steps between the visited states.
+  ///
+  /// The value is 0 if the exploration ran schedules (sequences of steps) instead of visiting
+  /// states.
   public var steps: Int { map?.stepCount ?? 0 }
 
   /// A line with the outcome, the unused moves, the undecided properties and the reached

@@ -1,6 +1,7 @@
 /// The error of an exploration that has no budget and stopped before everything was explored.
 ///
-/// The exploration has not run every schedule up to its depth, or has not visited every state.
+/// Without a budget, an exploration stops at a built-in limit. At this limit, the exploration has
+/// not run every schedule (sequence of steps) up to its depth, or has not visited every state.
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {
   /// The result of the exploration up to the time when it stopped.
   public let exploration: Exploration

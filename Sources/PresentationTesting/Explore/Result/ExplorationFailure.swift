@@ -1,12 +1,13 @@
-/// The error of a failing property.
+/// The error of an exploration in which a property of the scenario fails.
 ///
-/// The error has a schedule that leads to the failure, and the trace of a run of this schedule.
+/// The error has a schedule (sequence of steps) that leads to the failure, and the trace (list of
+/// events) of a run of this schedule.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
   /// The reason, such as the expected and the found value; nil if the property gives no reason.
   public let detail: String?
-  /// The failing schedule.
+  /// The failing schedule: the steps that lead to the failure.
   ///
   /// If the exploration tried every order of steps, no shorter schedule fails. Among the failing
   /// schedules of this length, this is the first in the order in which the moves are declared.
@@ -14,7 +15,10 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   /// If random walks found the failure, a shorter schedule may exist, but every step of this
   /// schedule is necessary for the failure.
   public let schedule: Schedule
-  /// The number of schedules that were run, including the failing schedule.
+  /// The number of schedules (sequences of steps) that were run, including the failing schedule.
+  ///
+  /// If the exploration visited states instead of running schedules, the value is the number of
+  /// steps between the visited states. If random walks found the failure, the value is 1.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace

@@ -1,4 +1,6 @@
-/// The error that lists all distinct failures of an exploration, each with a shortest schedule.
+/// The error that lists all distinct failures of an exploration.
+///
+/// Each failure has a shortest schedule: a sequence of steps that leads to the failure.
 public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failures in the order in which they were found, one per property.
   public let failures: [ExplorationFailure]

@@ -1,5 +1,6 @@
 extension ExplorationMap {
-  /// Returns a small number of schedules that together make every step of the map.
+  /// Returns a small number of schedules (sequences of steps) that together make every step of the
+  /// map.
   ///
   /// A step is new if no schedule has made this step yet. Each schedule begins at the initial
   /// state. If a new step leaves the current state, the schedule makes this step. Otherwise, the

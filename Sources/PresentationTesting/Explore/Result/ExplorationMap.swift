@@ -33,18 +33,19 @@ public struct ExplorationMap: Hashable, Sendable {
   /// The number of steps between states.
   public var stepCount: Int { graph.edgeCount }
 
-  /// Returns the steps that leave a state: first the moves in the order of declaration, then the
-  /// turn.
+  /// Returns the steps that leave the state with the number `state`.
+  ///
+  /// The moves come first, in the order of declaration. The turn of the run loop is the last step.
   public func steps(from state: Int) -> [Step] {
     zip(graph.options(of: state), graph.edges(of: state)).map {
       Step(source: state, step: $0, target: Int($1.target))
     }
   }
 
-  /// Returns a shortest schedule to a state.
+  /// Returns a shortest schedule (sequence of steps) to the state with the number `state`.
   public func schedule(to state: Int) -> Schedule { Schedule(graph.path(to: state)) }
 
-  /// Returns the name of a step: the move's name, or `turn`.
+  /// Returns the name of a step: the move's name, or `turn` for a turn of the run loop.
   public func name(of step: Schedule.Step) -> String {
     switch step {
     case .move(let index): moves[index]

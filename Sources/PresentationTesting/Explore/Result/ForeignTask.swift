@@ -1,10 +1,14 @@
-/// The error of an exploration whose scenario has created a task that the clock does not run.
+/// The error of an exploration whose scenario has created a task that the virtual clock does not
+/// run.
 ///
 /// An example is a `Task { }` in the app's code. An exploration occupies the main actor until its
 /// end, so the code of such a task does not run. An exploration does not notice a task that was
 /// created with `Task.detached`, or a task that has already ended.
 public struct ForeignTask: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A shortest schedule after which such a task exists; nil if this schedule is not known.
+  /// A shortest schedule (sequence of steps) after which a task exists that the virtual clock does
+  /// not run.
+  ///
+  /// The value is nil if the exploration has not found this schedule.
   public let schedule: Schedule?
   /// The result of the exploration.
   public let exploration: Exploration

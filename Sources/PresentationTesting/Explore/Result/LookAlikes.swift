@@ -1,4 +1,5 @@
-/// The error of two schedules that lead to equal states, but continue differently.
+/// The error of two schedules (sequences of steps) that lead to equal states, but continue
+/// differently.
 ///
 /// The cause is a value that influences later events, but is not declared with
 /// `Scenario.state(_:)`.

@@ -1,4 +1,4 @@
-/// The error of a scenario in which two runs of one schedule differ.
+/// The error of a scenario in which two runs of one schedule (sequence of steps) differ.
 public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The schedule that was run twice.
   public let schedule: Schedule
