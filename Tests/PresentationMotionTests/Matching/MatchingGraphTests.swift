@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph breaks a cycle of views at the view that was registered last`() {
+  mutating func `in a cycle of matched views, the view registered last keeps its own frame`() {
     let first = add(rect(0, 0, 1, 1), source(1), follower(2))
     let second = add(rect(9, 9, 2, 2), source(2), follower(3))
     let third = add(rect(5, 5, 3, 3), source(3), follower(1))

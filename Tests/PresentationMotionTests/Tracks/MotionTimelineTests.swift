@@ -28,7 +28,7 @@ import Testing
     #expect(timeline.sample(of: \.place.x, at: 1.5) == MotionSample(value: 0))
   }
 
-  @Test(.rule("S-31")) func `a timeline repeats as a whole`() {
+  @Test(.rule("S-31")) func `a repeated timeline starts all its tracks again at the same time`() {
     let endless = MotionTimeline(Look(), repeats: true)
       .track(\.scale, [.linear(to: 2, duration: 1)])
       .track(\.place, [.linear(to: CGPoint(x: 40, y: 0), duration: 2)])

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `a set step writes a value at once, and the next run loop turn presents its controller`()
+  func `a set step writes its value at once, and the next turn presents the bound controller`()
     throws
   {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)

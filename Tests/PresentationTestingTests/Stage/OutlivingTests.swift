@@ -9,7 +9,7 @@ import Testing
 /// Calls of their methods have no effect and do not crash.
 @Suite("Objects that are kept longer than their stage or world") @MainActor
 struct OutlivingTests {
-  @Test func `a User and a Drag keep their stage alive`() throws {
+  @Test func `a User object and a Drag object keep their stage alive`() throws {
     let editor = ViewController("Editor")
     var user: User?, drag: Drag?
     do {
@@ -165,7 +165,7 @@ struct OutlivingTests {
     _ = card.presentationValues()
   }
 
-  @Test func `blocks that run after their world was deallocated have no effect`() {
+  @Test func `blocks that run after their test world was deallocated have no effect`() {
     let clock: RunLoopClock
     do {
       let world = World()

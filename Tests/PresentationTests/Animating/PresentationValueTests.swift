@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("S-33"))
-  func `changing the model shifts the presentation values of a paused or running animator`() {
+  func `changing a model value also shifts the value that a paused or running animator shows`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     rink.card.center.x = 300

@@ -52,7 +52,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `a property of scenario.leads fails if a run comes to rest before the property is true`()
+  func `a property of scenario.leads fails if all work of a run ends before the property is true`()
     throws
   {
     func run(closes: Bool) throws -> Exploration {
@@ -90,7 +90,7 @@ struct PropertyTests {
     #expect(failure.description.contains("\nexpected nil, found \"Menu\"\nReplay: 0"))
   }
 
-  @Test func `an exploration lists a property that is undecided in every state`() throws {
+  @Test func `an exploration lists a property that returns undecided in every state`() throws {
     let proof = try explore { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
