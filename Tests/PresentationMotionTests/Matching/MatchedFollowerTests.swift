@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  mutating func `when its target moves, a matched follower keeps the start frame of its motion`() {
+  mutating func `a matched follower keeps the start frame of its motion when its target moves`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)

@@ -33,7 +33,7 @@ struct PlanScenarioTests {
     #expect(exploration.outcome == .exhausted && exploration.isComplete)
   }
 
-  @Test func `an exploration of a plan ignores the settle steps and tries every timing`() throws {
+  @Test func `an exploration of a plan tries every timing of all steps except settle`() throws {
     let plan = try Plan(
       parsing: """
         { "version": 1, "controllers": { "Home": { "root": true }, "Menu": {} },

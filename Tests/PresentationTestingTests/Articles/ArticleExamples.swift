@@ -102,7 +102,7 @@ struct Photo: Identifiable, Equatable {
   #expect(clock.now == .zero)
 }
 
-@MainActor @Test func `a timer of the default mode waits while a finger is tracked`() {
+@MainActor @Test func `a timer in the run loop's default mode waits while a touch is tracked`() {
   let clock = RunLoopClock()
   var count = 0
   clock.schedule("tick", after: .seconds(1), mode: .default) { count += 1 }

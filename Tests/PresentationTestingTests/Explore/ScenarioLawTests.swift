@@ -66,7 +66,7 @@ struct ScenarioLawTests {
     #expect(law == "nothing is stuck")
   }
 
-  @Test func `an exploration fails if the screen differs from the model of a presenter`() throws {
+  @Test func `an exploration fails if the screen differs from the bound value`() throws {
     let law = try brokenLaw { scenario, home in
       var isOpen = false
       let presenter = home.present(while: { isOpen }, set: { _ in }) { ViewController("Menu") }

@@ -51,7 +51,7 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage was closed, and has no effect.")
   }
 
-  @Test func `a presentation controller that outlives its presented controller has no view`() {
+  @Test func `after a presented controller is released, its presentation controller has no view`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `presentation values of a view at rest are its model values`() {
+  @Test func `presentation values of a view without animations are the view's model values`() {
     let card = rink.card
     card.transform = CGAffineTransform(rotationAngle: 1)
     card.alpha = 0.3

@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a child disappears if its parent's viewDidAppear empties the tab bar controller`() throws {
+  func `a child disappears if its parent's viewDidAppear removes the parent as a tab`() throws {
     let tabs = TabBarController("Tabs")
     var box: Probe? = Probe("Box")
     box?.on(.viewDidAppear) { tabs.viewControllers = [] }

@@ -76,7 +76,7 @@ struct MapTests {
     #expect(tour.count < map.stepCount)
   }
 
-  @Test func `an exploration lists the rows of the state tables that its runs used`() throws {
+  @Test func `an exploration lists the package's state table rows that its runs used`() throws {
     let proof = try LibraryExplorations.proof(of: "double-dismiss", .binding)
     #expect(proof.rows.contains("admission: dismiss"))
     #expect(!proof.rows.contains { $0.hasPrefix("stack: ") })
