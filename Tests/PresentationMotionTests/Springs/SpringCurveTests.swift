@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A spring curve` {
   @Test(.rule("S-4"))
-  func `damping above the critical value is clamped, unless overdamping is allowed`() throws {
+  func `damping is clamped to the critical value if overdamping is not allowed`() throws {
     let clamped = try SpringCurve(stiffness: 100, damping: 30)
     #expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
     #expect(clamped.dampingRatio == 1)

@@ -87,7 +87,7 @@ struct OutlivingTests {
   }
 
   @Test
-  func `calls on a transition coordinator and context have no effect after their world has ended`()
+  func `calls on a transition coordinator and context have no effect after their test world ends`()
     throws
   {
     final class Keeper: ViewControllerAnimatedTransitioning {
@@ -123,7 +123,7 @@ struct OutlivingTests {
       coordinator?.animate(alongsideTransition: { _ in }, completion: { _ in }) == false)
   }
 
-  @Test func `calls on an animator and a view do not crash after their world has ended`() {
+  @Test func `calls on an animator and a view do not crash after their test world has ended`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator: ViewPropertyAnimator
     do {

@@ -185,7 +185,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a window created by a block on the stage's clock belongs to the stage's world`() {
+  @Test func `a window created by a block on a stage's clock belongs to the stage's test world`() {
     let stage = Stage(home)
     var world: World?
     stage.world.clock.async { world = Window().owner }

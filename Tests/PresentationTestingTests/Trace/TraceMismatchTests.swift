@@ -218,7 +218,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line that was recorded before the expected commit`() throws {
+  @Test func `a mismatch reports a line recorded before a commit but expected in it`() throws {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
     #expect(
       shown == """
@@ -232,7 +232,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line that was recorded in an unexpected commit`() throws {
+  @Test func `a mismatch reports a line recorded in a commit but expected before it`() throws {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
     #expect(
       shown == """

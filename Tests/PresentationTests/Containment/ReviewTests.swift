@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a tab pushed onto a stack while the window is hidden does not appear with the window`()
+  func `a tab pushed onto an off-screen stack while the window is hidden does not reappear`()
     throws
   {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
