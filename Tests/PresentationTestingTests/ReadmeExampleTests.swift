@@ -105,7 +105,7 @@ struct ReadmeExampleTests {
     let d = 4
     """
 
-  @Test func `code blocks of other languages are not examples`() {
+  @Test func `code blocks that are not Swift are not treated as examples`() {
     #expect(
       Self.blocks(of: Self.planted, in: "swift") == [
         ["import Testing", "let a = 1"], ["  let b = 2", "  ```", "  let c = 3"], ["let d = 4"],

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("S-32"))
-  func `for interpolation, opposite corner anchors are 128 units apart in each direction`() {
+  func `opposite corner anchors have an offset of 128 in x and y, and center lies halfway`() {
     #expect(Anchor.topLeading.offset(to: .bottomTrailing) == MotionPair(128.0, 128.0))
     #expect(Anchor.topLeading.interpolated(towards: .bottomTrailing, by: 0.5) == .center)
   }

@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph breaks a cycle of views at the view that was registered last`() {
+  mutating func `in a cycle of matched views, the view registered last keeps its own frame`() {
     let first = add(rect(0, 0, 1, 1), source(1), follower(2))
     let second = add(rect(9, 9, 2, 2), source(2), follower(3))
     let third = add(rect(5, 5, 3, 3), source(3), follower(1))
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a matching graph breaks a cycle at the same view, wherever evaluation begins`() {
+  mutating func `a cycle of matched views is broken at the same view wherever evaluation begins`() {
     let outsider = add(.zero, follower(1))
     let early = add(rect(0, 0, 1, 1), source(1), follower(1))
     #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test
-  mutating func `a matching graph resolves a chain of a thousand views from either end`() {
+  mutating func `a matching graph resolves a chain of a thousand matched views from either end`() {
     for id in (0..<1_000) { _ = add(rect(0, 0, 1, 1), source(id), follower(id + 1)) }
     _ = add(big, source(1_000))
     #expect(shown(0) == big && shown(999) == big)

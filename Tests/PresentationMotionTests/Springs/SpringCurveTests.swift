@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A spring curve` {
   @Test(.rule("S-4"))
-  func `damping above the critical value is clamped, unless overdamping is allowed`() throws {
+  func `damping is clamped to the critical value if overdamping is not allowed`() throws {
     let clamped = try SpringCurve(stiffness: 100, damping: 30)
     #expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
     #expect(clamped.dampingRatio == 1)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("S-7"))
-  func `a spring from damping ratio and duration clamps values that are out of range`() throws {
+  func `the damping ratio and the duration of a new spring are clamped to their ranges`() throws {
     let made = { try SpringCurve(dampingRatio: $0, duration: $1) }
     #expect(try made(1.7, 0.5) == made(1, 0.5))
     #expect(try made(-1, 0.5) == made(0.01, 0.5))

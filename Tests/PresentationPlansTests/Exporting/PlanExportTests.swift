@@ -113,7 +113,7 @@ struct PlanExportTests {
   }
 
   @Test
-  func `a plan that is exported for a stage keeps its expectations, times and turns`() throws {
+  func `a plan exported as a test with a Stage keeps its expectations, times and turns`() throws {
     let text = try PlanExport(of: try plan(Self.editorGoes), for: .stage).text
     let steps = #"""
           let stage = Stage(home)
@@ -139,7 +139,7 @@ struct PlanExportTests {
     #expect(text.contains("  @Test func `editor-goes`() throws {\n"))
   }
 
-  @Test func `a gesture of the user can be exported for a stage, but not for UIKit`() throws {
+  @Test func `a user's gesture can be exported to a Stage test, but not to a UIKit test`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home", "animated": false }, { "settle": "10 s" },
@@ -188,7 +188,7 @@ struct PlanExportTests {
     #expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
-  @Test func `a test that is exported with a schedule has a turn for each turn of the schedule`()
+  @Test func `a test exported with a schedule runs the run loop turns that the schedule contains`()
     throws
   {
     let plan = try sheet(

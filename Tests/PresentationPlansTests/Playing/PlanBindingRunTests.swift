@@ -30,7 +30,7 @@ import Testing
   private static let up = #"{ "set": "isOn", "to": true }, { "settle": "1 s" }"#
 
   @Test(.rule("P-62", "P-64", "P-75"))
-  func `a plan with a canceled drag of a bound sheet passes, but fails without its steps`() throws {
+  func `a plan with a canceled drag of a bound sheet passes only because of its steps`() throws {
     let text = """
       { "$schema": "../plan.schema.json", "version": 1,
         "controllers": { "Profile": { "root": true }, "Editor": { "style": "pageSheet" } },
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `a set step writes a value at once, and the next run loop turn presents its controller`()
+  func `a set step writes its value at once, and the next turn presents the bound controller`()
     throws
   {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)

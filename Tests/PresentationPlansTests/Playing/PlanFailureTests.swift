@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test
-  func `a failed order expectation prints the missing line after the last found line`() throws {
+  func `a failed order expectation prints the missing line below the last found line`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewWillAppear(animated)", "Editor  viewDidLoad",

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("T-17"))
-  func `an alongside step fails the plan without a transition or after the animations' start`()
+  func `an alongside step fails the plan if no transition runs or its animations have begun`()
     throws
   {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#

@@ -45,7 +45,7 @@ import Testing
       ["   0.000    1   Home                present(Editor)", sheetLines[1]])
   }
 
-  @Test func `a turn step runs a turn of the run loop and its commit`() throws {
+  @Test func `a turn step runs one run loop turn and the appearance callbacks at its end`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "turn": 1 }"#, Array(sheetLines.prefix(5)))
   }
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test
-  func `steps inside a callback are performed even if other steps cause the callback`() throws {
+  func `a callback that another callback's step causes performs its own steps`() throws {
     let result = try play(
       """
       { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },

@@ -26,14 +26,14 @@ struct PlanScenarioTests {
   ///
   /// Two of these plans have thousands of schedules.
   @Test(arguments: ["alert-late-write-back", "did-dismiss-write-back", "true-at-launch"])
-  func `a plan passes in each schedule of its steps`(name: String) throws {
+  func `a plan passes with every possible number of turns between its steps`(name: String) throws {
     let path = try #require(Self.plans.first { $0.hasSuffix("/\(name).json") })
     let plan = try PlanFile(path: path).read()
     let exploration = try explore(depth: 24, PlanScenario(plan).build)
     #expect(exploration.outcome == .exhausted && exploration.isComplete)
   }
 
-  @Test func `an exploration of a plan ignores the settle steps and tries every timing`() throws {
+  @Test func `an exploration of a plan tries every timing of all steps except settle`() throws {
     let plan = try Plan(
       parsing: """
         { "version": 1, "controllers": { "Home": { "root": true }, "Menu": {} },

@@ -17,7 +17,7 @@ import Testing
     return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
   }
 
-  @Test(.rule("N-40")) func `a check sees the stack at the moment of the check`() throws {
+  @Test(.rule("N-40")) func `a check step reads the stack when the step is performed`() throws {
     let result = try play(
       """
       { "push": "B", "on": "Nav" }, { "push": "C", "on": "Nav" },
@@ -63,7 +63,7 @@ import Testing
     #expect(result.trace.count == 10)
   }
 
-  @Test func `a step completes the transition of a stack's own animator`() throws {
+  @Test func `a complete step ends a push whose animator never completes`() throws {
     let result = try play(
       """
       { "push": "B", "on": "Nav" }, { "turn": 1 }, { "complete": "Nav", "with": false },

@@ -78,7 +78,7 @@ struct PlanBindingErrorTests {
         + #""copy": { "from": "Home", "presents": "Editor", \#(copy) }\#(more) }"#)
   }
 
-  @Test func `a binding that shares a value must name a binding that owns a matching value`() {
+  @Test func `a binding can share only a matching value that belongs to another binding`() {
     #expect(sharing(#""of": "isOne""#).contains(#"did you mean "isOn"?"#))
     #expect(
       sharing(#""of": "copy""#).contains(#"found "copy", expected a binding with a value of"#))

@@ -105,7 +105,7 @@ struct PlanErrorTests {
           + #""finish", "fronts" and 20 more"#))
   }
 
-  @Test func `the error for a plan of a newer version asks for a newer present command`() {
+  @Test func `the error for a plan of a newer version asks for a newer command line tool`() {
     let text = planText().replacing("\"version\": 1", with: "\"version\": 2, \"new\": 0")
     #expect(
       planError(text)

@@ -124,7 +124,7 @@ struct PlanMotionErrorTests {
     ),
     (#""interruptible": 1"#, "interruptible: found 1, expected true or false"),
   ])
-  func `an invalid part of an animator is reported`(animator: String, message: String) {
+  func `an invalid key or value inside an animator is reported`(animator: String, message: String) {
     #expect(error(animator: animator).contains(message), "\(error(animator: animator))")
   }
 

@@ -95,7 +95,7 @@ struct PlanStepTests {
   }
 
   @Test(arguments: ["drag", "release", "cancel", "tapOutside"])
-  func `a gesture of the user is refused inside a callback`(verb: String) {
+  func `a step with a user's gesture is refused inside a callback`(verb: String) {
     let step = #"{ "in": "Editor.viewDidLoad", "do": [{ "\#(verb)": "Editor" }] }"#
     #expect(stepsError("[ \(step) ]").contains(#"do[0]: found "\#(verb)", expected one of"#))
   }

@@ -26,7 +26,7 @@ struct PlanTests {
     #expect(try Plan(parsing: planText(), file: "x.json").bindings.isEmpty)
   }
 
-  @Test func `a plan can contain a description and a schema`() throws {
+  @Test func `a plan can contain a description and the path of its schema`() throws {
     let text = #"{ "$schema": "../plan.schema.json", "about": "Why.","# + planText().dropFirst()
     #expect(try Plan(parsing: text, file: "x.json").about == "Why.")
   }

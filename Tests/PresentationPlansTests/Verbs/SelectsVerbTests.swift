@@ -20,7 +20,7 @@ struct SelectsVerbTests {
   }
 
   @Test @MainActor
-  func `the plan verb "selects" writes the model's value, and the tab of this name is selected`()
+  func `a selects step writes a tab's name to the model's value, and the tab becomes selected`()
     throws
   {
     let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#

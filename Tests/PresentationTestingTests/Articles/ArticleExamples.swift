@@ -102,7 +102,7 @@ struct Photo: Identifiable, Equatable {
   #expect(clock.now == .zero)
 }
 
-@MainActor @Test func `a timer of the default mode waits while a finger is tracked`() {
+@MainActor @Test func `a timer in the run loop's default mode waits while a touch is tracked`() {
   let clock = RunLoopClock()
   var count = 0
   clock.schedule("tick", after: .seconds(1), mode: .default) { count += 1 }
@@ -186,7 +186,7 @@ struct Card: Interpolatable {
   #expect(sheet.isAtRest(at: 2, within: 0.001))
 }
 
-@MainActor @Test func `an exploration finds a dismiss call that dismisses too much`() throws {
+@MainActor @Test func `an exploration finds a controller that is dismissed twice`() throws {
   let failure = #expect(throws: ExplorationFailure.self) {
     try explore { scenario in
       let home = ViewController("Home"), profile = ViewController("Profile")
@@ -238,7 +238,7 @@ struct Card: Interpolatable {
 
 // The article Exploring describes this condition, which avoids the double dismissal.
 @MainActor @Test
-func `no order of events breaks a dismiss call that checks isBeingDismissed`() throws {
+func `if the app checks isBeingDismissed, an exploration finds no wrong dismissal`() throws {
   try explore { scenario in
     let home = ViewController("Home"), profile = ViewController("Profile")
     let stage = scenario.stage(home)

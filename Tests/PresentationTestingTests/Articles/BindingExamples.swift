@@ -103,7 +103,7 @@ extension AlertPresenter {
     try stage.close()
   }
 
-  @Test func `a screen keeps a custom presenter alive`() throws {
+  @Test func `a screen keeps an attached presenter of the app's own type alive`() throws {
     let model = model, home = ViewController("Home"), stage = Stage(home)
     let presenter = TitlePresenter(
       on: home, read: { model.path.last ?? "Home" }, show: { home.title = $0 })

@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a spotlight shows its button again, or reports a missing button`() throws {
+@MainActor @Test func `a spotlight transition restores its button or reports its absence`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let button = View("button", frame: CGRect(x: 20, y: 700, width: 80, height: 40))
   home.view.addSubview(button)
@@ -103,7 +103,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a detail slides in from the right`() throws {
+@MainActor @Test func `a detail screen slides in from the right`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   detail.customTransition = SlideTransition(from: .right)
   home.present(detail, animated: true)

@@ -147,7 +147,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a property that must always hold is checked before the first move`() throws {
+  @Test func `a property of scenario.always is already checked before the first move`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         _ = scene(scenario)
@@ -157,7 +157,7 @@ struct ExplorerTests {
     #expect(failure.schedule.steps.isEmpty)
   }
 
-  @Test func `an exploration reports an exception that an action in beforeRest raises`() throws {
+  @Test func `an exploration reports an exception raised by a beforeRest action`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         let home = scene(scenario).home

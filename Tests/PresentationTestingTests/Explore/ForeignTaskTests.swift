@@ -19,7 +19,7 @@ struct ForeignTaskTests {
 
   private static func plain(_ scenario: Scenario) { menu(scenario) { _ in Task {} } }
 
-  @Test func `an exploration names a shortest schedule that creates a task outside of the clock`()
+  @Test func `an exploration names a shortest schedule with a task that the clock does not run`()
     throws
   {
     let found = try #require(throws: ForeignTask.self) { try explore(Self.plain) }
@@ -33,7 +33,7 @@ struct ForeignTaskTests {
   }
 
   @Test
-  func `an exploration with a budget ends even if the scenario creates a task outside the clock`()
+  func `an exploration with a budget ends even if the clock does not run one of the tasks`()
     throws
   {
     let exploration = try explore(budget: 1_000, Self.plain)
@@ -46,7 +46,7 @@ struct ForeignTaskTests {
         """)
   }
 
-  @Test func `an exploration up to a depth finds a task outside of the clock`() throws {
+  @Test func `an exploration with a depth limit finds a task that the clock does not run`() throws {
     let found = try #require(throws: ForeignTask.self) { try explore(depth: 4, Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
   }

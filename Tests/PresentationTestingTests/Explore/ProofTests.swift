@@ -29,7 +29,7 @@ struct ProofTests {
     )
   }
 
-  @Test func `toggling a value during transitions leads to a bounded number of states`() throws {
+  @Test func `toggling a bound value during transitions leads to finitely many states`() throws {
     let proof = try explore(budget: 200) { scenario in
       let home = home(scenario), model = Switch()
       home.present(while: \.isOn, of: model) { ViewController("Menu") }
@@ -75,7 +75,7 @@ struct ProofTests {
     #expect((proof.states, proof.steps) == (4, 3))
   }
 
-  @Test func `an exploration lists a move that is possible in no state`() throws {
+  @Test func `an exploration lists a move that is never possible`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("nothing") {}
@@ -134,7 +134,7 @@ struct ProofTests {
   }
 
   @Test
-  func `a failing schedule keeps its last run loop turns if the scenario has a beforeRest action`()
+  func `a failing schedule ends with its run loop turns if the scenario has a beforeRest action`()
     throws
   {
     let failure = try #require(throws: ExplorationFailure.self) {

@@ -66,7 +66,7 @@ struct ScenarioLawTests {
     #expect(law == "nothing is stuck")
   }
 
-  @Test func `an exploration fails if the screen differs from the model of a presenter`() throws {
+  @Test func `an exploration fails if the screen differs from the bound value`() throws {
     let law = try brokenLaw { scenario, home in
       var isOpen = false
       let presenter = home.present(while: { isOpen }, set: { _ in }) { ViewController("Menu") }
@@ -79,7 +79,7 @@ struct ScenarioLawTests {
     #expect(law == "the screen shows what the model says")
   }
 
-  @Test func `an exploration cancels an unfinished gesture before a run comes to rest`() throws {
+  @Test func `an unfinished gesture is canceled before atRest properties are checked`() throws {
     let exploration = try explore(depth: 3) { scenario in
       let home = ViewController("Home"), menu = ViewController("Menu")
       let stage = scenario.stage(home)

@@ -111,7 +111,7 @@ import Testing
     #expect(film.html.utf8.count < 300_000, "\(film.html.utf8.count) bytes")
   }
 
-  @Test func `a page of two films has a row for each trace line of either film`() throws {
+  @Test func `a page of two compared films has a row for each trace line of either film`() throws {
     func run(animated: Bool) throws -> FilmedRun {
       try FilmedRun("0", of: "menu") { scenario in
         let home = ViewController("Home")
@@ -129,7 +129,7 @@ import Testing
     #expect(rows.contains { $0[0] < 0 } && rows.contains { $0[1] < 0 })
   }
 
-  @Test func `a film of a schedule marks its moves and the failing line`() throws {
+  @Test func `a film of a failing schedule marks its moves and the failing line`() throws {
     let run = try FilmedRun("0.0", of: "twice") { scenario in
       let home = ViewController("Home")
       let stage = scenario.stage(home)

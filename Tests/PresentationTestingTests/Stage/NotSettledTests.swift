@@ -55,7 +55,7 @@ import Testing
       error(of: stage).hasSuffix("so its presentation has not ended; 2 requests wait for it."))
   }
 
-  @Test func `settle reports a repeating timer with its source line`() {
+  @Test func `settle reports a repeating timer with the source line that scheduled it`() {
     let stage = Stage(home)
     stage.world.clock.schedule(
       "caret", after: .milliseconds(500), every: .milliseconds(500), fileID: "App/Caret.swift",

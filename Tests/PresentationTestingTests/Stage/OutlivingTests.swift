@@ -9,7 +9,7 @@ import Testing
 /// Calls of their methods have no effect and do not crash.
 @Suite("Objects that are kept longer than their stage or world") @MainActor
 struct OutlivingTests {
-  @Test func `a User and a Drag keep their stage alive`() throws {
+  @Test func `a User object and a Drag object keep their stage alive`() throws {
     let editor = ViewController("Editor")
     var user: User?, drag: Drag?
     do {
@@ -51,7 +51,7 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage was closed, and has no effect.")
   }
 
-  @Test func `a presentation controller that outlives its presented controller has no view`() {
+  @Test func `after a presented controller is released, its presentation controller has no view`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
@@ -87,7 +87,7 @@ struct OutlivingTests {
   }
 
   @Test
-  func `calls on a transition coordinator and context have no effect after their world has ended`()
+  func `calls on a transition coordinator and context have no effect after their test world ends`()
     throws
   {
     final class Keeper: ViewControllerAnimatedTransitioning {
@@ -123,7 +123,7 @@ struct OutlivingTests {
       coordinator?.animate(alongsideTransition: { _ in }, completion: { _ in }) == false)
   }
 
-  @Test func `calls on an animator and a view do not crash after their world has ended`() {
+  @Test func `calls on an animator and a view do not crash after their test world has ended`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator: ViewPropertyAnimator
     do {
@@ -165,7 +165,7 @@ struct OutlivingTests {
     _ = card.presentationValues()
   }
 
-  @Test func `blocks that run after their world was deallocated have no effect`() {
+  @Test func `blocks that run after their test world was deallocated have no effect`() {
     let clock: RunLoopClock
     do {
       let world = World()

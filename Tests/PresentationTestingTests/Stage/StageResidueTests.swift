@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a stage at rest closes without an error`() throws {
+  @Test func `a stage without pending work closes without an error`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()

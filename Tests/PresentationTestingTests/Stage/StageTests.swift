@@ -18,7 +18,7 @@ import Testing
     #expect(stage.world.clock.turn == 1)
   }
 
-  @Test func `a stage's window shows the root controller in the stage's world`() {
+  @Test func `a stage's window shows the root controller, which gets the stage's test world`() {
     let stage = Stage(home)
     #expect(stage.window.rootViewController === home)
     #expect(home.view.window === stage.window)
@@ -50,7 +50,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `the root's callbacks run in the stage's world`() throws {
+  @Test func `in the root's callbacks, the current test world is the stage's test world`() throws {
     final class Root: ViewController {
       var worlds: [World] = []
       override func viewDidLoad() { worlds.append(.current) }
@@ -156,7 +156,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `advance stops at each due instant and runs a turn at the end`() {
+  @Test func `advance runs a run loop turn at each time with scheduled work and at its end`() {
     let stage = Stage(home)
     var fired: [Duration] = []
     let clock = stage.world.clock
@@ -185,7 +185,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a window created by a block on the stage's clock belongs to the stage's world`() {
+  @Test func `a window created by a block on a stage's clock belongs to the stage's test world`() {
     let stage = Stage(home)
     var world: World?
     stage.world.clock.async { world = Window().owner }

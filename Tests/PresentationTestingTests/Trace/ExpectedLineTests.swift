@@ -24,7 +24,7 @@ struct ExpectedLineTests {
     "   0.500    2   Menu.presentation   presentationTransitionDidEnd(true)",
     "0.5 2  Menu.presentation  presentationTransitionDidEnd(true)  ",
   ])
-  func `an expected line may have other spacing`(text: String) throws {
+  func `an expected line may have other spacing than the trace`(text: String) throws {
     let line = try ExpectedLine(parsing: text)
     #expect(line.nanoseconds == 500_000_000)
     #expect(line.turn == ExpectedLine.Turn(2))

@@ -58,7 +58,7 @@ import Testing
     #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
   }
 
-  @Test func `a trace line of a commit has a plus sign after the turn`() throws {
+  @Test func `a line traced in a run loop turn's commit has a plus sign after the turn`() throws {
     #expect(try sheetTrace().lines.map(\.description) == sheetLines)
     #expect(
       try sheetTrace().lines.map(\.turn.isCommit)

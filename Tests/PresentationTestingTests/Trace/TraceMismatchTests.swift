@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports a turn shift once even if a line in between has no time and turn`()
+  func `a mismatch reports a shift of turn numbers once even if a line has no time and turn`()
     throws
   {
     let shown = try sheetMismatch { lines in
@@ -146,7 +146,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a turn shift once even if a line in between is missing`() throws {
+  @Test func `a mismatch reports a shift of turn numbers once even if a line is missing`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -165,7 +165,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a turn shift again when the shift grows`() throws {
+  @Test func `a mismatch reports a shift of turn numbers again when the times shift too`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
@@ -218,7 +218,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports an expected commit that was not seen`() throws {
+  @Test func `a mismatch reports a line recorded before a commit but expected in it`() throws {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
     #expect(
       shown == """
@@ -232,7 +232,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a commit that was not expected`() throws {
+  @Test func `a mismatch reports a line recorded in a commit but expected before it`() throws {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
     #expect(
       shown == """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Traces")
 @MainActor struct TraceTests {
-  @Test func `an expectation may have other spacing and blank lines`() throws {
+  @Test func `an expectation may differ from the trace in spacing and blank lines`() throws {
     try sheetTrace().expect(
       """
 

@@ -33,7 +33,7 @@ struct WordsTests {
     #expect(oneOf(words).hasSuffix(#""w20", "w21" and 8 more"#))
   }
 
-  @Test func `a list of one allowed word is printed as this word`() {
+  @Test func `if only one word is allowed, the list of allowed words is this word in quotes`() {
     #expect(oneOf(["turn"]) == "\"turn\"")
   }
 

@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("A-22"))
-  func `after a pause during an animator's delay, startAnimation starts it without a delay`() {
+  func `after a pause during an animator's delay, startAnimation starts the animator at once`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-26"))
-  func `reversing an animator also reverses the changes of a block that was added later`() {
+  func `reversing an animator reverses the changes of blocks added while the animator ran`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `presentation values of a view at rest are its model values`() {
+  @Test func `presentation values of a view without animations are the view's model values`() {
     let card = rink.card
     card.transform = CGAffineTransform(rotationAngle: 1)
     card.alpha = 0.3
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("S-33"))
-  func `changing the model shifts the presentation values of a paused or running animator`() {
+  func `changing a model value also shifts the value that a paused or running animator shows`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     rink.card.center.x = 300

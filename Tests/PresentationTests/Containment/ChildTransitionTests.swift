@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("C-14"))
-  func `if its duration is 0, a transition between children is not animated`() throws {
+  func `a transition between children is not animated if its duration is 0`() throws {
     parent.transition(
       from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })
     try stage.settle()

@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(.rule("C-1a", "N-34"))
-  func `if the shown controller's viewDidDisappear puts a stack inside its new top, the set fails`()
+  func `setViewControllers fails if a viewDidDisappear puts the stack inside its new controller`()
     throws
   {
     let page = Probe("Page"), top = ViewController("Top")

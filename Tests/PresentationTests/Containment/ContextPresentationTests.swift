@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "C-18"))
-  func `every controller of a chain inside a child disappears when the root is covered`() throws {
+  func `a controller presented inside a child disappears when the root is covered`() throws {
     embed(in: home)
     let stage = Stage(home), card = ViewController("Card"), cover = Probe.fullScreen("Cover")
     note.definesPresentationContext = true
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-33"))
-  func `a presenter whose view is being removed does not appear again with the root`() throws {
+  func `a presenter that is being covered does not appear again with the root`() throws {
     embed(in: home)
     let stage = Stage(home), card = ViewController("Card"), cover = Probe.fullScreen("Cover")
     card.modalPresentationStyle = .currentContext
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window ends a presentation even if the app has moved its view and its presenter`()
+  func `closing a window ends a presentation even if the app has removed both controllers' views`()
     throws
   {
     let stage = Stage(home), stray = ViewController("Stray"), sheet = ViewController("Sheet")
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-117a"))
-  func `hiding a window makes a controller disappear whose view was moved out of its container`()
+  func `a presented controller whose view was removed disappears when the window is hidden`()
     throws
   {
     let stage = Stage(home), sheet = ViewController("Sheet")

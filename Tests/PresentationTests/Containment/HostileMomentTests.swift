@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `if a child's willMove presents the new parent, the child presents from that parent`()
+  func `after willMove has presented the new parent, the child's present call uses the parent`()
     throws
   {
     home.embed(pane)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `a controller that adds a child and leaves its parent inside willMove can present later`()
+  func `if willMove adds a child and calls removeFromParent, the child can present afterwards`()
     throws
   {
     home.embed(pane)
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-15"))
-  func `a presenter whose view cannot return at the end of a dismissal disappears again`() throws {
+  func `a presenter disappears again if its view cannot be restored after a dismissal`() throws {
     let stray = ViewController("Stray")
     let full = Probe.fullScreen("Full", goes: InstantMover(adds: false))
     home.view.addSubview(stray.view)
@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test(.rule("P-11"))
-  func `a controller that presents while its view enters a window stays a presenter`() throws {
+  func `if a presenter's view is removed right after present, the presentation remains`() throws {
     let stray = ViewController("Stray")
     pane.view.addSubview(stray.view)
     pane.on(.viewWillAppear) { [unowned stray, menu] in

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a child can be pushed onto a navigation controller while addChild calls its willMove`()
+  func `while addChild calls a child's willMove, the child can be pushed onto a navigation stack`()
     throws
   {
     let stack = NavigationController("Nav"), stage = Stage(stack)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("P-99"))
-  func `if a child is added while its parent disappears, it gets balanced appearance callbacks`()
+  func `a child that is added while its parent disappears gets balanced appearance callbacks`()
     throws
   {
     let stage = Stage(home)

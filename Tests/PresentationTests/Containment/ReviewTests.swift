@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a tab pushed onto a stack while the window is hidden does not appear with the window`()
+  func `a tab pushed onto an off-screen stack while the window is hidden does not reappear`()
     throws
   {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a child disappears if its parent's viewDidAppear empties the tab bar controller`() throws {
+  func `a child disappears if its parent's viewDidAppear removes the parent as a tab`() throws {
     let tabs = TabBarController("Tabs")
     var box: Probe? = Probe("Box")
     box?.on(.viewDidAppear) { tabs.viewControllers = [] }

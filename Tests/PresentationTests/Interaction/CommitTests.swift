@@ -10,7 +10,7 @@ import Testing
   private let log = SpyLog()
 
   @Test(.rule("R-10"))
-  func `completions are called in the order of end times; at equal end times, in start order`()
+  func `view animations' completions are called in order of end time, then of the animate calls`()
     throws
   {
     let stage = Stage(home)

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `a gesture moves an animator's block with a delay factor only after the block's delay`(
+  func `a gesture moves the views of a block with a delay factor only after the block's delay`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
-  func `a gesture moves each keyframe during the keyframe's part of the transition`(
+  func `a gesture moves each keyframe's view during the keyframe's part of the transition`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.blocks)

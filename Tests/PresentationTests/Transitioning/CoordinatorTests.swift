@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"))
-  func `a completion that is registered in viewDidAppear is called`() throws {
+  func `a coordinator's completion that is registered in viewDidAppear is called`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewDidAppear) { [log] in
       menu.transitionCoordinator?.animate(

@@ -175,7 +175,7 @@ struct OmissionTests {
   }
 
   @Test
-  func `the error LookAlikes names two schedules to one state and the first difference afterwards`()
+  func `LookAlikes names two schedules that reach one state, and their first later difference`()
     throws
   {
     let found = try #require(throws: LookAlikes.self) {

@@ -52,7 +52,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `a property of scenario.leads fails if a run comes to rest before the property is true`()
+  func `a property of scenario.leads fails if all work of a run ends before the property is true`()
     throws
   {
     func run(closes: Bool) throws -> Exploration {
@@ -90,7 +90,7 @@ struct PropertyTests {
     #expect(failure.description.contains("\nexpected nil, found \"Menu\"\nReplay: 0"))
   }
 
-  @Test func `an exploration lists a property that is undecided in every state`() throws {
+  @Test func `an exploration lists a property that returns undecided in every state`() throws {
     let proof = try explore { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
@@ -137,7 +137,7 @@ struct PropertyTests {
   // MARK: Rest
 
   @Test
-  func `an exploration treats a stage whose only work is a repeating timer as at rest`() throws {
+  func `an exploration is complete even if a repeating timer is always pending`() throws {
     let proof = try explore { scenario in
       let home = ViewController("Home"), stage = scenario.stage(home)
       stage.world.clock.schedule("clock hand", after: .seconds(1), every: .seconds(1)) {}
@@ -153,7 +153,7 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `the failure of a run that never comes to rest lists the run loop turns that repeat`()
+  @Test func `the failure of a run whose work never ends lists the run loop turns that repeat`()
     throws
   {
     let failure = try #require(throws: ExplorationFailure.self) {

@@ -65,7 +65,7 @@ struct StatePartTests {
     ]
 
   @Test(arguments: parts.indices)
-  func `an exploration distinguishes states that differ only in one value`(index: Int) throws {
+  func `states that differ only in one value are distinct in an exploration`(index: Int) throws {
     let part = Self.parts[index]
     let plain = try explore { part.build($0, false) }
     let other = try explore { part.build($0, true) }

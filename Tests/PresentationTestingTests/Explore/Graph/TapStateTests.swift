@@ -14,7 +14,7 @@ struct TapStateTests {
   }
 
   @Test
-  func `an exploration finds a double tap, and is complete although pauses can separate the taps`()
+  func `an exploration finds a double tap and ends, although pauses between taps are possible`()
     throws
   {
     let exploration = try explore { scenario in

@@ -100,7 +100,7 @@ import Testing
   private static let described = Result { try describedParts() }
 
   @Test(.ownProcess, arguments: parts)
-  func `in random runs, the descriptions of states contain each listed part of an object`(
+  func `after random runs, the state descriptions contain every part that the test lists`(
     kind: String, labels: String
   ) throws {
     let described = try #require(try Self.described.get()[kind])
