@@ -2,6 +2,9 @@ import PresentationLifecycle
 
 /// The first part of `present` and `dismiss`, up to the creation of the transition.
 extension ViewController {
+  /// The world of this controller, or the world that a controller without a world joins.
+  final var worldToEnter: World { world ?? .current }
+
   final func ask(toPresent presented: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     let world = worldToEnter
     defer { world.releaseVisitors() }

@@ -53,10 +53,8 @@ public import PresentationMotion
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  /// Whether this controller becomes the presenter for the styles `currentContext` and
-  /// `overCurrentContext` (P-3, P-4).
-  ///
-  /// The value is used when `present` is called on this controller or on a descendant.
+  /// Whether this controller is the presenter of controllers that it or a descendant presents in
+  /// the style `currentContext` or `overCurrentContext` (P-3, P-4).
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -70,7 +68,6 @@ public import PresentationMotion
   /// ended.
   ///
   /// A world owns the clock, the windows and the controllers of one run, for example of one test.
-  ///
   /// A controller joins a world when it first gets a window, a presentation or a parent in that
   /// world.
   public internal(set) final var world: World? {
@@ -124,8 +121,7 @@ public import PresentationMotion
   final var toldSize: CGSize?
   /// The title that bars show for this controller.
   ///
-  /// The trace of a test prints this title if the controller has no other name when it first gets a
-  /// window, a presentation or a parent.
+  /// If the controller has no other name, the trace of a test prints this title.
   open var title: String?
   /// A name that the trace of a test prints for this controller.
   ///
@@ -160,9 +156,7 @@ public import PresentationMotion
     isNamed = true
   }
 
-  /// Creates a controller without a name.
-  ///
-  /// The trace of a test prints the controller's type and a number instead of a name.
+  /// Creates a controller without a name; the trace of a test prints its type and a number.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -278,8 +272,7 @@ public import PresentationMotion
   /// children, and then of the presented controller's presentation controller (P-87).
   ///
   /// Animation blocks that are registered with the coordinator are called after the layout in the
-  /// new size. The changes that these blocks make are animated together with the change of the
-  /// size.
+  /// new size. The changes in these blocks are animated together with the change of the size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -364,8 +357,6 @@ public import PresentationMotion
   open override var next: Responder? { viewIfLoaded?.superview ?? parent }
 
   package override var eventWorld: World { worldToEnter }
-
-  final var worldToEnter: World { world ?? .current }
 
   /// The view in which a container exchanges the views of its children.
   var spaceForChildren: View? { viewIfLoaded }
