@@ -69,10 +69,10 @@
   ///
   /// The result is nil if this controller can present `content`.
   ///
-  /// The search begins at this controller, and continues with its ancestors and the controllers
-  /// that present them. The result is the first controller other than `content` that one of the
-  /// searched controllers already presents. A presented controller that contains this controller
-  /// is not an obstacle.
+  /// A controller that this controller, an ancestor, or a presenter of them already presents is
+  /// an obstacle. Two controllers are not: `content` itself, and a presented controller that
+  /// contains this controller. If there are several obstacles, the result is the one nearest to
+  /// this controller.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` alive as long as this controller's view lives.

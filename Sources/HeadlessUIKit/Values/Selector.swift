@@ -35,12 +35,12 @@
     /// A closure that returns whether an object has the type that declares the method.
     let isKnown: @MainActor @Sendable (AnyObject) -> Bool
 
-    /// Creates a selector from the name of a method, without a closure that calls this method.
+    /// Creates a selector from a method's name; the selector has no closure that calls the method.
     public init(_ name: String) {
       (description, method, isKnown) = (name, nil, { _ in false })
     }
 
-    /// Creates a selector from the name of a method, without a closure that calls this method.
+    /// Creates a selector from a method's name; the selector has no closure that calls the method.
     public init(stringLiteral name: String) {
       self.init(name)
     }

@@ -83,10 +83,10 @@
     /// Returns the controller that prevents this controller from presenting `content`; nil if there
     /// is none.
     ///
-    /// The search begins at this controller, and continues with its ancestors and the controllers
-    /// that present them. The result is the first controller other than `content` that one of the
-    /// searched controllers already presents. A presented controller that contains this controller
-    /// is not an obstacle.
+    /// A controller that this controller, an ancestor, or a presenter of them already presents is
+    /// an obstacle. Two controllers are not: `content` itself, and a presented controller that
+    /// contains this controller. If there are several obstacles, the result is the one nearest to
+    /// this controller.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       obstacle(to: content)
     }

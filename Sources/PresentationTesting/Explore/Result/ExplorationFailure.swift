@@ -17,8 +17,8 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let schedule: Schedule
   /// The number of schedules (sequences of steps) that were run, including the failing schedule.
   ///
-  /// If the exploration visited states instead of running schedules, the value is the number of
-  /// steps between the visited states. If random walks found the failure, the value is 1.
+  /// If the exploration visited states, each step between two states counts as one schedule. If
+  /// random walks found the failure, the value is 1.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace

@@ -5,7 +5,8 @@ public struct NeverReached: Error, Hashable, Sendable, CustomStringConvertible {
   /// The result of the exploration, which visited all states.
   public let exploration: Exploration
 
-  /// A message with the properties, the result, and a way to correct the scenario.
+  /// A message that names the properties and the exploration's result, and says how to correct the
+  /// scenario.
   public var description: String {
     let names = properties.map { "\"\($0)\"" }.joined(separator: ", ")
     return """
