@@ -52,7 +52,8 @@ import UIKit
     #expect(alive == [#"Editor, captured by the handler of the action "Save""#])
   }
 
-  @Test func `an activity controller is reported as leaked if its own completion captures it`()
+  @Test
+  func `an activity controller that its own completion handler captures is reported as leaked`()
     throws
   {
     let alive = try alive {

@@ -96,7 +96,7 @@ import UIKit
     CATransform3DMakeScale(0.5, 0.5, 0.5), CATransform3DMakeTranslation(1, 2, 3),
     CATransform3DMakeRotation(1, 0, 1, 0), CATransform3DMakeScale(2, 3, 1),
   ])
-  func `a layer stores a three-dimensional transform, and shows the two-dimensional part`(
+  func `affineTransform returns the two-dimensional part of a layer's transform`(
     transform: CATransform3D
   ) throws {
     let stage = Stage(home)
@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(.rule("R-9"))
-  func `a transaction completes after its animation blocks, and can disable animation`() throws {
+  func `a transaction completes when all its animation blocks have ended`() throws {
     final class Note { var lines: [String] = [] }
     let stage = Stage(home), note = Note(), clock = stage.world.clock
     func completed(_ what: String, _ changes: () -> Void) {

@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"))
-  func `the pop recognizer's original delegate refuses a swipe without a back button`() throws {
+  func `if the back button is replaced, the pop recognizer's delegate refuses a swipe`() throws {
     let stack = UINavigationController(rootViewController: home), stage = try show(stack)
     let recognizer = try #require(stack.interactivePopGestureRecognizer)
     let guards = try #require(recognizer.delegate)
@@ -105,9 +105,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-61"))
-  func `even if the pop recognizer has no delegate, a custom animator or a pop prevents swipes`()
-    throws
-  {
+  func `a custom animator prevents swipes even if the pop recognizer has no delegate`() throws {
     let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Imports of UIKit") struct UIKitImportTests {
   @Test(.rule("R-7"))
-  func `in a file that imports UIKit, blocks of DispatchQueue.main wait for the virtual clock`() {
+  func `blocks on the main dispatch queue wait for the virtual clock`() {
     let world = World()
     let log = Log()
     world.use {

@@ -38,7 +38,7 @@ import UIKitClientSix
   }
 
   @Test(.rule("T-36"), arguments: [0.4, 0.8])
-  func `in Swift 6 mode, a pinch dismisses a photo, and a slight pinch cancels the dismissal`(
+  func `a strong pinch dismisses a photo, and a slight pinch does not`(
     scale: Double
   ) throws {
     let home = PlainViewController(title: "Home")

@@ -93,7 +93,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `a UIKit call that a test makes before it creates a Stage is reported`() throws {
+  func `a UIKit call before the test creates a Stage is reported`() throws {
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)
     let stage = Stage(PlainViewController(title: "Home"))
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `animating a view of one World inside the use closure of another World is reported`() {
+  func `animating a view in the use closure of a different World is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

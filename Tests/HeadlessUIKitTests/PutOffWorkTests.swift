@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(.rule("R-4", "R-16"))
-  func `deferred work runs in order in the next run loop turn, whichever API defers it`() throws {
+  func `work deferred by any API runs in order in the next run loop turn`() throws {
     let log = log, queue = DispatchQueue.main
     DispatchQueue.main.async { log.note("main") }
     queue.async { log.note("closure") }
@@ -38,9 +38,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-7", "R-16")) func `delayed work runs at its time, whichever API schedules it`()
-    throws
-  {
+  @Test(.rule("R-7", "R-16")) func `work scheduled by any API runs at its time`() throws {
     let log = log, queue = DispatchQueue.main
     queue.asyncAfter(deadline: .now() + 0.1) { log.note("closure") }
     queue.asyncAfter(deadline: .now() + .milliseconds(200), qos: .utility) { log.note("qos") }

@@ -24,7 +24,7 @@ private final class Screen: UIViewController {
   private let screen = Screen(nibName: "Screen", bundle: nil)
 
   @Test
-  func `a recognizer calls its target's method, and passes itself if the method has a parameter`() {
+  func `a recognizer passes itself to a target's method that has a parameter`() {
     let stage = Stage(screen)
     let tap = UITapGestureRecognizer(target: screen, action: Screen.close)
     let pan = UIPanGestureRecognizer(target: screen, action: Screen.pan)
@@ -36,7 +36,7 @@ private final class Screen: UIViewController {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a selector is reported if its method belongs to another class than the target`() {
+  @Test func `a selector with a method that the target does not have is reported`() {
     let stage = Stage(screen)
     let other = UIViewController(nibName: "Other", bundle: nil)
     let tap = UITapGestureRecognizer(target: other, action: Screen.close)

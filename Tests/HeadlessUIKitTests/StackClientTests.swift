@@ -8,7 +8,8 @@ import UIKit
   private let next = PlainViewController(title: "Next")
   private static let bar = "    NavigationBar (0 0 390 44)"
 
-  @Test(.rule("T-1")) func `a stack that is its own delegate zooms on push and pop`() throws {
+  @Test(.rule("T-1"))
+  func `a navigation controller that is its own delegate zooms on push and pop`() throws {
     let stack = ZoomNavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(next, animated: true)
     stage.runTurn()

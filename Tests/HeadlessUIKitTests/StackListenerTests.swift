@@ -39,9 +39,7 @@ import UIKit
   }
 
   @Test
-  func `if the top controller is a tab bar controller, the invisible child is in the selected tab`()
-    throws
-  {
+  func `in a tab bar controller, the listener's invisible child is in the selected tab`() throws {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
@@ -78,9 +76,7 @@ import UIKit
   }
 
   @Test
-  func `a pop calls the stack listener in the same run loop turn, after viewControllers changes`()
-    throws
-  {
+  func `the stack listener is called when a pop has changed viewControllers`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(feed, animated: false)
     try stage.settle()

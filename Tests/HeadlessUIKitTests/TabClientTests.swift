@@ -101,9 +101,7 @@ import UIKit
   }
 
   @Test(.rule("N-36"))
-  func `if the app moves or hides a tab bar, the bar stays moved or hidden until a rotation`()
-    throws
-  {
+  func `a tab bar keeps a frame that the app has set until a rotation`() throws {
     stage.runTurn()
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83

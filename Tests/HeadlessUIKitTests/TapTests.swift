@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(.rule("P-66", "P-66a"), arguments: [true, false])
-  func `taps are ignored during a noninteractive transition, but sendActions sends actions`(
+  func `taps are ignored during a noninteractive transition`(
     isDismissal: Bool
   ) throws {
     next.modalPresentationStyle = .overFullScreen

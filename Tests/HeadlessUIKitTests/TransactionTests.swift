@@ -233,8 +233,7 @@ import UIKit
   }
 
   @Test(.rule("N-91a", "N-34"))
-  func `a push in a stack that is not on screen does not delay a transaction's completion`() throws
-  {
+  func `a transaction does not wait for a push in an offscreen stack`() throws {
     let hidden = UINavigationController(rootViewController: a)
     stage.world.use {
       tabs.delegate = nil

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [AppTab.library, .settings], [false, true])
-  func `a deep link after a fresh start makes exactly the expected number of navigation requests`(
+  func `a deep link makes no unnecessary navigation requests after a fresh start`(
     tab: AppTab, needsLogin: Bool
   ) throws {
     let model = AppModel()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `a deep link in any state makes at most one more request than after a fresh start`() throws {
+  func `a deep link in any state makes at most one additional navigation request`() throws {
     let moves: Set<AppMoves<AppModel>.Move> = [
       .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,
     ]

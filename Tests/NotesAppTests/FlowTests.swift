@@ -148,7 +148,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a new share sheet is presented while the user drags the old sheet away`() throws {
+  @Test func `after the user drags a share sheet away, the next share sheet is presented`() throws {
     let app = try launched()
     app.model.share("Rome")
     try app.stage.settle()
@@ -184,7 +184,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `tapping a tab during a push in another tab selects the tapped tab`() throws {
+  @Test func `a tap on a tab selects the tab even during a push`() throws {
     let app = try launched()
     app.model.path = ["Travel"]
     app.stage.advance(by: .milliseconds(100))
@@ -225,9 +225,7 @@ import Testing
   }
 
   @Test
-  func `a logout during a swipe back empties the stack even if a tap on a tab cancels the swipe`()
-    throws
-  {
+  func `a logout empties the stack even during a swipe back`() throws {
     let app = try launched()
     app.model.path = ["Travel"]
     try app.stage.settle()

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test
-  func `present adapt keeps a selector's argument label and names the declaring class`() throws {
+  func `present adapt writes a selector with the class that declares the method`() throws {
     let run = try adapt(
       """
       class Base: UIViewController {
@@ -112,9 +112,7 @@ import Testing
   }
 
   @Test
-  func `present adapt rewrites imports of UIKit submodules, key paths and calls of responds(to:)`()
-    throws
-  {
+  func `present adapt replaces imports of UIKit submodules by an import of UIKit`() throws {
     let run = try adapt(
       """
       import UIKit.UIGestureRecognizerSubclass
@@ -278,8 +276,7 @@ import Testing
     #expect(run.errors.hasSuffix("0 places left alone, 2 missing names\n"))
   }
 
-  @Test func `present adapt does not move an override that uses a private name of its file`() throws
-  {
+  @Test func `present adapt does not move an override that uses a private constant`() throws {
     let folder = try PlanFolder()
     try folder.write("class Screen: UIViewController {}\n", to: "A.swift")
     let path = try folder.write(

@@ -30,9 +30,7 @@ import Testing
     #expect(run.status == .passed)
   }
 
-  @Test func `present adapt moves a method out of an extension if a subclass overrides the method`()
-    throws
-  {
+  @Test func `present adapt moves an overridden method from an extension into its class`() throws {
     let run = try adapt(
       """
       class Base {
@@ -127,15 +125,14 @@ import Testing
     #expect(run.status == .passed)
   }
 
-  @Test func `present adapt unwraps the window of the application's delegate only once`() throws {
+  @Test func `present adapt shortens window?? of the application's delegate to window?`() throws {
     let run = try adapt(
       "let root = UIApplication.shared.delegate?.window??.rootViewController\n")
     #expect(
       run.output == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
   }
 
-  @Test func `present adapt lists members that the package does not have, with their lines`() throws
-  {
+  @Test func `present adapt lists members that the package does not have`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {

@@ -29,7 +29,8 @@ import Testing
     BenchComparison(of: Self.report(ratios), with: Self.report(earlier)).rows.first?.verdict
   }
 
-  @Test func `a benchmark is slower if each round is slower than every round of the earlier run`() {
+  @Test
+  func `if all rounds of a benchmark are slower than before, the benchmark counts as slower`() {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
     #expect(verdict(Self.row("push", 1.68, 1.69, 1.7, 1.71, 1.72), earlier: earlier) == .faster)
@@ -49,7 +50,7 @@ import Testing
     #expect(verdict(Self.row("push", 1.93), earlier: Self.row("push", 2)) == .faster)
   }
 
-  @Test func `a benchmark with widely differing rounds in either run gets no verdict`() {
+  @Test func `a benchmark whose rounds differ widely gets no verdict`() {
     let unsteady = Self.row("push", 1, 1.5, 2, 2.5, 3), steady = Self.row("push", 9)
     #expect(verdict(unsteady, earlier: steady) == .unsteady)
     #expect(verdict(steady, earlier: unsteady) == .unsteady)
@@ -92,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `a report that present bench has written can be read again`() throws {
+  @Test func `present bench can read its own report`() throws {
     let report = Self.report(Self.row("push", 2, 2.1, 2.2))
     #expect(try BenchReport(comparableFile: Self.file(report)) == report)
   }

@@ -70,7 +70,7 @@ import Testing
       #expect(isTold == (sink != .brokenPipe), "\(run.errors)")
     }
 
-    @Test func `a full disk is named in the error about incomplete output`() async throws {
+    @Test func `if the disk is full, the error message says that no space is left`() async throws {
       guard Self.sinks.contains(.full) else { return }
       let run = try await BuiltCommand(["play", Self.plan], sink: .full)
       #expect(run.errors == "present: the output is incomplete: No space left on device\n")
@@ -87,7 +87,7 @@ import Testing
       #expect(run.status == 1)
     }
 
-    @Test func `a failing plan prints a diff if two expected lines are in the wrong order`()
+    @Test func `a plan with two expected lines in the wrong order fails with a diff`()
       async throws
     {
       let name = "present-dismiss/page-sheet-present-animated.json"
@@ -127,9 +127,7 @@ import Testing
     }
 
     @Test
-    func `tests find the built command beside the test bundle, even from inside the bundle`()
-      throws
-    {
+    func `tests find the built command beside the test bundle`() throws {
       let folder = try PlanFolder()
       let command = try folder.write("", to: "debug/present")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: command)

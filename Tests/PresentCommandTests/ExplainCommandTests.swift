@@ -38,7 +38,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain prints a rule's advice, and why a rule has no test`() {
+  @Test func `present explain prints why a rule has no test`() {
     #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk before "))
     #expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
@@ -70,7 +70,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain finds rules by words, and prints the command for the closest rule`() {
+  @Test func `present explain finds rules by words`() {
     let run = CommandRun(["explain", "double", "push"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
@@ -79,9 +79,7 @@ import Testing
   }
 
   @Test
-  func `an explanation ends with the rule's plans, its tests and the trace of its first plan`()
-    throws
-  {
+  func `the explanation of a rule ends with the trace of the rule's first plan`() throws {
     let run = CommandRun(["explain", "P-55"])
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
@@ -96,7 +94,7 @@ import Testing
     #expect(lines.map(trimmed) == trace.dropFirst().dropLast().map(trimmed))
   }
 
-  @Test func `present explain prints a chapter as lines or as a Markdown page`() {
+  @Test func `present explain prints a chapter of rules as lines or as Markdown`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[0].hasPrefix("  Q-1  An alert is presented over the screen, which stays. "))

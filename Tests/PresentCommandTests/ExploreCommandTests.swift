@@ -14,7 +14,7 @@ struct ExploreCommandTests {
     #expect(body(of: again) == body(of: run))
   }
 
-  @Test func `a passing exploration prints its size, and prints its speed to standard error`() {
+  @Test func `a passing exploration prints its speed to standard error`() {
     let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
     #expect(run.status == .passed)
     #expect(run.lastLine?.hasPrefix("  ✓ all properties hold: exhausted, ") == true)
@@ -38,7 +38,7 @@ struct ExploreCommandTests {
   }
 
   @Test
-  func `present explore explores the package's own presenter unless --presenter names another`() {
+  func `by default, present explore explores the package's own presenter`() {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")
@@ -47,7 +47,7 @@ struct ExploreCommandTests {
     #expect(own.output.contains("Presenter: Path, the package's own."))
   }
 
-  @Test func `present explore reports an exploration that exceeds its budget as incomplete`() {
+  @Test func `an exploration that exceeds its budget is reported as incomplete`() {
     let run = CommandRun(["explore", "photos", "--presenter", "Binding", "--budget", "20"])
     #expect(run.status == .passed)
     #expect(
@@ -124,7 +124,7 @@ struct ExploreCommandTests {
     #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 
-  @Test func `present explore --coverage lists the visited moves, state table rows and rules`() {
+  @Test func `present explore --coverage lists the visited moves and rules`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
     #expect(run.output.contains("move 0 \"tap Edit, tap Done\": 8 steps"))
     #expect(run.output.contains("admission, 3 of "))
@@ -188,7 +188,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
-  @Test func `the parts of a random walk that --shard splits print the output of the whole walk`() {
+  @Test func `splitting a random walk with --shard does not change its output`() {
     func walk(_ arguments: String...) -> String {
       CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
     }

@@ -16,7 +16,7 @@ import Testing
     ("--stage", "PlanChecks.swift"), ("--stage", "PlanSupport.swift"),
     ("--uikit", "PlanTestCase.swift"), ("--uikit", "PlannedScreens.swift"),
   ])
-  func `exporting a folder writes a test for each passing plan, and the files that tests share`(
+  func `exporting a folder writes a test for each passing plan`(
     target: String, shared: String
   )
     throws
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test
-  func `present export --list lists plans that cannot be exported, and writes no file`() throws {
+  func `present export --list lists plans that cannot be exported`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(
       smallPlan().replacing(#"{ "turn": 1 }"#, with: #"{ "escape": true }, { "turn": 1 }"#),

@@ -70,7 +70,7 @@ import Testing
       run.errors == "\(folder.path): found no plan below this folder, expected a *.json file\n")
   }
 
-  @Test func `a missing path is bad input, and the other paths are played`() throws {
+  @Test func `if one path is missing, the plans at the other paths are played`() throws {
     try folder.write(smallPlan(), to: "a.json")
     let run = play(folder.path + "/nowhere")
     #expect(run.status == .badInput)
@@ -150,7 +150,7 @@ import Testing
         """)
   }
 
-  @Test func `the lines of a plan's report are indented, while empty lines stay empty`() throws {
+  @Test func `empty lines in a plan's report are not indented`() throws {
     try folder.write(smallPlan(), to: "a.json")
     let failure = PlanFailure(place: "x", message: "one\n\ntwo", context: ["- three"])
     let run = CommandRun(["play", folder.path]) { _ in

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400, 600])
-  func `changing an item during its presentation calls the update closure once`(
+  func `changing an item while its sheet is being presented calls the update closure once`(
     milliseconds: Int
   ) throws {
     let stage = Stage(profile)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-58"))
-  func `onReplacement gets the old and the new item when the content has been replaced`() throws {
+  func `an item with a new identity calls onReplacement with the old and the new item`() throws {
     let stage = Stage(profile)
     let replacements = Notes<String>()
     let presenter = bind()
@@ -178,7 +178,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `a canceled drag of a bound sheet restores the item`() throws {
+  @Test(.rule("P-64"))
+  func `beginning a drag sets the item to nil, and canceling the drag restores the item`() throws {
     let stage = Stage(profile), draft = Draft(id: 1, text: "a")
     _ = bind()
     model.draft = draft
@@ -201,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `if an item with a new identity is set during a drag, the new item is shown after the drag`(
+  func `after a drag, the sheet shows the item that was set during the drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -220,7 +221,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `if an item with the same identity is set during a canceled drag, the new item is kept`(
+  func `an item that is set during a canceled drag is kept`(
     writeBack: WriteBack
   ) throws {
     let stage = Stage(profile)

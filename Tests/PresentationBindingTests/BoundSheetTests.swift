@@ -53,9 +53,7 @@ import Testing
   }
 
   @Test
-  func `the sheet's controller is created once per presentation, when the Bool becomes true`()
-    throws
-  {
+  func `the sheet's controller is created once per presentation`() throws {
     let stage = Stage(profile), made = Notes<Int>()
     let presenter = profile.present(while: \.isEditing, of: model) {
       made.add(1)

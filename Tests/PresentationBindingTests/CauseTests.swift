@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `several dismissals in a row report one cause each, in order`(writeBack: WriteBack) throws {
+  func `each dismissal reports one cause`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     func comeBack() throws {
       #expect(!model.isEditing)
@@ -171,7 +171,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the onDismissal closure can set the bound value again`() throws {
+  @Test func `setting the bound value to true in onDismissal presents the sheet anew`() throws {
     let stage = Stage(home), model = model
     home.present(
       while: \.isEditing, of: model,

@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(.rule("T-8"))
-  func `an interactive reveal moves the mask with its progress, and can be canceled`() throws {
+  func `a circular mask follows the progress of an interactive reveal`() throws {
     let next = PlainViewController(title: "Next")
     let steering = Steering(CircularRevealDelegate())
     let show = Show(presenting: next, steering), stage = show.stage

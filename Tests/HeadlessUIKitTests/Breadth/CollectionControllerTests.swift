@@ -116,7 +116,7 @@ struct CollectionControllerTests {
     try stage.close()
   }
 
-  @Test func `headers that scroll out of sight are reused, and sections can be deleted`() throws {
+  @Test func `section headers that scroll out of sight are reused`() throws {
     let grid = Grid(collectionViewLayout: flow())
     grid.counts = [8, 8, 8]
     let stage = Stage(grid)

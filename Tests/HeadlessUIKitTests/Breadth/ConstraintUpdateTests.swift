@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test
-  func `updateConstraints is called once before the first layout, subviews before superviews`()
+  func `before the first layout, updateConstraints is called on subviews before superviews`()
     throws
   {
     try stage.settle()
@@ -106,7 +106,7 @@ import UIKit
     #expect(box.frame.width == 80)
   }
 
-  @Test func `updateConstraintsIfNeeded updates subviews within the call, even without a window`() {
+  @Test func `updateConstraintsIfNeeded calls updateConstraints at once, even without a window`() {
     let outer = Box("outer", log), inner = Box("inner", log)
     outer.addSubview(inner)
     log.calls = []

@@ -222,7 +222,8 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test func `an animation group cuts off long animations, and sets durations that are 0`() throws {
+  @Test
+  func `in an animation group, an animation without a duration gets the group's duration`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25
@@ -235,7 +236,7 @@ import UIKit
     #expect(log.lines == ["0 starts", "500 finished"])
   }
 
-  @Test func `a spring animation with the duration settlingDuration overshoots its end value`() {
+  @Test func `a spring animation overshoots its end value`() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (1, 100, 10, 0)
@@ -249,7 +250,7 @@ import UIKit
   }
 
   @Test(.rule("R-9"))
-  func `a transaction sets its animations' timing, and completes when the animations end`() throws {
+  func `an animation without a duration gets the duration and timing of its transaction`() throws {
     let done = basic("opacity", 0, 1, duration: 0)
     stage.world.use {
       CATransaction.begin()
@@ -281,7 +282,7 @@ import UIKit
     #expect(log.lines.last == "100 stopped" && opacity == 1)
   }
 
-  @Test func `a layer adds a copy of an animation, and the copy has the values of the original`() {
+  @Test func `changing an animation after it is added to a layer has no effect`() {
     let animation = basic("opacity", 0, 1)
     #if !canImport(ObjectiveC)
       animation.setValue("fade", forKey: "name")
@@ -308,7 +309,7 @@ import UIKit
     #expect(log.lines.last == "1000 finished")
   }
 
-  @Test func `a 3D rotation takes the shorter direction, and is shown as a 2D transform`() {
+  @Test func `an animated 3D rotation is shown as a 2D transform`() {
     var half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))

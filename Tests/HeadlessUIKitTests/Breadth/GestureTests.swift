@@ -73,7 +73,7 @@ import UIKitClientSix
     finger.lift()
   }
 
-  @Test func `a pan begins after ten points, follows the finger, and cancels the view's touch`() {
+  @Test func `a pan begins after ten points and cancels the view's touch`() {
     let pan = referee.recognizer(UIPanGestureRecognizer(), "pan")
     pad.addGestureRecognizer(pan)
     let finger = stage.user.touch(pad)
@@ -104,7 +104,7 @@ import UIKitClientSix
   }
 
   @Test
-  func `a pan of an inner view prevents a pan of an outer view, but a delegate can permit both`() {
+  func `a view's pan recognizer prevents the superview's pan unless a delegate permits both`() {
     let outer = referee.recognizer(UIPanGestureRecognizer(), "outer")
     let inner = referee.recognizer(UIPanGestureRecognizer(), "inner")
     home.view.addGestureRecognizer(outer)
@@ -127,7 +127,7 @@ import UIKitClientSix
   }
 
   @Test
-  func `if a single tap requires a double tap to fail, the single tap waits for that failure`() {
+  func `a single tap that requires a double tap to fail is recognized after a delay`() {
     let single = referee.recognizer(UITapGestureRecognizer(), "single")
     let double = referee.recognizer(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -268,7 +268,7 @@ import UIKitClientSix
     #expect(taps == 1 && referee.log == ["button ended"])
   }
 
-  @Test func `a custom recognizer's touch methods are called, and then its reset method`() {
+  @Test func `a custom recognizer's reset method is called after its touch methods`() {
     final class Check: UIGestureRecognizer {
       var log: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -36,7 +36,7 @@ import UIKit
   private let home = PlainViewController(title: "Home")
 
   @Test
-  func `a presentation controller subclass can override presentationStyle and read its traits`() {
+  func `a presentation controller subclass can override presentationStyle`() {
     let stage = Stage(home), editor = PlainViewController(title: "Editor")
     let sheet = Sheet(presentedViewController: editor, presenting: home)
     #expect(sheet.presentationStyle == .overCurrentContext)
@@ -45,8 +45,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a view that implements gestureRecognizerShouldBegin is asked about its recognizers`()
-  {
+  @Test func `a view can refuse its tap recognizer in gestureRecognizerShouldBegin`() {
     let stage = Stage(home), slot = Slot(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     home.view.addSubview(slot)
     var taps = 0
@@ -62,8 +61,7 @@ import UIKit
   }
 
   @Test
-  func `a window subclass can override init and rootViewController, and set a level above alerts`()
-  {
+  func `a window subclass can override init and rootViewController`() {
     let stage = Stage(home)
     stage.world.use {
       let banner = Banner(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -93,7 +91,7 @@ import UIKit
     #expect(home.topLayoutGuide.length == 50 && home.bottomLayoutGuide.length == 30)
   }
 
-  @Test func `a tab bar has the items of its controller's tabs, or the items that the app sets`() {
+  @Test func `a tab bar controller's bar shows the items of its tabs`() {
     final class Listener: NSObject, UITabBarDelegate {
       var log: [String?] = []
 

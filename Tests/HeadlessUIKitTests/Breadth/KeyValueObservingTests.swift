@@ -41,7 +41,8 @@
       list.contentSize = CGSize(width: 300, height: 1000)
     }
 
-    @Test func `an observation of contentOffset is called at once with the old and the new value`()
+    @Test
+    func `a change of contentOffset calls the observation at once, with the old and new value`()
     {
       let token = list.observe(\.contentOffset, options: [.old, .new, .initial]) {
         [log] view, change in
@@ -68,7 +69,7 @@
     }
 
     @Test
-    func `setting a frame calls an observation of the frame once, after the size has changed`() {
+    func `setting a frame calls an observation of the frame exactly once`() {
       let token = list.observe(\.frame, options: .new) { [log] _, change in
         log.lines.append("\(change.newValue.map { "\($0.minY) \($0.height)" } ?? "-")")
       }
@@ -107,9 +108,7 @@
     }
 
     @Test
-    func `changes of a label's text or an app's property are observed in the next layout commit`()
-      throws
-    {
+    func `a change of a label's text is observed only in the next layout`() throws {
       let model = Model(), label = UILabel()
       home.view.addSubview(label)
       let tokens = [
@@ -152,7 +151,7 @@
     }
 
     @Test
-    func `value(forKey:) returns the value of a modeled key, and reports an unmodeled key once`() {
+    func `reading an unmodeled key returns nil and is reported once`() {
       #expect(list.value(forKey: "contentOffset") as? CGPoint == .zero)
       #expect(list.value(forKeyPath: "layer.bounds") as? CGRect == list.bounds)
       #expect(home.value(forKey: "title") as? String == "Home")

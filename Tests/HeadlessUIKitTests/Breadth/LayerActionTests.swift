@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test
-  func `a layer changes without animation until it has been in a window for a run loop turn`() {
+  func `a layer that was just added to a window changes without animation`() {
     change { layer.opacity = 0.5 }
     #expect(opacity == 0.5)
     stage.runTurn()
@@ -121,7 +121,7 @@ import UIKit
     #expect(home.view.action(for: layer, forKey: "opacity") == nil)
   }
 
-  @Test func `a layer changes without animation if its action(forKey:) returns nil`() {
+  @Test func `if a layer's action method returns nil, the layer changes without animation`() {
     final class Still: CALayer {
       override func action(forKey event: String) -> CAAction? { nil }
     }

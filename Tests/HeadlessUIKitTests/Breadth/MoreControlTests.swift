@@ -198,9 +198,7 @@ import UIKit
   }
 
   @Test
-  func `customizableViewControllers is reported once as not modeled, and no delegate is called`()
-    throws
-  {
+  func `setting customizableViewControllers is reported once as not modeled`() throws {
     final class Listener: NSObject, UITabBarControllerDelegate {
       var calls = 0
       func tabBarController(

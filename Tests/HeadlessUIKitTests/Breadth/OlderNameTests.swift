@@ -72,7 +72,7 @@ import UIKit
   }
 
   #if !canImport(Darwin)
-    @Test func `Core Graphics functions return the values of the methods that replace them`() {
+    @Test func `C functions such as CGRectInset return the same values as the Swift methods`() {
       let rect = CGRectMake(1, 2, 30, 40), point = CGPointMake(3, 4)
       #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 16, 31])
       #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 22, 42])
@@ -146,7 +146,7 @@ import UIKit
   }
 
   @Test
-  func `a table view dequeues cells without index paths, shows a header, and scrolls to rows`() {
+  func `scrollToRow scrolls a table row to the top, the middle or the bottom`() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
       func tableView(
@@ -191,7 +191,7 @@ import UIKit
     #expect(table.separatorColor == .red && table.separatorInset.left == 3)
   }
 
-  @Test func `table cells, bars and page controllers keep settings without visible effect`() {
+  @Test func `table cells, bars and page controllers keep settings that have no visible effect`() {
     let cell = UITableViewCell(), back = UIView(), bar = UITabBar(), navigation = UINavigationBar()
     cell.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     (cell.accessoryType, cell.selectionStyle) = (.checkmark, .none)

@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test func `a search controller can be presented, and passes typed text to its updater`() throws {
+  @Test func `a search controller passes typed text to its searchResultsUpdater`() throws {
     final class Updater: NSObject, UISearchResultsUpdating {
       var texts: [String] = []
       func updateSearchResults(for searchController: UISearchController) {
@@ -83,8 +83,7 @@ import UIKit
   }
 
   @Test
-  func `a split view controller shows its last column, which showDetailViewController sets`() throws
-  {
+  func `showDetailViewController shows a controller in the last column of a split view`() throws {
     let list = PlainViewController(title: "List"), detail = PlainViewController(title: "Detail")
     let split = makeTwice { UISplitViewController() }
     split.viewControllers = [list]

@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(.rule("P-61"))
-  func `a card stops at its detents, can be pulled up, and can be dragged away`() throws {
+  func `a card can be dragged between its detents, or dragged away`() throws {
     let home = PlainViewController(title: "Home"), card = DetentCardViewController()
     card.restorationIdentifier = "Card"
     let stage = Stage(home)

@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test
-  func `the responder chain leads from a view through controllers and window to the application`() {
+  func `the responder chain leads from view to controller to window to application`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let inner = UIView(), leaf = UIView()
     home.view.addSubview(inner)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func `only one responder is the first responder, and a responder may refuse to resign`() {
+  @Test func `a responder that refuses to resign stays the first responder`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let one = Field(), two = Field()
     home.view.addSubview(one)
@@ -115,7 +115,7 @@ import UIKit
   }
 
   @Test
-  func `a storyboard returns the controllers that a test supplies, and a segue runs its closure`() {
+  func `a storyboard instantiates the controllers that a test supplies`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
     stage.world.use {
       UIStoryboard.supply("Main", "Screen") { screen }
@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test(.rule("P-18"))
-  func `presentingViewController of a presentation controller is not optional`() throws {
+  func `a presentation controller's presentingViewController is never nil`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let next = PlainViewController(title: "Next")
     let presentation = UIPresentationController(

@@ -62,8 +62,7 @@ import UIKit
   }
 
   @Test
-  func `a custom detent's closure computes a height, or returns nil to disable the detent`() throws
-  {
+  func `a custom detent whose closure returns nil is disabled`() throws {
     var limit: CGFloat? = 0.25
     sheet.detents = [
       .custom { context in
@@ -78,7 +77,7 @@ import UIKit
     #expect(next.view.frame.height == 844)
   }
 
-  @Test func `a drag moves the sheet between its detents and calls the sheet's delegate`() throws {
+  @Test func `dragging a sheet to another detent calls the sheet's delegate`() throws {
     let listener = Listener()
     sheet.delegate = listener
     sheet.detents = [.medium(), .large()]

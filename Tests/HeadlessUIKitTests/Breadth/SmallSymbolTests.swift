@@ -7,7 +7,7 @@ import UIKit
   private let home = PlainViewController(title: "Home")
 
   @Test
-  func `a notification observer with a selector is called until its removal or deallocation`() {
+  func `a notification observer is called until it is removed or deallocated`() {
     final class Log { var names: [String] = [] }
     let log = Log(), center = NotificationCenter(), sender = UIView(), name = Notification.Name("a")
     var relay: Relay? = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
@@ -33,7 +33,7 @@ import UIKit
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `values can be associated with any object, and are released after the object`() {
+    @Test func `an associated object is released with its owner`() {
       final class Value {}
       var key: UInt8 = 0
       withUnsafeMutablePointer(to: &key) { key in
@@ -135,7 +135,7 @@ import UIKit
     #expect(UITableViewController().tableView.style == .plain)
   }
 
-  @Test func `a scroll view tracks a pan, and adds the safe area to its adjustedContentInset`() {
+  @Test func `a scroll view's adjustedContentInset includes the safe area`() {
     let stage = Stage(home), scroll = UIScrollView(frame: home.view.bounds)
     home.view.addSubview(scroll)
     home.view.window?.deviceInsets.top = 47

@@ -33,7 +33,7 @@ import UIKit
   private var spans: [[CGFloat]] { boxes.map { [$0.frame.minX, $0.frame.maxX] } }
   private var heights: [[CGFloat]] { boxes.map { [$0.frame.minY, $0.frame.maxY] } }
 
-  @Test func `a horizontal stack view stretches the first view with the lowest hugging priority`() {
+  @Test func `a horizontal stack view stretches the view with the lowest hugging priority`() {
     stack.spacing = 5
     layOut()
     #expect(spans == [[0, 220], [225, 285], [290, 300]])

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [true, false])
-  func `an edge swipe is ignored if a pan recognizer on the page must fail first`(
+  func `if an edge swipe must wait for a pan recognizer, the page is not popped`(
     isClaimed: Bool
   ) throws {
     let pan = UIPanGestureRecognizer(), claim = Claim()

@@ -31,7 +31,7 @@ import UIKit
     field.delegate = listener
   }
 
-  @Test func `typing begins editing, and enters only the characters that the delegate allows`() {
+  @Test func `typing enters only the characters that the delegate allows`() {
     final class Counter { var events: [UInt] = [] }
     let counter = Counter()
     for event: UIControl.Event in [
@@ -69,7 +69,7 @@ import UIKit
     #expect(!other.becomeFirstResponder())
   }
 
-  @Test(.rule("P-66a")) func `typing has no effect while a transition turns interaction off`()
+  @Test(.rule("P-66a")) func `typing has no effect while a presentation is being animated`()
     throws
   {
     home.present(PlainViewController(title: "Next"), animated: true)

@@ -29,7 +29,7 @@ import UIKit
     notes.delegate = listener
   }
 
-  @Test func `typing begins editing, and the delegate is called after each permitted character`() {
+  @Test func `a text view calls its delegate after each permitted character`() {
     notes.text = "a"
     notes.type("x\nb")
     #expect(notes.text == "a\nb" && notes.isFirstResponder)
@@ -39,8 +39,7 @@ import UIKit
     #expect(notes.text == "" && listener.heard.count == 4)
   }
 
-  @Test func `a tap in a text view begins editing unless the finger is lifted outside of the view`()
-  {
+  @Test func `a tap in a text view begins editing`() {
     stage.user.tap(notes)
     #expect(notes.isFirstResponder && listener.heard == ["begins"])
     notes.resignFirstResponder()
@@ -68,7 +67,7 @@ import UIKit
     #expect(notes.text == "a" && !notes.becomeFirstResponder())
   }
 
-  @Test(.rule("P-66a")) func `typing has no effect while a transition turns interaction off`() {
+  @Test(.rule("P-66a")) func `typing has no effect while a presentation is being animated`() {
     home.present(PlainViewController(title: "Next"), animated: true)
     stage.runTurn()
     notes.type("a")

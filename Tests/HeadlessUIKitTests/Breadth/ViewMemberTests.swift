@@ -31,9 +31,7 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `the system animation delete fades out and removes views, and animates other changes`()
-    throws
-  {
+  func `the system animation delete fades out views and removes them at the end`() throws {
     final class Log { var ends: [Bool] = [] }
     let log = Log(), gone = UIView(), other = UIView()
     home.view.addSubview(gone)
@@ -117,7 +115,7 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `a shape layer's subclass can override properties, and a copy has the layer's values`() {
+  func `a copy of a shape layer or gradient layer has the original's values`() {
     final class Ring: CAShapeLayer {
       var changes = 0
       override var lineWidth: CGFloat { didSet { changes += 1 } }
@@ -163,9 +161,7 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `a controller can override childForStatusBarStyle, and has the storyboard that created it`()
-    throws
-  {
+  func `a controller can override childForStatusBarStyle`() throws {
     final class Parent: UIViewController {
       let child = UIViewController()
       override var childForStatusBarStyle: UIViewController? { child }

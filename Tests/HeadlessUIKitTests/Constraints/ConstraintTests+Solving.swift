@@ -6,7 +6,8 @@ import UIKit
 extension ConstraintTests {
   // MARK: Solutions
 
-  @Test(.rule("L-1")) func `constraints between sibling views hold in any order of activation`() {
+  @Test(.rule("L-1"))
+  func `sibling views can be chained by constraints and share the height equally`() {
     let all = views(4)
     for (a, b) in zip(all.dropFirst(), all) {
       NSLayoutConstraint.activate([
@@ -29,7 +30,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-1"))
-  func `constraints of higher priority override lower priorities, and inequalities hold`() {
+  func `a constraint of higher priority overrides constraints of lower priority`() {
     let view = view("box")
     let wide = view.widthAnchor.constraint(equalTo: home.view.widthAnchor)
     wide.priority = .defaultHigh
@@ -143,7 +144,7 @@ extension ConstraintTests {
   // MARK: Guides and scroll views
 
   @Test(.rule("L-1"))
-  func `constraints can place layout guides, and place views relative to layout guides`() {
+  func `constraints can place a view relative to a layout guide`() {
     let guide = UILayoutGuide(), view = view("box")
     home.view.addLayoutGuide(guide)
     NSLayoutConstraint.activate([

@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test(.rule("L-2"))
-  func `constraints override the frame and the autoresizing mask of their view`() {
+  func `constraints override a view's frame and autoresizing mask`() {
     let view = view("box")
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pin(view, 10, 20, 30, 40)
@@ -135,7 +135,7 @@ import UIKit
   }
 
   @Test(.rule("L-4"))
-  func `a constraint's constant changes without animation if no animation block lays out views`()
+  func `changing a constraint in an animation block without layoutIfNeeded animates nothing`()
     throws
   {
     let view = view("box")
@@ -200,9 +200,7 @@ import UIKit
   }
 
   @Test(.rule("L-6"))
-  func `removing a view deactivates constraints to outside views and keeps inner constraints`()
-    throws
-  {
+  func `removing a view deactivates its constraints to outside views`() throws {
     let view = view("box"), inner = self.view("inner", in: view)
     pin(view, 10, 20, 30, 40)
     let across = inner.leadingAnchor.constraint(equalTo: home.view.leadingAnchor)

@@ -100,7 +100,7 @@ import UIKit
   }
 
   @Test(.rule("L-1", "P-26"))
-  func `constraints place a dimming view and its panel, and follow a rotation`() throws {
+  func `constraints resize a dimming view and its panel on rotation`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     stage.window.deviceInsets.top = 47
     let panel = PanelController(nibName: "Panel", bundle: nil)
@@ -131,7 +131,7 @@ import UIKit
   }
 
   @Test(.rule("L-1", "L-4"))
-  func `a constraint's constant that changes in a custom transition is animated`() throws {
+  func `a custom transition can animate a constraint's constant`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let panel = RisingController(nibName: "Panel", bundle: nil)
     home.present(panel, animated: true)

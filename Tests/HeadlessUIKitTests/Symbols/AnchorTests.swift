@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"))
-  func `addConstraint activates a constraint, and only the same view can remove the constraint`() {
+  func `only the view that holds a constraint can remove the constraint`() {
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     let left = view.leftAnchor.constraint(equalTo: home.view.leftAnchor, constant: 5)
     let top = view.topAnchor.constraint(equalTo: home.view.topAnchor)
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(.rule("L-5"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
-  func `a view resists being smaller than its content until its resistance priority is lowered`(
+  func `lowering the compression resistance lets a view become smaller than its content`(
     axis: NSLayoutConstraint.Axis
   ) {
     let content: CGFloat = axis == .horizontal ? 100 : 20
@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(.rule("L-5"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
-  func `a view resists being larger than its content once its hugging priority is raised`(
+  func `raising the hugging priority keeps a view from growing beyond its content`(
     axis: NSLayoutConstraint.Axis
   ) {
     let content: CGFloat = axis == .horizontal ? 100 : 20

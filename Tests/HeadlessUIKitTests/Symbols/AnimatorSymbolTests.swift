@@ -20,7 +20,7 @@ import UIKit
     init(_ spring: UISpringTimingParameters) { springTimingParameters = spring }
   }
 
-  @Test func `finishAnimation moves a stopped animator to a position and to the inactive state`() {
+  @Test func `finishAnimation makes a stopped animator inactive`() {
     var positions: [UIViewAnimatingPosition] = []
     let view = home.view!
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }

@@ -47,9 +47,7 @@ import UIKit
   }
 
   @Test(.rule("P-65b"))
-  func `a popover asks its delegate for an adaptive style, and passes the window's traits`()
-    throws
-  {
+  func `a popover passes the window's traits to its delegate`() throws {
     let adaptive = Adaptive()
     next.modalPresentationStyle = .popover
     let popover: UIPopoverPresentationController = try #require(next.popoverPresentationController)
@@ -65,9 +63,7 @@ import UIKit
   }
 
   @Test
-  func `the default transition style is coverVertical, and flips are reported as not modeled`()
-    throws
-  {
+  func `the default modalTransitionStyle is coverVertical`() throws {
     #expect(next.modalTransitionStyle == UIModalTransitionStyle.coverVertical)
     next.modalTransitionStyle = .flipHorizontal
     for _ in 0..<2 {
@@ -109,7 +105,7 @@ import UIKit
     #expect(next.view.frame.height == 211)
   }
 
-  @Test func `a scene has one session, and its delegate can omit optional methods`() throws {
+  @Test func `a scene always returns the same session`() throws {
     let delegate = SceneDelegate()
     try stage.world.use {
       let application = UIApplication.shared

@@ -42,9 +42,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `a barrier runs after the operations added before it, and before the later operations`()
-    throws
-  {
+  func `a barrier block runs after all operations that were added before it`() throws {
     let log = log, queue = OperationQueue()
     let first = log.operation("first"), blocked = log.operation("blocked")
     blocked.addDependency(first)
@@ -60,7 +58,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-16")) func `cancelAllOperations cancels the waiting operations of one queue`()
+  @Test(.rule("R-16")) func `cancelAllOperations cancels only the operations of its queue`()
     throws
   {
     let queue = OperationQueue(), canceled = log.operation("canceled")
@@ -75,9 +73,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `waitUntilAllOperationsAreFinished runs the ready operations and reports the unready ones`()
-    throws
-  {
+  func `waitUntilAllOperationsAreFinished reports operations that are not ready`() throws {
     let queue = OperationQueue(), first = log.operation("first"), second = log.operation("second")
     queue.addOperation(log.operation("ready"))
     queue.waitUntilAllOperationsAreFinished()

@@ -25,7 +25,7 @@ import UIKit
 
   private let home = PlainViewController(title: "Home")
 
-  @Test func `the delegates of a dynamic animator and of its collisions are never called`() throws {
+  @Test func `a dynamic animator never calls its delegate`() throws {
     let stage = Stage(home), listener = Listener()
     let animator = UIDynamicAnimator(referenceView: home.view)
     let collision = UICollisionBehavior(items: [home.view])
@@ -37,8 +37,7 @@ import UIKit
     #expect(listener.calls == 0 && !animator.isRunning && animator.elapsedTime == 0)
   }
 
-  @Test func `a behavior belongs to the last animator that added it, and can have child behaviors`()
-  {
+  @Test func `a dynamic behavior belongs to the animator that added it last`() {
     let behavior = Mover(), child = UIDynamicBehavior(), stage = Stage(home)
     let animator = UIDynamicAnimator(referenceView: home.view)
     let other = UIDynamicAnimator(referenceView: home.view)

@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test
-  func `leftBarButtonItem is the first left item, and its setter replaces all left items`() {
+  func `setting leftBarButtonItem replaces all left items`() {
     let item: UINavigationItem = home.navigationItem, title = UIView()
     let a = UIBarButtonItem(), b = UIBarButtonItem()
     #expect(item.leftBarButtonItems == nil && item.rightBarButtonItems == nil)
@@ -59,7 +59,7 @@ import UIKit
     #expect(bar.barStyle == style)
   }
 
-  @Test func `a label keeps its alignment, its line break and the attributes of its text`() {
+  @Test func `a label keeps the attributes of its text`() {
     let label = UILabel()
     #expect(label.textAlignment == NSTextAlignment.natural)
     #expect(label.lineBreakMode == NSLineBreakMode.byTruncatingTail)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func `a visual effect view keeps its effect, and a motion effect moves no view`() throws {
+  @Test func `a motion effect moves no view`() throws {
     let effects: [UIVisualEffect] = [
       UIBlurEffect(style: .dark), UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)),
     ]

@@ -80,7 +80,7 @@ import UIKit
     #expect(LayerPath(rect: frame, transform: &move).boundingBox.minX == 11)
   }
 
-  @Test func `drawing contexts exist only while an image is made, and drawing changes no layer`() {
+  @Test func `a drawing context exists only while an image is being made`() {
     let stage = Stage(PlainViewController(title: "Home")), layer = CALayer()
     layer.opacity = 0.5
     stage.world.use {

@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(arguments: Setting.allCases)
-  func `a setting without effect is reported once, but setting its default value is not reported`(
+  func `setting a property without effect to a non-default value is reported once`(
     setting: Setting
   ) {
     stage.world.use { set(setting, to: false) }

@@ -31,7 +31,7 @@
       #expect(values.found == values.documented)
     }
 
-    @Test func `an observed change has only the old and new values that the options request`() {
+    @Test func `an observed change has only the values that the options request`() {
       var changes: [NSKeyValueObservedChange<CGFloat>] = []
       let options: [NSKeyValueObservingOptions] = [[], .old, .new, [.old, .new]]
       let tokens = options.map { options in
