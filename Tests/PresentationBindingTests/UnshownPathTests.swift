@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `a path change is applied to a stack below a full-screen controller`() throws
-  {
+  func `a path change is applied to a stack below a full-screen controller`() throws {
     let tabs = TabBarController()
     tabs.viewControllers = [stack]
     bind()
