@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
-  func `a timer without delay that is scheduled during a run loop turn fires in the next turn`(
+  func `a timer without delay that a callback schedules fires in the next run loop turn`(
     place: String
   ) {
     let once = Once { [clock, log] in

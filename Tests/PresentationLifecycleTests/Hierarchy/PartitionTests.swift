@@ -111,7 +111,7 @@ struct PartitionTests {
   }
 
   @Test(.rule("P-104"))
-  func `a callback gets the animated flag of the last viewWillAppear or viewWillDisappear`() {
+  func `viewDidAppear gets the same animated flag as viewWillAppear`() {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {
