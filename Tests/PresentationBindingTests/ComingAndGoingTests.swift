@@ -37,9 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `bound content agrees with the bound value after its screen has left the window`()
-    throws
-  {
+  func `a removed screen's content is on screen only while the bound value is true`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -57,9 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `dragging bound content away resets its value even if its screen has left the window`()
-    throws
-  {
+  func `dragging away a removed screen's content resets the bound value`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -122,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
-  func `bound content that waits for two controllers is presented when both are dismissed`(
+  func `bound content waits until both controllers above the screen are dismissed`(
     animated: Bool
   ) throws {
     let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
@@ -154,9 +150,7 @@ import Testing
   }
 
   @Test
-  func `isWanted returns the bound value, and the property shown returns the controller on screen`()
-    throws
-  {
+  func `isWanted equals the bound value, and shown is the presented controller`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

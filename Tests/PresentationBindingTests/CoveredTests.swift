@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
-  func `dismissing a sheet together with the full-screen controller above it resets the value`(
+  func `dismissing both the sheet and the full-screen controller resets the value`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
-  func `resetting the value dismisses a sheet together with the full-screen controller above it`(
+  func `resetting the value dismisses both the sheet and the full-screen controller`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)

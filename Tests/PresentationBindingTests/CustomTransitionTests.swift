@@ -71,7 +71,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"), arguments: WriteBack.allCases)
-  func `with a custom transition, a dismissal that the model requests is not written back`(
+  func `a dismissal that the model requests does not write to the model`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)
@@ -87,7 +87,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-50"))
-  func `with a custom transition, dismissing the presenting screen has the cause parentGone`()
+  func `if the presenting screen is dismissed, the cause of the content's dismissal is parentGone`()
     throws
   {
     let home = ViewController("Home"), stage = Stage(home)
@@ -109,7 +109,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases, [true, false])
-  func `if a close button's dismissal is canceled, the bound value stays true`(
+  func `after a close button's dismissal has been canceled, the bound value is true`(
     writeBack: WriteBack, forwards: Bool
   ) throws {
     let (stage, _) = try up(writeBack, forwards: forwards)
@@ -129,7 +129,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"))
-  func `a close button's dismissal writes false, and its cancellation writes true again`() throws {
+  func `a canceled dismissal by a close button writes false, then true`() throws {
     let (stage, presenter) = try up(forwards: false)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)
@@ -144,7 +144,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases)
-  func `after a canceled dismissal that the model requested, the screen agrees with the model`(
+  func `if a dismissal that the model requested is canceled, screen and model agree`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)

@@ -66,9 +66,7 @@ import Testing
   }
 
   @Test
-  func `isBlocked and isUpToDate of a detached presenter are true, and the property shown is nil`()
-    throws
-  {
+  func `a detached presenter is blocked and up to date, and shows no controller`() throws {
     let model = ProfileModel(), library = Library(), selection = SelectionTests.Model()
     let stack = NavigationController(rootViewController: home), tabs = TabBarController("Tabs")
     tabs.viewControllers = [stack]
@@ -120,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `with write-back didDismiss, a value that is reset during a canceled drag stays reset`(
+  func `with write-back didDismiss, a value that the model resets during a drag stays nil`(
     writeBack: WriteBack
   ) throws {
     let model = ProfileModel(), stage = Stage(home)

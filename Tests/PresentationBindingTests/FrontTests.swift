@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a login is presented again when the screen below the login is dismissed`() throws {
+  func `a login that is dismissed with the screen below it is presented again`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -69,9 +69,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-115a")) func `a login is presented again over the window's new root controller`()
-    throws
-  {
+  @Test(.rule("P-115a"))
+  func `when the window's root controller is replaced, the new root presents the login`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isExpired = true
@@ -129,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `whenParentGoes decides whether dismissing a screen resets the value of the sheet above it`(
+  func `whenParentGoes decides whether dismissing a sheet's screen resets the sheet's value`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

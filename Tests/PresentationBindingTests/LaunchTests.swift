@@ -100,7 +100,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-46a"), arguments: [true, false])
-  func `a deep link waits for a screen that is itself being presented`(animated: Bool) throws {
+  func `a deep link waits until its screen has been presented`(animated: Bool) throws {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     home.present(ProfileScreen(model), animated: animated)

@@ -57,9 +57,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `a presenter is released with its screen, and keeps neither screen nor content alive`()
-    throws
-  {
+  func `a presenter keeps neither its screen nor its content alive`() throws {
     weak var presenter: BindingPresenter<ViewController>?
     weak var screen: ViewController?
     let stage = Stage(ViewController("Home")), model = ProfileModel()
@@ -158,7 +156,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `calls of update keep a presenter up to date on a screen that reports no changes`() throws {
+  func `on a screen that reports no changes, update keeps the presenter up to date`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

@@ -35,9 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `while a change waits for a transition, it keeps the animated argument of withNavigation`()
-    throws
-  {
+  func `a change that waits for a transition keeps withNavigation's animated argument`() throws {
     let stage = Stage(home)
     home.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
@@ -62,9 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `the first of several changes in one run loop turn decides whether the result is animated`()
-    throws
-  {
+  func `of several changes in one run loop turn, the first decides whether to animate`() throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }
@@ -75,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "N-28"))
-  func `a path and a sheet over its last page can be restored without animation`() throws {
+  func `withNavigation can restore a path and a sheet without animation`() throws {
     let library = Library(), model = model
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

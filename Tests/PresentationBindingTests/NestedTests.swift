@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-47", "P-50"), arguments: WriteBack.allCases, [true, false])
-  func `resetting the lower screen's value dismisses both screens and resets both values`(
+  func `resetting the lower screen's value dismisses both screens and resets the upper value`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack, animated: animated)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: [0, 150, 450])
-  func `setting the lower value again right after its reset presents the lower screen again`(
+  func `setting the lower value shortly after its reset presents the lower screen again`(
     milliseconds: Int
   ) throws {
     let stage = try up()
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 130, 500])
-  func `after every sequence of model changes, the model's screens are shown, one above the other`(
+  func `after every sequence of model changes, the screens agree with the model`(
     animated: Bool, milliseconds: Int
   ) throws {
     for pattern in 0..<64 {

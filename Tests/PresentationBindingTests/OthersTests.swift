@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller bound on two screens is presented by the first, then by the second`() throws {
+  func `if two screens bind the same controller, the second screen waits for the first`() throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(while: \.isEditing, of: model) { editor }

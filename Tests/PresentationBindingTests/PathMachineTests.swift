@@ -140,7 +140,7 @@ struct PathMachineTests {
   }
 
   @Test(arguments: [true, false])
-  func `a path that the model sets after a requested pop takes precedence over the pop`(
+  func `a path that the model sets after a pop request is applied`(
     isChangedBefore: Bool
   ) {
     var machine = Path()

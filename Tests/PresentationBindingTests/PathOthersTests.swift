@@ -51,9 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `a controller that is pushed by the app itself stays in the stack until the path changes`()
-    throws
-  {
+  func `a controller that the app pushes stays in the stack until the path changes`() throws {
     let shelf = try Shelf(["Rome"])
     shelf.stack.pushViewController(ViewController("Help"), animated: true)
     try shelf.stage.settle()
@@ -79,9 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42"), arguments: 0..<6)
-  func `a pop requested during a push is written to the path when the pop is carried out`(step: Int)
-    throws
-  {
+  func `after a pop that was requested during a push, stack and path agree`(step: Int) throws {
     let shelf = try Shelf(["Rome"])
     shelf.library.path = ["Rome", "Forum"]
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
@@ -115,7 +111,7 @@ import Testing
   // MARK: Paths that the model sets in the turn of a pop
 
   @Test(.rule("N-13", "N-14"), arguments: [true, false])
-  func `a path that is restored in the same run loop turn as a pop is shown after the pop`(
+  func `a path that the model restores right after a pop is shown`(
     animated: Bool
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
@@ -280,9 +276,7 @@ import Testing
   }
 
   @Test
-  func `calls of update keep a path's presenter up to date on a stack that reports no changes`()
-    throws
-  {
+  func `on a stack that reports no changes, update keeps the path's presenter up to date`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

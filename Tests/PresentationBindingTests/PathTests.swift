@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-24", "N-25"))
-  func `each of several equal values in a path has its own controller`() throws {
+  func `equal values in a path have separate controllers`() throws {
     let shelf = try Shelf(["Rome", "Rome", "Rome"])
     let romes = shelf.stack.viewControllers
     #expect(Set(romes.map(ObjectIdentifier.init)).count == 4)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("N-28"), arguments: [true, false])
-  func `a stack agrees with the path after a change from any path to any other`(
+  func `a stack can change from any path to any other path`(
     animated: Bool
   ) throws {
     let paths = [[], ["A"], ["A", "B"], ["B", "A"], ["A", "A"], ["B"], ["A", "B", "A"]]
@@ -239,7 +239,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a path of a model that is not observed is applied by update`() throws {
+  @Test func `if the model is not observed, update applies the path`() throws {
     let box = PathBox()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases, [true, false])
-  func `if the setter ignores a dismissal, the dismissed content is presented again`(
+  func `if the setter ignores the written value, dismissed content is presented again`(
     writeBack: WriteBack, drags: Bool
   ) throws {
     let stage = Stage(profile)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test
-  func `a setter can change a second bound value, and the screen agrees with both values`() throws {
+  func `if a setter changes a second bound value, the screen agrees with both values`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let set: (Bool) -> Void = {
       model.isEditing = $0
@@ -169,7 +169,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `the screen shows the last item if the update closure replaces the item`() throws {
+  @Test func `if the update closure replaces the item, the screen shows the new item`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     profile.present(
       item: \.draft, of: model, update: { _, _ in model.draft = Draft(id: 2) }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], 0..<5)
-  func `emptying the path and resetting the sheet's value in one run loop turn leaves no sheet`(
+  func `emptying the path and resetting the sheet's value together leaves no sheet`(
     pathFirst: Bool, step: Int
   ) throws {
     let stage = try stage()
@@ -45,7 +45,7 @@ import Testing
     try expectEnd(of: stage, "path first: \(pathFirst), step \(step)")
   }
 
-  @Test func `a sheet of a popped screen is dismissed when its value becomes false later`() throws {
+  @Test func `a popped screen's sheet is dismissed when the sheet's value becomes false`() throws {
     let stage = try stage()
     profile.isEditing = true
     try stage.settle()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `removing a sheet's tab and resetting its value in one run loop turn dismisses the sheet`(
+  func `removing a sheet's tab and resetting the sheet's value together dismisses the sheet`(
     step: Int
   ) throws {
     let model = TabsModel(), tabs = TabBarController(), stage = Stage(tabs), profile = profile

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-104"), arguments: [false, true])
-  func `after a tap on the selected tab during a push, the stack shows the model's last path`(
+  func `if the selected tab is tapped during a push, the stack agrees with the path`(
     isSetAgain: Bool
   ) throws {
     tabs.select(\.tab, of: model, among: \.tabs) { [model] tab in

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `swapping the values of two presenters in one run loop turn swaps their content on screen`(
+  func `swapping the values of two presenters swaps their content on screen`(
     animated: Bool, firstGoes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -205,9 +205,7 @@ import Testing
   // MARK: Presenters of one content
 
   @Test
-  func `two presenters that supply the same controller present the controller one after the other`()
-    throws
-  {
+  func `two presenters of the same controller present it one after the other`() throws {
     let stage = Stage(profile), editor = ViewController("Editor")
     profile.present(while: \.isEditing, of: model) { editor }
     profile.present(while: \.isSharing, of: model) { editor }

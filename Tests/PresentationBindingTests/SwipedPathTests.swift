@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "N-71"))
-  func `a swipe that is canceled before its first layout does not change the path`() throws {
+  func `a swipe that is canceled immediately does not change the path`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     let swipe = shelf.stage.user.swipeBack()
     swipe.release(velocity: -300)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("N-63"))
-  func `setting a path to the value that it already has does not stop a swipe`() throws {
+  func `setting an equal path does not stop a swipe`() throws {
     let (shelf, swipe) = try swipe(.modern)
     shelf.library.path = ["Rome", "Forum"]
     shelf.stage.runTurn()
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("N-66"), arguments: systems, [true, false])
-  func `a value that the model removes and writes again during a swipe is kept`(
+  func `a value that the model removes and restores during a swipe is kept`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let (shelf, swipe) = try swipe(system)
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(.rule("N-37", "N-63"), arguments: ["tap", "swipe"])
-  func `a path that is restored in the run loop turn of the user's pop is shown after the pop`(
+  func `a path that the model restores right after the user's pop is shown`(
     act: String
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
@@ -210,9 +210,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-66"))
-  func `a stack shows a path that is set when a canceled swipe makes the top controller reappear`()
-    throws
-  {
+  func `a path that is set in viewDidAppear after a canceled swipe is shown`() throws {
     let library = Library(), forum = ReturningController("Forum")
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

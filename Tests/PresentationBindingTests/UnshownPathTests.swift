@@ -19,7 +19,7 @@ import Testing
   private var names: [String] { stack.viewControllers.map(\.name) }
 
   @Test(.rule("N-34"), arguments: [true, false])
-  func `the path of a tab that was never selected is applied when the path is set`(
+  func `a path change is applied to the stack of a tab that was never selected`(
     bindsFirst: Bool
   ) throws {
     let tabs = TabBarController()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `a path that was set before binding is applied before its tab appears`() throws {
+  func `binding a stack applies the path before the stack's tab appears`() throws {
     library.path = ["Rome", "Forum"]
     bind()
     let tabs = TabBarController()
@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a stack below a full-screen controller is applied when the path is set`() throws
-  {
+  func `a path change is applied to a stack below a full-screen controller`() throws {
     let tabs = TabBarController()
     tabs.viewControllers = [stack]
     bind()

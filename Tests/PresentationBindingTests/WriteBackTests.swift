@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-108"))
-  func `calling update resets the value before a close button's dismissal has ended`() throws {
+  func `during a close button's dismissal, update resets the value`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")

@@ -10,7 +10,7 @@ import Testing
     clock.addCommitObserver("turns", order: 0) { [clock, log] in log.note("\(clock.now)") }
   }
 
-  @Test func `advance runs one run loop turn at each instant with due work, and one at the end`() {
+  @Test func `advance runs a run loop turn at each due instant and at the end`() {
     noteTurns()
     clock.schedule("a", after: .seconds(1)) {}
     clock.schedule("b", after: .seconds(1)) {}
@@ -29,7 +29,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer that is due at the end of an advance fires in the last run loop turn`() {
+  @Test func `advance fires a timer that is due at the last instant`() {
     clock.schedule("end", after: .seconds(1)) { [log] in log.note("fired") }
     clock.advance(by: .seconds(1))
     #expect(clock.turn == 1)
@@ -60,7 +60,7 @@ import Testing
     #expect(log.lines == ["1.0 seconds"])
   }
 
-  @Test func `work scheduled during an advance runs in the same advance if it is due`() {
+  @Test func `a timer that another timer schedules fires within the same call of advance`() {
     clock.schedule("a", after: .seconds(1)) { [clock, log] in
       clock.schedule("b", after: .seconds(1)) { log.note("\(clock.now)") }
     }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test
-  func `advancing to an instant runs the same run loop turns as advancing by the remaining time`() {
+  func `advancing to the current instant runs one run loop turn`() {
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))

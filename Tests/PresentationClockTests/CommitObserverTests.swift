@@ -7,7 +7,7 @@ import Testing
   let log = Log()
 
   @Test
-  func `commit observers run by ascending order value; at equal values, in registration order`() {
+  func `commit observers run by their order, and then by registration`() {
     for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(log.lines == ["outer", "inner in 1"])
   }
 
-  @Test func `a commit observer can be canceled by itself and by an earlier observer`() {
+  @Test func `a commit observer can cancel itself and a later observer`() {
     var first: CommitObserver?
     var last: CommitObserver?
     first = clock.addCommitObserver("first", order: 0) { [log] in

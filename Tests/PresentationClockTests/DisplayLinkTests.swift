@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("R-11"))
-  func `a display link's first tick is at the next frame, not in the current run loop turn`() {
+  func `a new display link first ticks at the next frame`() {
     clock.schedule("at a frame", after: .milliseconds(50)) { [clock, log] in
       clock.displayLink("link") { log.note("\($0.number)") }
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == ["a in 1", "b in 1"])
   }
 
-  @Test func `a paused display link does not tick and does not stop time`() {
+  @Test func `a paused display link does not tick`() {
     let link = clock.displayLink("link") { [log] in log.note("\($0.number)") }
     #expect(!link.isPaused)
     link.isPaused = true

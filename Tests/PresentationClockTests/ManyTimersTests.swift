@@ -7,7 +7,7 @@ import Testing
   private let crowd = Crowd()
 
   @Test(.rule("R-7"), arguments: [10, 1_000, 1_000_000_000])
-  func `if some of thousands of timers are canceled, the other timers still fire in order`(
+  func `if some of thousands of timers are canceled, the rest fire in order`(
     range: UInt64
   ) {
     for _ in 0..<10_000 { crowd.scheduleOne(within: range) }

@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
 
   @Test
-  func `the property pending lists work by deadline, and work of equal deadlines by submission`() {
+  func `the property pending sorts work by deadline, then by order of submission`() {
     clock.schedule("second timer", after: .seconds(1)) {}
     clock.displayLink("link", framesPerSecond: 1) { _ in }
     clock.schedule("third timer", after: .seconds(1)) {}
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test
-  func `the property pending omits a fired timer, and lists a repeating timer's next deadline`() {
+  func `the property pending lists a repeating timer with its next deadline`() {
     var seen: [PendingWork] = []
     clock.schedule("once", after: .seconds(1)) {}
     clock.schedule("often", after: .seconds(1), every: .seconds(2)) { [clock] in

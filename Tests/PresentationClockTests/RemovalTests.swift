@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == expected + (place == "timer" ? ["block", "block"] : []))
   }
 
-  @Test func `after removeAll, the clock can be used again, and old handles have no effect`() {
+  @Test func `after removeAll, an old timer handle does not affect new timers`() {
     let clock = RunLoopClock()
     let log = Log()
     let old = clock.schedule("old", after: .zero) { log.note("old") }
@@ -133,7 +133,7 @@ import Testing
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
   @Test
-  func `an object that a closure captured can call the clock during the object's deallocation`() {
+  func `an object that a closure captured can cancel a timer in its deinit`() {
     let clock = RunLoopClock()
     let other = clock.schedule("other", after: .seconds(1)) {}
     var dying: Dying? = Dying(timer: other)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
-  @Test func `a closure is released after it has run, before the clock chooses the next closure`() {
+  @Test func `a closure is released before the clock chooses the next closure to run`() {
     let clock = RunLoopClock()
     let log = Log()
     let next = clock.schedule("next", after: .seconds(2)) { log.note("next") }

@@ -64,7 +64,8 @@ import Testing
     #expect(log.lines == ["1.0 seconds", "3.0 seconds", "5.0 seconds"])
   }
 
-  @Test func `a timer with an interval of zero can be canceled between turns and within a turn`() {
+  @Test
+  func `a timer with an interval of zero can be canceled between and during run loop turns`() {
     let between = clock.schedule("between", after: .zero, every: .zero) { [log] in
       log.note("between")
     }

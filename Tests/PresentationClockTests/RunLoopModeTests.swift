@@ -29,8 +29,7 @@ import Testing
   }
 
   @Test(.rule("R-6"))
-  func `a timer that becomes due in another mode fires in the next run loop turn of its own mode`()
-  {
+  func `a due timer waits until the clock is in the timer's mode`() {
     clock.schedule("b", after: .seconds(2), mode: .default) { [log] in log.note("b") }
     clock.schedule("a", after: .seconds(1), mode: .default) { [log] in log.note("a") }
     clock.withMode(.tracking) { clock.advance(by: .seconds(3)) }
@@ -46,7 +45,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer of a mode that is not current can be scheduled and canceled`() {
+  @Test func `a timer can be scheduled and canceled while another mode is current`() {
     let kept = clock.schedule("kept", after: .zero, mode: .tracking) { [log] in log.note("kept") }
     let gone = clock.schedule("gone", after: .zero, mode: .tracking) { [log] in log.note("gone") }
     gone.cancel()
@@ -56,7 +55,7 @@ import Testing
     #expect(!kept.isPending)
   }
 
-  @Test func `withMode restores the mode at the end, even if its closure throws`() {
+  @Test func `withMode restores the previous mode even if its closure throws`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try clock.withMode(.tracking) { () throws(Failure) in

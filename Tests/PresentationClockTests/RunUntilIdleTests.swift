@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test
-  func `runUntilIdle leaves work due after its limit pending, and stops at the last due instant`() {
+  func `work that is due after runUntilIdle's limit stays pending`() {
     clock.schedule("soon", after: .seconds(1)) {}
     clock.schedule("late", after: .seconds(11)) {}
     let outcome = clock.runUntilIdle()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test
-  func `runUntilIdle counts its limit from now, and runs work that is due exactly at the limit`() {
+  func `runUntilIdle runs work that is due exactly at its limit`() {
     clock.advance(by: .seconds(5))
     clock.schedule("at the limit", after: .seconds(2)) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle(limit: .seconds(2)) == .idle)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test
-  func `runUntilIdle returns busy after a bounded number of turns if a block requeues itself`() {
+  func `runUntilIdle returns busy if a block requeues itself forever`() {
     func again() {
       clock.async("again") { again() }
     }

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test
-  func `a task that cancels a sleeping task by its handle writes the same log in every run`() {
+  func `a task that cancels another sleeping task writes the same log in every run`() {
     expectOneLog(["1 CancellationError()", "1 end"]) { time, log, door in
       let sleeper = Task(executorPreference: door) { try await time.sleep(for: .seconds(5)) }
       try await time.sleep(for: .seconds(1))

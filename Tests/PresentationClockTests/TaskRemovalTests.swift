@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor struct TaskRemovalTests {
-  @Test func `removeAll cancels the tasks, which end in order before the call returns`() {
+  @Test func `removeAll cancels all tasks and returns after they have ended`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     for name in ["a", "b"] {
@@ -25,7 +25,7 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `removeAll ends a task that has not begun, and all tasks that the task creates`() {
+  @Test func `a task that is created during removeAll is canceled`() {
     let clock = RunLoopClock()
     let log = TaskLog(clock)
     clock.task {
@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["1 awake"])
   }
 
-  @Test func `a task can call removeAll on its own clock, which cancels the task itself too`() {
+  @Test func `a task that calls removeAll is itself canceled`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     clock.task {
@@ -114,7 +114,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
   }
 
-  @Test func `a task continues outside the clock after the clock's end function has been called`()
+  @Test func `after a clock's end function is called, a running task continues outside the clock`()
     async
   {
     let clock = RunLoopClock()

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(.rule("R-4"))
-  func `a task begins in the next run loop turn, in order with the queued blocks`() {
+  func `tasks and queued blocks begin in the order of their submission`() {
     clock.async { [log] in log.note("first") }
     clock.task { [log] in log.note("task") }
     clock.async { [log] in log.note("last") }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test
-  func `a timer's task begins in the same run loop turn, a commit observer's task in the next`() {
+  func `a task that a commit observer creates begins in the next run loop turn`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }
@@ -40,7 +40,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `a task runs until it suspends, before the blocks that it has queued`() {
+  @Test func `a task runs before the blocks that the task has queued`() {
     clock.task { [clock, log] in
       for index in 0..<3 {
         await MainActor.run { clock.async { log.note("block \(index)") } }
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test
-  func `a task resumed from outside the clock is due at once, and is listed as unnamed`() async {
+  func `a task that is resumed from outside the clock is due at once`() async {
     let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
     clock.task("asker") { [log] in
       let answer = await withCheckedContinuation { _ = giving.yield($0) }

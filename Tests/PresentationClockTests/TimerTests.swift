@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a timer fires at its deadline, and the clock shows the deadline at that moment`() {
+  @Test func `when a timer fires, the clock shows the timer's deadline`() {
     clock.schedule("caret", after: .milliseconds(500)) { [clock, log] in log.note("\(clock.now)") }
     clock.advance(by: .seconds(1))
     #expect(log.lines == ["0.5 seconds"])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
-  func `a timer without delay that is scheduled during a run loop turn fires in the next turn`(
+  func `a timer without delay that a callback schedules fires in the next run loop turn`(
     place: String
   ) {
     let once = Once { [clock, log] in
@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines == ["first"])
   }
 
-  @Test func `canceling a timer twice, or after it has fired, affects no other timer`() {
+  @Test func `canceling a fired or canceled timer affects no other timer`() {
     let first = clock.schedule("first", after: .zero) {}
     clock.runTurn()
     first.cancel()
@@ -122,7 +122,7 @@ import Testing
     #expect(log.lines == ["true"])
   }
 
-  @Test func `thousands of timers, some canceled, fire in the order of a sorted list`() {
+  @Test func `thousands of timers fire by deadline, and at equal deadlines by submission`() {
     var seed: UInt64 = 42
     var expected: [(deadline: Int, index: Int)] = []
     var timers: [RunLoopTimer] = []

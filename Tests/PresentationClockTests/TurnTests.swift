@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test
-  func `isRunningTurn is true during a run loop turn, and isCommitting is true during its commit`()
-  {
+  func `isCommitting is true only during the commit of a run loop turn`() {
     clock.async { [clock, log] in log.note("\(clock.isRunningTurn) \(clock.isCommitting)") }
     clock.addCommitObserver("c", order: 0) { [clock, log] in
       log.note("\(clock.isRunningTurn) \(clock.isCommitting)")

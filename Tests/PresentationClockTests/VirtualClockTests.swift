@@ -26,13 +26,13 @@ import Testing
     #expect(time.minimumResolution == .nanoseconds(1))
   }
 
-  @Test func `a virtual clock that is created later shows the current time`() {
+  @Test func `if time has advanced, a new virtual clock shows the current time`() {
     let clock = RunLoopClock()
     clock.advance(by: .seconds(3))
     #expect(clock.virtual.now.offset == .seconds(3))
   }
 
-  @Test func `during a timer, the virtual clock shows the time of the run loop turn`() {
+  @Test func `when a timer fires, the virtual clock shows the timer's deadline`() {
     clock.schedule("timer", after: .seconds(1)) { [log] in log.note("timer") }
     clock.advance(by: .seconds(5))
     #expect(log.lines == ["1 timer"])
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("R-7"))
-  func `sleeps and timers end by deadline, and at equal deadlines in order of submission`() {
+  func `sleeps and timers with equal deadlines end in the order of submission`() {
     let (time, log) = (time, log)
     func timer(_ name: String) {
       clock.schedule(name, after: .seconds(1)) { [clock] in clock.async { log.note(name) } }
@@ -93,7 +93,7 @@ import Testing
     #expect(log.lines == ["1 a", "1 b", "1 c", "1 d", "2 late"])
   }
 
-  @Test func `a sleep never ends early, because a fraction of a nanosecond is rounded up`() {
+  @Test func `a sleep's duration is rounded up to whole nanoseconds`() {
     let (time, log) = (time, log)
     clock.task {
       try await time.sleep(for: Duration(secondsComponent: 0, attosecondsComponent: 1_000_000_001))
@@ -132,7 +132,7 @@ import Testing
     #expect(log.lines == ["1000000 CancellationError()"])
   }
 
-  @Test func `canceling ends a sleep immediately and removes the sleep from the pending work`() {
+  @Test func `a canceled sleep ends immediately`() {
     let (time, log) = (time, log)
     let task = clock.task("load") {
       do { try await time.sleep(for: .seconds(9)) } catch { log.note("\(error)") }

@@ -34,7 +34,7 @@ struct ConformanceTests {
   }
 
   @Test(.ownProcess)
-  func `the conformance tests are exactly the tests that present export selects`() throws {
+  func `the files of the conformance tests are up to date with the plans`() throws {
     var export = FolderExport(of: plans, for: .uiKit)
     try export.select()
     var expected: [String: String] = [:]
@@ -61,9 +61,7 @@ struct ConformanceTests {
   }
 
   @Test
-  func `a device report proposes the SystemBehavior property that would explain a difference`()
-    throws
-  {
+  func `if a device differs from a plan, the report proposes a SystemBehavior property`() throws {
     var queueless = SystemBehavior.modern
     queueless.queuesRequests = false
     let report = try report([
@@ -79,12 +77,12 @@ struct ConformanceTests {
     #expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
   }
 
-  @Test func `if a device agrees with all plans, no other SystemBehavior is proposed`() throws {
+  @Test func `if a device agrees with all plans, the report proposes no change`() throws {
     let report = try report([entry("styles/popover-plain", on: .modern, agrees: true)])
     #expect(report.proposals.isEmpty && report.system == .modern)
   }
 
-  @Test func `reading a file that is not a device report throws an error`() {
+  @Test func `reading a file that is not a report throws an error`() {
     #expect(throws: PlanError.self) {
       try ConformanceReport(parsing: [UInt8]("{}".utf8), file: "x.json", plans: [])
     }

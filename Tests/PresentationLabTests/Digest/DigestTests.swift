@@ -30,7 +30,7 @@ import Testing
     #expect(digests[0] != digests[1])
   }
 
-  @Test func `a fingerprint has the value of the published FNV-1a algorithm`() {
+  @Test func `a fingerprint is the FNV-1a hash of its input`() {
     // The FNV-1a hashes of no bytes, and of an empty text with an end marker.
     #expect(Fingerprint().description == "cbf29ce484222325")
     var text = Fingerprint()

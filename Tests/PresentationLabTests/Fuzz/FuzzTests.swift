@@ -27,7 +27,7 @@ struct FuzzTests {
   }
 
   @Test(.ownProcess)
-  func `each corrupted input is refused or runs, with equal results in two runs`() throws {
+  func `two runs of the same corrupted input have equal results`() throws {
     let counts = try Fuzz(plans: plans, sources: sources).run(firstSeed: 1, count: 3_000)
     #expect(counts.inputs == 3_000)
     #expect(counts.refused > 1_000)

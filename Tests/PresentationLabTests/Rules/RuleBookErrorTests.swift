@@ -39,7 +39,7 @@ import Testing
     #expect(message(rules: Self.rule(["inApps": "\"D.\"", "notTested": "\"E.\""])) == nil)
   }
 
-  @Test func `a rule book that is not JSON gets an error with the line`() {
+  @Test func `a rule book that is not JSON is reported with the line`() {
     #expect(
       message("{ \"rules\": [\n") == "rules.json:2:1: rules[0]: found the end of the file, "
         + "expected a value")

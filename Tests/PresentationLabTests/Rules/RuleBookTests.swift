@@ -13,7 +13,7 @@ import Testing
   }()
 
   @Test
-  func `reading the rule book's file and writing the rules again gives the same text`() throws {
+  func `reading and writing the rule book gives the same text`() throws {
     let book = try RuleBook(parsing: Array(Self.file.utf8), file: Self.path)
     let kept = Self.file.split(separator: "\n", omittingEmptySubsequences: false)
     let canonical = book.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -11,7 +11,7 @@ struct SessionSoakTests {
     (SessionSoak.Mistake.keepsScreens, "still alive"), (.leavesWork, "still pending"),
     (.leavesFollower, "commit followers"),
   ])
-  func `a planted mistake in an app's logout is found within ten sessions`(
+  func `a deliberate mistake in an app's logout is found within ten sessions`(
     mistake: SessionSoak.Mistake, message: String
   ) throws {
     let failure = try #require(SessionSoak(firstSeed: 7, count: 10, mistake: mistake).run())

@@ -50,7 +50,7 @@ import Testing
     + flips(.admission, "nothing to dismiss", .drop(0))
 
   @Test(.ownProcess, arguments: flips)
-  func `random runs find a planted mistake, and the seed of the run reproduces the failure`(
+  func `the seed of a failed random run reproduces the failure`(
     flip: RowFlip
   ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)

@@ -8,7 +8,7 @@ import Testing
   @Test(
     .ownProcess,
     .rule("P-12", "P-15", "P-16", "P-46", "P-57", "P-80", "P-82", "P-92", "P-93", "P-97", "P-104"))
-  func `a soak of a thousand runs breaks no invariant and shows its progress`() {
+  func `a thousand random runs break no invariant`() {
     var told: [Int] = []
     let outcome = Soak(count: 1_000).run { told.append($0.runs) }
     #expect(told == [1_000])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `a random run makes as many transitions with a trace as without a trace`(kind: SoakKind) {
+  func `recording a trace does not change the number of transitions`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       let silent = SoakRun(seed: seed, kind, records: false)
       let loud = SoakRun(seed: seed, kind, records: true)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [185_325, 212_171, 246_737] as [UInt64])
-  func `random API calls inside callbacks pass for each seed that failed earlier`(seed: UInt64) {
+  func `earlier failures of random calls inside callbacks no longer occur`(seed: UInt64) {
     #expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
   }
 

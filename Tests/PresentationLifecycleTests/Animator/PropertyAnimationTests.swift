@@ -43,19 +43,19 @@ struct PropertyAnimationTests {
     """
 
   @Test(.rule("A-1", "A-2", "A-7", "A-16", "A-17", "A-20", "A-22", "A-24"))
-  func `the state table of an animator has exactly the expected events and next states`() {
+  func `an animator's state table has the expected next state for each event`() {
     expectSameLines(
       TableText.steps(of: PropertyAnimation.self),
       PropertyAnimationSteps.resting + "\n" + PropertyAnimationSteps.active)
   }
 
   @Test(.rule("A-2", "A-3", "A-4", "A-5"))
-  func `each row of an animator's state table has the expected rules and effects`() {
+  func `an animator's state table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(PropertyAnimation.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `an animator's state table gives a reason for each event that it marks as impossible`() {
+  func `each impossible event in an animator's state table has a reason`() {
     #expect(PropertyAnimation.table.count == 220)
     #expect(
       TableText.impossible(in: PropertyAnimation.self) == [

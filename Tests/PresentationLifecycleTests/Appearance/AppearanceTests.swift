@@ -87,12 +87,12 @@ struct AppearanceTests {
     """
 
   @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))
-  func `the state table of a view's appearance has exactly the expected events and next states`() {
+  func `the appearance state table has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: Appearance.self), Self.steps)
   }
 
   @Test(.rule("P-92", "P-93", "P-97"))
-  func `each row of the state table of a view's appearance has the expected rules and effects`() {
+  func `the appearance state table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(Appearance.table.map(\.row)), Self.rows)
   }
 

@@ -28,18 +28,17 @@ struct ManualAppearanceTests {
     """
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `the table of manual appearance transitions has the expected events and next states`() {
+  func `the manual appearance table has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: ManualAppearance.self), Self.steps)
   }
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `each row of the table of manual appearance transitions has the expected rules and effects`()
-  {
+  func `the manual appearance table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `every event is possible in every state of manual appearance transitions`() {
+  func `the manual appearance table has no impossible event`() {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

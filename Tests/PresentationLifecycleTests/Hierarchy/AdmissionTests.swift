@@ -52,11 +52,11 @@ struct AdmissionTests {
       "P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45", "P-46", "P-49", "P-57", "P-59",
       "P-101", "P-101a", "C-1", "C-1a", "C-15",
       "N-2", "N-20", "N-21", "N-23", "N-24", "N-25", "N-32", "N-40", "N-41", "N-101", "N-105"))
-  func `each row of the table that decides about requests has the expected rules and effects`() {
+  func `the request table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(Admission.table), Self.rows)
   }
 
-  @Test func `the table that decides about requests has no duplicate and no impossible row`() {
+  @Test func `the request table has no duplicate and no impossible row`() {
     #expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
     #expect(Admission.Entry.allCases.count == 9)
     #expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `in all 256 combinations of checks, the first failed check decides the result of present`() {
+  func `if several checks of a present call fail, the first failed check decides`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -161,7 +161,7 @@ struct AdmissionTests {
   // MARK: The situations of a new request
 
   @Test(.rule("P-24", "P-57"))
-  func `a present call begins at once, or waits if its receiver is part of a running transition`() {
+  func `a present call waits while the receiver takes part in a running transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
     #expect(sketch.arrival(.present(menu), on: home).row == "present")
@@ -175,7 +175,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-47", "P-49", "P-57", "P-59"))
-  func `a dismiss call begins, waits for a transition, or has nothing to dismiss`() {
+  func `a dismiss call waits while the receiver takes part in a running transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")
@@ -188,7 +188,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-66"))
-  func `a dismissal by the user is ignored while a transition of the same controller runs`() {
+  func `the user cannot dismiss a controller during the controller's transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
@@ -203,7 +203,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-41", "P-59"))
-  func `without a request queue, each request is decided at once, even during a transition`() {
+  func `without a request queue, a request during a transition does not wait`() {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)

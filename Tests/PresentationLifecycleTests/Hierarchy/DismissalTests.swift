@@ -21,7 +21,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-50", "P-52a"))
-  func `one transition dismisses the target and all controllers above it, the topmost first`() {
+  func `dismiss removes the target and all controllers above it in one transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -77,7 +77,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-57a"))
-  func `requests that waited for a transition are returned in the order of their calls`() {
+  func `when a transition ends, waiting requests are returned in the order of their calls`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)
@@ -103,7 +103,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-66"))
-  func `user interaction stays disabled until every transition has ended or enabled it again`() {
+  func `user interaction stays disabled while any transition disables it`() {
     var sketch = Sketch()
     let links = (0..<2).map { _ in sketch.request(sketch.join(), on: sketch.join()) }
     let running = links.compactMap { sketch.hierarchy.links[$0]?.transition }

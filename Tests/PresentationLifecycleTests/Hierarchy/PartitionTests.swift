@@ -6,7 +6,7 @@ import Testing
 ///
 /// The method returns nil for the identity of a removed element.
 struct PartitionTests {
-  @Test func `a state machine always returns the same row for the same state and event`() {
+  @Test func `in the same state, a state machine always handles an event in the same way`() {
     expectFunction(Appearance.self)
     expectFunction(PresentationMachine.self)
     expectFunction(TransitionMachine.self)
@@ -25,7 +25,7 @@ struct PartitionTests {
   }
 
   @Test
-  func `an event for a controller or transition returns the row of that object's state machine`() {
+  func `an event for a controller is handled by the controller's own state machine`() {
     var sketch = Sketch()
     let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
     let transition = sketch.hierarchy.links[link]?.transition
@@ -89,9 +89,7 @@ struct PartitionTests {
     }
   }
 
-  @Test func `storing a property of an object that was removed from the hierarchy changes nothing`()
-    throws
-  {
+  @Test func `storing a property of a removed controller changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join(), link = sketch.request(gone, on: home)
     let transition = try #require(sketch.hierarchy.links[link]?.transition)
@@ -113,7 +111,7 @@ struct PartitionTests {
   }
 
   @Test(.rule("P-104"))
-  func `a callback gets the animated flag of the last viewWillAppear or viewWillDisappear`() {
+  func `viewDidAppear gets the same animated flag as viewWillAppear`() {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {

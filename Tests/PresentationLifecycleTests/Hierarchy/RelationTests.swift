@@ -70,7 +70,8 @@ struct RelationTests {
   }
 
   @Test(.rule("P-5"))
-  func `from a child's presentation context, a full-screen controller is presented by the root`() {
+  func `if a controller inside a child's context presents full screen, the root is the presenter`()
+  {
     var sketch = Sketch()
     let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
     let menu = sketch.join(), alert = sketch.join()
@@ -94,8 +95,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `the presented controller of a child is found before a presented controller of its parent`()
-  {
+  func `a child finds its own presented controller before its parent's presented controller`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -106,7 +106,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-11", "P-12"))
-  func `a presentation is stored in and removed from both of its controllers together`() {
+  func `storing or removing a presentation changes both of its controllers together`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.request(menu, on: home)
@@ -122,7 +122,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `during a transition, both of its controllers and their children return the transition`() {
+  func `both controllers of a running transition and their children return the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -137,7 +137,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a controller finds a running transition of controllers below it, but not above it`() {
+  func `a controller does not find a running transition of the controllers above it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)
@@ -151,7 +151,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a controller that is presented while it presents has the transition that presents it`() {
+  func `a controller that presents during its own presentation returns its own transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

@@ -81,17 +81,17 @@ struct InteractionTests {
     """
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
-  func `the state table of an interaction has exactly the expected events and next states`() {
+  func `an interaction's state table has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: Interaction.self), Self.steps)
   }
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
-  func `each row of an interaction's state table has the expected rules and effects`() {
+  func `an interaction's state table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(Interaction.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `an interaction's state table gives a reason for each event that it marks as impossible`() {
+  func `each impossible event in an interaction's state table has a reason`() {
     #expect(Interaction.table.count == 8 * 8)
     #expect(
       TableText.impossible(in: Interaction.self) == [

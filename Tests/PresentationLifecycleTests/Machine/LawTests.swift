@@ -86,8 +86,7 @@ struct LawTests {
   #endif
 
   @Test
-  func `while its effects run, a state machine can handle an event that does not change the state`()
-  {
+  func `while its effects run, a state machine can handle events that keep its state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")

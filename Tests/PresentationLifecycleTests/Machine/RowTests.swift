@@ -5,7 +5,7 @@ import Testing
 /// Properties of the rows in the state tables of all state machines.
 struct RowTests {
   @Test
-  func `each row that a state table declares is used for at least one state and event`() throws {
+  func `every row of the state tables is used`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
       "Presentation/PresentationMachine", PresentationMachine.table.map(\.row), count: 42)
@@ -57,7 +57,7 @@ struct RowTests {
     #expect(Set(M.table.map(\.next)).isSubset(of: M.allStates))
   }
 
-  @Test func `in a state table, the row of an impossible pair of state and event has no effect`() {
+  @Test func `impossible events have no effects in the state tables`() {
     expectInert(Appearance.self)
     expectInert(PresentationMachine.self)
     expectInert(TransitionMachine.self)

@@ -28,7 +28,7 @@ struct SlotsTests {
     #expect(slots[old] == nil && slots[new] == "new")
   }
 
-  @Test func `removing an invalid identity does not remove the new element in its slot`() {
+  @Test func `removing with an old identity does not remove the new element in the slot`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)
@@ -37,7 +37,7 @@ struct SlotsTests {
     #expect(slots[new] == "new" && slots.count == 1)
   }
 
-  @Test func `removing an identity twice frees its slot only once`() {
+  @Test func `removing an element twice frees its slot only once`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     slots.remove(a)

@@ -9,7 +9,7 @@ import Testing
 /// changes the state.
 struct TailRuleTests {
   @Test
-  func `in the appearance state table, each appearance callback is the only effect of its row`() {
+  func `in the appearance state table, an appearance callback is always the only effect`() {
     let advancing: Set<Appearance.Effect> = [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .tellIsAppearing,

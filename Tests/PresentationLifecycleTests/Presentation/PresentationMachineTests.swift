@@ -154,7 +154,7 @@ struct PresentationLinkTests {
     """
 
   @Test(.rule("P-11", "P-14", "P-20", "P-28", "P-46", "P-50", "P-52a"))
-  func `the state table of a presentation has exactly the expected events and next states`() {
+  func `a presentation's state table has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: PresentationMachine.self), Self.steps)
   }
 
@@ -162,12 +162,12 @@ struct PresentationLinkTests {
     .rule(
       "P-11", "P-12", "P-14", "P-15", "P-16", "P-20", "P-24", "P-26", "P-27", "P-28", "P-29",
       "P-30", "P-31", "P-33", "P-71", "P-72", "P-75", "P-76", "P-77", "P-82"))
-  func `each row of a presentation's state table has the expected rules and effects`() {
+  func `a presentation's state table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(PresentationMachine.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `a presentation's state table gives a reason for each event that it marks as impossible`() {
+  func `each impossible event in a presentation's state table has a reason`() {
     #expect(PresentationMachine.table.count == 30 * 22)
     #expect(
       TableText.impossible(in: PresentationMachine.self) == [

@@ -99,17 +99,17 @@ struct StackTests {
     """
 
   @Test(.rule("N-1", "N-40", "N-44", "N-45"))
-  func `the state table of a stack has exactly the expected events and next states`() {
+  func `a stack's state table has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: StackMachine.self), Self.steps)
   }
 
   @Test(.rule("N-10", "N-12", "N-13", "N-14", "N-29", "N-64"))
-  func `each row of a stack's state table has the expected rules and effects`() {
+  func `a stack's state table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(StackMachine.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `a stack's state table gives a reason for each event that it marks as impossible`() {
+  func `each impossible event in a stack's state table has a reason`() {
     #expect(StackMachine.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: StackMachine.self) == [

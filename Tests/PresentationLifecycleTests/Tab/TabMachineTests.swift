@@ -56,17 +56,17 @@ struct TabSelectionTests {
     """
 
   @Test(.rule("N-100", "N-103", "N-105", "T-13"))
-  func `a tab bar controller's state table has exactly the expected events and next states`() {
+  func `a tab bar controller's state table has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: TabMachine.self), Self.steps)
   }
 
   @Test(.rule("N-100", "N-101", "N-102", "N-103"))
-  func `each row of a tab bar controller's state table has the expected rules and effects`() {
+  func `a tab bar controller's state table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(TabMachine.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `a tab bar controller's table gives a reason for each event that it marks as impossible`() {
+  func `each impossible event in a tab bar controller's state table has a reason`() {
     #expect(TabMachine.table.count == 6 * 12)
     #expect(
       TableText.impossible(in: TabMachine.self) == [

@@ -55,17 +55,17 @@ struct TransitionMachineTests {
     """
 
   @Test(.rule("P-27", "P-80", "P-81", "P-118"))
-  func `the state table of a transition has exactly the expected events and next states`() {
+  func `a transition's state table has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: TransitionMachine.self), Self.steps)
   }
 
   @Test(.rule("P-26", "P-27", "P-35", "P-57a", "P-81", "P-118"))
-  func `each row of a transition's state table has the expected rules and effects`() {
+  func `a transition's state table lists the expected rules and effects`() {
     expectSameLines(TableText.rows(TransitionMachine.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `a transition's state table gives a reason for each event that it marks as impossible`() {
+  func `each impossible event in a transition's state table has a reason`() {
     #expect(TransitionMachine.table.count == 9 * 9)
     #expect(
       TableText.impossible(in: TransitionMachine.self) == [

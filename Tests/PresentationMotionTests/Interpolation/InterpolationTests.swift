@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test
-  func `interpolation from a transform that maps everything to a point grows from that point`() {
+  func `interpolation from a transform with a scale of zero increases the scale`() {
     let none = CGAffineTransform(scaleX: 0, y: 0), flat = CGAffineTransform(scaleX: 0, y: 2)
     expectEqual(
       none.interpolated(towards: .identity, by: 0.5), CGAffineTransform(scaleX: 0.5, y: 0.5))
