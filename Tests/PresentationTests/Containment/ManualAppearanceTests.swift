@@ -87,8 +87,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `beginAppearanceTransition with true while a child disappears makes the child appear again`()
-  {
+  func `beginAppearanceTransition with true makes a disappearing child appear`() {
     appear()
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
@@ -100,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `beginAppearanceTransition with false while a child appears makes the child disappear`() {
+  func `beginAppearanceTransition with false makes an appearing child disappear`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
@@ -144,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `an appeared controller gets viewWillAppear again from beginAppearanceTransition`() {
+  func `beginAppearanceTransition calls viewWillAppear even after the controller has appeared`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
@@ -152,8 +151,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-34"))
-  func `beginAppearanceTransition and endAppearanceTransition also call the children's callbacks`()
-  {
+  func `children get callbacks from their parent's beginAppearanceTransition`() {
     let inner = SpyController("Inner", log)
     child.addChild(inner)
     child.view.addSubview(inner.view)
