@@ -9,7 +9,7 @@ struct WordsTests {
     ("trun", "turn"), ("Turn", "turn"), ("setle", "settle"), ("presents", "present"),
     ("dissmis", "dismiss"), ("i", "in"),
   ])
-  func `a word with one typing mistake gets the intended word as a suggestion`(
+  func `for a word with a typing mistake, the intended word is suggested`(
     word: String, nearest: String
   ) {
     #expect(nearestWord(to: word, among: verbs) == nearest)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-64", "P-75"))
-  func `the trace of a canceled drag shows its start, its release and the restored sheet`() throws {
+  func `the trace of a canceled drag shows the drag's start and release`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     drag.update(0.3)

@@ -227,9 +227,7 @@ import Testing
   // MARK: Prevented dismissals
 
   @Test(.rule("P-65"))
-  func `isModalInPresentation prevents a dismissal by drag, and shouldDismiss is not called`()
-    throws
-  {
+  func `isModalInPresentation prevents a dismissal by drag without calling shouldDismiss`() throws {
     let stage = try up()
     editor.isModalInPresentation = true
     let drag = stage.user.drag("Editor")

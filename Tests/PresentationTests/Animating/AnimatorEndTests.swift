@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("A-18"), arguments: ViewAnimatingPosition.allCases)
-  func `completions of a stopped animator get the position that was passed to finishAnimation`(
+  func `finishAnimation passes its position to the animator's completions`(
     position: ViewAnimatingPosition
   ) {
     let animator = rink.mover()
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("A-7"))
-  func `an animator with pausesOnCompletion stays active at its end until it is finished`() {
+  func `an animator with pausesOnCompletion stays active at its end`() {
     let animator = rink.mover()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `if a paused animator without blocks is started or continued, it waits for the first block`(
+  func `a paused animator without blocks can be started and waits for the first block`(
     continues: Bool
   ) {
     let animator = rink.animator()
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `an animator with duration 0 ends in the next run loop turn, not inside startAnimation`(
+  func `an animator with duration 0 ends in the next run loop turn`(
     duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration)

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("A-26"))
-  func `reversing an animator twice at the same moment does not change its motion`() {
+  func `reversing an animator twice at the same moment has no effect`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(300)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("A-26"))
-  func `if an animator is reversed right after its start, it ends in the next run loop turn`() {
+  func `an animator reversed right after its start ends in the next run loop turn`() {
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true

@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("A-2"))
-  func `stopping an animator inside its block keeps the values from before the block`() {
+  func `an animator that is stopped inside its block undoes the changes of the block`() {
     var animator: ViewPropertyAnimator?
     animator = rink.animator { [card = rink.card] in
       card.center.x = 100

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("C-2", "C-3", "P-100"))
-  func `after the app has called willMove with nil, removeFromParent calls didMove with nil`() {
+  func `removeFromParent calls didMove with nil after the app has called willMove`() {
     parent.addChild(child)
     child.didMove(toParent: parent)
     log.clear()

@@ -160,9 +160,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "N-41", "P-57a"))
-  func `a push of a controller that is being dismissed waits and succeeds after the dismissal`()
-    throws
-  {
+  func `pushing a controller that is being dismissed waits for the end of the dismissal`() throws {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     home.present(menu, animated: false)
     try stage.settle()

@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-15"))
-  func `a presenter whose view cannot be restored after a dismissal disappears`() throws {
+  func `a presenter disappears if a dismissal cannot restore the presenter's view`() throws {
     let stray = ViewController("Stray")
     let full = Probe.fullScreen("Full", goes: InstantMover(adds: false))
     home.view.addSubview(stray.view)

@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `viewControllers keeps all new controllers if a willMove adds the stack to a window`() throws
-  {
+  func `viewControllers keeps all new controllers if willMove adds the stack to a window`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -148,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("C-1"))
-  func `a container that belongs to no test world gets the test world of its new child`() throws {
+  func `a tab bar controller joins the test world of its new tab`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     home.embed(b)
     try stage.settle()

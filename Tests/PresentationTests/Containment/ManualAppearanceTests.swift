@@ -67,9 +67,7 @@ import Testing
   }
 
   @Test(.rule("C-9"))
-  func `if a container forwards appearance itself, its children still get move and layout calls`()
-    throws
-  {
+  func `children of a container that forwards appearance itself still get layout calls`() throws {
     let other = SpyController("Other", log)
     parent.addChild(other)
     other.willMove(toParent: nil)

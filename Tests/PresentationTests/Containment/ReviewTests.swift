@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("P-102a"))
-  func `if a controller is removed while it disappears, it still gets viewDidDisappear`() throws {
+  func `a controller that is removed while it disappears still gets viewDidDisappear`() throws {
     var box: ViewController? = ViewController("Box")
     weak let held = box
     box.map(home.embed)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "T-10"))
-  func `a transition never ends if its animator does not call completeTransition`() throws {
+  func `a transition whose animator does not call completeTransition never ends`() throws {
     animator.ends = false
     let stage = Stage(home), next = ViewController("Next")
     var completions: [String] = []
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "T-15"))
-  func `a second completeTransition after the end of a transition only records an issue`() throws {
+  func `a second completeTransition call after the transition's end records an issue`() throws {
     animator.ends = false
     let stage = Stage(home)
     var completions = 0

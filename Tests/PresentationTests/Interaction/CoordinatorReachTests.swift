@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16", "T-16a"), arguments: [true, false])
-  func `presenter, presented controller and their children share a coordinator in a transition`(
+  func `presenter, presented controller and all children share one coordinator`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
