@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test func `an expected line may omit its time, its turn or both`() throws {
+  @Test func `an expected line may omit the time and the run loop turn`() throws {
     try sheetTrace().expect(
       """
       Home  present(Editor, animated)
@@ -70,12 +70,14 @@ import Testing
         """)
   }
 
-  @Test func `an expected text may have the line breaks of other operating systems`() throws {
+  @Test func `an expected text may have Windows line breaks`() throws {
     let text = sheetLines.joined(separator: "\r\n")
     #expect(try mismatch(sheetTrace(), text) == "as expected")
   }
 
-  @Test func `a malformed line in an expected text is reported before any difference`() throws {
+  @Test
+  func `malformed lines in an expected text are reported before differences from the trace`() throws
+  {
     let error = try #require(throws: TraceMismatch.self) {
       try sheetTrace().expect("Home  something\nHome")
     }

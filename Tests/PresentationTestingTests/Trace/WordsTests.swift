@@ -9,7 +9,7 @@ struct WordsTests {
     ("trun", "turn"), ("Turn", "turn"), ("setle", "settle"), ("presents", "present"),
     ("dissmis", "dismiss"), ("i", "in"),
   ])
-  func `a word with one typing mistake gets the intended word as a suggestion`(
+  func `for a word with a typing mistake, the intended word is suggested`(
     word: String, nearest: String
   ) {
     #expect(nearestWord(to: word, among: verbs) == nearest)
@@ -20,7 +20,7 @@ struct WordsTests {
     #expect(nearestWord(to: word, among: verbs) == nil)
   }
 
-  @Test func `the suggestion is the alphabetically first of two equally similar words`() {
+  @Test func `of two equally similar words, the alphabetically first is suggested`() {
     #expect(nearestWord(to: "cat", among: ["car", "bat"]) == "bat")
   }
 
@@ -33,7 +33,7 @@ struct WordsTests {
     #expect(oneOf(words).hasSuffix(#""w20", "w21" and 8 more"#))
   }
 
-  @Test func `if only one word is allowed, the list of allowed words is this word in quotes`() {
+  @Test func `a list of one allowed word is the word in quotes`() {
     #expect(oneOf(["turn"]) == "\"turn\"")
   }
 

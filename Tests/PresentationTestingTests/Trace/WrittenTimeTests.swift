@@ -17,7 +17,7 @@ struct WrittenTimeTests {
     "-1 s", "1", "s", "1s", "1  s", " 1 s", "1 s ", "1 h", "1e3 s", ".5 s", "5. s", "1.2.3 s", "",
     "0.0000000001 s", "86400.000000001 s", "99999999999999999999999 s", "inf s", "nan s", "１ s",
   ])
-  func `a text without a valid number and unit is not a time`(text: String) {
+  func `a text needs a valid number and a valid unit to be a time`(text: String) {
     #expect(WrittenTime.duration(text) == nil)
   }
 }

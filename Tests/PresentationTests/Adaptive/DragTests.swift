@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-64", "P-75"))
-  func `the trace of a canceled drag shows its start, its release and the restored sheet`() throws {
+  func `the trace of a canceled drag shows the drag's start and release`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     drag.update(0.3)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `the release of a drag calls the handler of notifyWhenInteractionChanges once`(
+  func `releasing a drag calls the notifyWhenInteractionChanges handler once`(
     finishes: Bool
   ) throws {
     let stage = try up()
@@ -77,9 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-61", "P-57"))
-  func `a drag, a tap outside or the Escape key during a presentation does not dismiss the sheet`()
-    throws
-  {
+  func `while a sheet is being presented, the user cannot dismiss the sheet`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     stage.runTurn()
@@ -130,9 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49", "P-57"))
-  func `after a drag has dismissed the sheet, a waiting dismiss call only calls its completion`()
-    throws
-  {
+  func `if a drag dismisses the sheet, a waiting dismiss call still calls its completion`() throws {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")

@@ -45,9 +45,7 @@ import Testing
   // MARK: Finished dismissals
 
   @Test(.rule("P-60", "P-61", "P-62", "P-63"))
-  func `a drag that dismisses a sheet calls willDismiss first and didDismiss after the dismissal`()
-    throws
-  {
+  func `a drag calls willDismiss at its start and didDismiss after the dismissal`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     #expect(log.entries.first == "should dismiss?")
@@ -77,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
-  func `the Escape key dismisses a controller and calls the same delegate methods as a drag`(
+  func `a dismissal with the Escape key calls the same delegate methods as a drag`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try up(style, wide: true)
@@ -137,9 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-57"))
-  func `in didDismiss, presentedViewController is nil and another controller can be presented`()
-    throws
-  {
+  func `another controller can be presented inside didDismiss`() throws {
     let stage = try up(), next = ViewController("Next")
     adaptive.whenDidDismiss = { [home, editor] in
       #expect(home.presentedViewController == nil)
@@ -156,7 +152,7 @@ import Testing
   // MARK: Canceled drags
 
   @Test(.rule("P-64", "P-75", "P-108"))
-  func `a canceled drag makes the sheet appear again and does not call didDismiss`() throws {
+  func `a canceled drag does not call didDismiss`() throws {
     let stage = try up()
     for round in 1...2 {
       log.clear()
@@ -178,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag released in its first run loop turn must pass the halfway point to dismiss a sheet`(
+  func `a drag released at once dismisses the sheet only beyond the halfway point`(
     fraction: Double
   ) throws {
     let stage = try up()
@@ -208,7 +204,7 @@ import Testing
   }
 
   @Test(.rule("P-107", "P-108"))
-  func `each finished dismissal calls viewDidDisappear once, with isBeingDismissed true`() throws {
+  func `when a dismissal finishes, isBeingDismissed is true inside viewDidDisappear`() throws {
     let stage = try up()
     var signs: [String] = []
     editor.whenWillDisappear = { [editor] in if editor.isBeingDismissed { signs.append("will") } }
@@ -231,9 +227,7 @@ import Testing
   // MARK: Prevented dismissals
 
   @Test(.rule("P-65"))
-  func `isModalInPresentation prevents a dismissal by drag, and shouldDismiss is not called`()
-    throws
-  {
+  func `isModalInPresentation prevents a dismissal by drag without calling shouldDismiss`() throws {
     let stage = try up()
     editor.isModalInPresentation = true
     let drag = stage.user.drag("Editor")
@@ -264,7 +258,7 @@ import Testing
   }
 
   @Test(.rule("P-65"), arguments: [true, false], [true, false])
-  func `didAttemptToDismiss is called if a tap outside or Escape is not allowed to dismiss`(
+  func `a tap outside or Escape that may not dismiss a sheet calls didAttemptToDismiss`(
     isTap: Bool, isModal: Bool
   ) throws {
     let stage = try up()
@@ -280,7 +274,7 @@ import Testing
   // MARK: Requests during a drag
 
   @Test(.rule("P-110", "P-43", "P-46", "P-57"), arguments: [true, false])
-  func `a present call in willDismiss waits for the drag, and is refused if the drag is canceled`(
+  func `a present call inside willDismiss is refused if the drag is canceled`(
     finishes: Bool
   ) throws {
     let stage = try up(), next = ViewController("Next")
@@ -306,7 +300,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-30"))
-  func `during a drag, a present call waits and begins after didDismiss`() throws {
+  func `a present call during a drag begins after didDismiss`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

@@ -95,8 +95,7 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `a second cancel action or a preferredAction outside of actions raises an exception`() throws
-  {
+  func `a second cancel action or an unknown preferredAction raises an exception`() throws {
     let stage = Stage(home), alert = alert()
     home.present(alert, animated: false)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
@@ -122,9 +121,7 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `an alert keeps the texts of its text fields, and an action sheet accepts no text fields`()
-    throws
-  {
+  func `an alert can have text fields, but an action sheet cannot`() throws {
     let stage = Stage(home), sheet = alert(.actionSheet)
     let login = AlertController(title: "Login", message: nil, preferredStyle: .alert)
     login.addTextField { $0.placeholder = "Name" }
@@ -141,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("Q-4"), arguments: [true, false])
-  func `in a narrow window, a tap outside an action sheet chooses its cancel action, if any`(
+  func `a tap outside an action sheet in a narrow window chooses the cancel action`(
     cancels: Bool
   ) throws {
     var chosen: [String] = []

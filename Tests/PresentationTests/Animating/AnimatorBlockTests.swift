@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("A-13"))
-  func `blocks added to a running animator with a delay factor end with the animator`() {
+  func `a delayed block that is added to a running animator ends with the animator`() {
     let animator = rink.mover("mover", 2)
     animator.startAnimation()
     rink.advance(500)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-12"))
-  func `if a block is added inside another block, it runs after the outer block`() {
+  func `a block added inside another block runs after the outer block`() {
     let animator = rink.animator()
     animator.addAnimations { [rink, badge, unowned animator] in
       rink.card.center.x = 100
@@ -180,7 +180,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-2")) func `if an animator is paused inside its block, it stays at the start`() {
+  @Test(.rule("A-2")) func `an animator that is paused inside its block stays at the start`() {
     let animator = rink.mover()
     animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
     animator.startAnimation()

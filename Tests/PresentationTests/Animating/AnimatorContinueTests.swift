@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-24"))
-  func `if a continued animator has a new curve, a block that is added ends with the animator`() {
+  func `a block added after continueAnimation with a new curve ends with the animator`() {
     let (animator, _) = overshooting()
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("A-22"))
-  func `after a pause during an animator's delay, startAnimation starts the animator at once`() {
+  func `an animator that was paused during its delay starts without a delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)

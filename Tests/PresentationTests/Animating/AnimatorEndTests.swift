@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("A-18"), arguments: ViewAnimatingPosition.allCases)
-  func `completions of a stopped animator get the position that was passed to finishAnimation`(
+  func `finishAnimation passes its position to the animator's completions`(
     position: ViewAnimatingPosition
   ) {
     let animator = rink.mover()
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("A-7"))
-  func `an animator with pausesOnCompletion stays active at its end until it is finished`() {
+  func `an animator with pausesOnCompletion stays active at its end`() {
     let animator = rink.mover()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `if a paused animator without blocks is started or continued, it waits for the first block`(
+  func `a paused animator without blocks can be started and waits for the first block`(
     continues: Bool
   ) {
     let animator = rink.animator()
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `if a block changes nothing, its animator ends in the next run loop turn, even if paused`(
+  func `an animator whose block changes nothing ends in the next run loop turn`(
     pauses: Bool
   ) {
     let animator = rink.animator { [card = rink.card] in card.center.x = 0 }
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("A-17"))
-  func `if two blocks of an animator change nothing, the animator calls its completion once`() {
+  func `an animator with two empty blocks calls its completion once`() {
     let animator = rink.animator {}
     rink.note("end", of: animator)
     animator.startAnimation()
@@ -195,8 +195,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-17"))
-  func `an animator with an empty block runs if another block is added in the same run loop turn`()
-  {
+  func `an animator with an empty block runs if a second block moves a view`() {
     let animator = rink.animator {}
     animator.startAnimation()
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
@@ -230,7 +229,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `an animator with duration 0 ends in the next run loop turn, not inside startAnimation`(
+  func `an animator with duration 0 ends in the next run loop turn`(
     duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration)
@@ -242,7 +241,7 @@ import Testing
   }
 
   @Test(.rule("R-10"))
-  func `animators complete in the order of end times; at equal end times, in start order`() {
+  func `animators that end at the same time complete in the order of their start`() {
     let animators = ["a": 0.5, "b": 0.3, "c": 0.5, "d": 0.3].sorted { $0.key < $1.key }
       .enumerated().map { rink.mover($1.key, $1.value, to: CGFloat($0 + 1)) }
     for animator in animators { animator.startAnimation() }

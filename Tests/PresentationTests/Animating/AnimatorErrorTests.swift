@@ -24,9 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `a stopped animator can be finished, but not started, paused, stopped or given a block`()
-    throws
-  {
+  func `a stopped animator can be finished, but not started or paused`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     animator.stopAnimation(false)

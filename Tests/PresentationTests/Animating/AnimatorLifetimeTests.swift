@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("A-17", "A-19"))
-  func `if an animator's block changes nothing, the animator keeps itself alive until its end`() {
+  func `an animator whose block changes nothing keeps itself alive until its end`() {
     let animator = rink.animator { [card = rink.card] in card.alpha = 1 }
     rink.note("end", of: animator)
     animator.startAnimation()

@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `deallocating a paused animator in an idle app records an issue in the next run loop turn`()
-    throws
-  {
+  func `deallocating a paused animator in an idle app records an issue`() throws {
     try stage.settle()
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
@@ -102,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `a nested spring animation overshoots its end value if it overrides the inherited curve`() {
+  func `a nested spring animation that overrides the inherited curve overshoots`() {
     stage.world.use {
       View.animate(withDuration: 1, options: .curveLinear) {
         View.animate(

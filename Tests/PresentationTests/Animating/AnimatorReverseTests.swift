@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("A-26"))
-  func `reversing an animator twice at the same moment does not change its motion`() {
+  func `reversing an animator twice at the same moment has no effect`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(300)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("A-26"))
-  func `if an animator is reversed right after its start, it ends in the next run loop turn`() {
+  func `an animator reversed right after its start ends in the next run loop turn`() {
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("A-26", "A-41"))
-  func `an animator with a spring moves back along the spring when it is reversed`() {
+  func `a reversed animator with a spring moves back along the spring`() {
     let animator = rink.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.5)
     } _: { [card = rink.card] in
@@ -93,8 +93,7 @@ import Testing
   }
 
   @Test(.rule("A-22", "A-25"))
-  func `if an animator is reversed during its delay, it ends at its start values after the delay`()
-  {
+  func `an animator that is reversed during its delay ends at its start values`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     animator.isReversed = true
@@ -105,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-26"))
-  func `reversing an animator reverses the changes of blocks added while the animator ran`() {
+  func `reversing an animator also reverses blocks that were added while it ran`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("A-9"))
-  func `fractionComplete ignores a value that is not a number, and clamps infinity`() {
+  func `fractionComplete clamps infinity and ignores a value that is not a number`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.5
     animator.fractionComplete = .nan

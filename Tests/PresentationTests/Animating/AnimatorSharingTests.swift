@@ -178,9 +178,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `an animator that is created inside a block takes the duration of the outer animator`()
-    throws
-  {
+  func `an animator created inside another animator's block takes the outer duration`() throws {
     let (outer, inner, badge) = nested(.curveLinear)
     let animator = try #require(inner)
     #expect(animator.duration == 2 && !animator.isInterruptible)

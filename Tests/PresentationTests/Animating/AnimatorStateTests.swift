@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-20"), arguments: cells)
-  func `each call on an animator has the expected effect in each of its states`(cell: Cell) throws {
+  func `each call on an animator has the expected effect in each state`(cell: Cell) throws {
     let animator = rink.mover()
     bring(animator, to: cell.standing)
     let before = reading(of: animator)
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.rule("A-2"))
-  func `if a paused animator is reversed, it moves back at its next start`() {
+  func `a paused animator that is reversed moves back when it is started`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

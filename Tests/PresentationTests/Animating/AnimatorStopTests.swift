@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `finishAnimation sets the values of its position even if the animator is reversed`(
+  func `finishAnimation on a reversed animator sets the values of the given position`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("A-2"))
-  func `stopping an animator inside its block keeps the values from before the block`() {
+  func `an animator that is stopped inside its block undoes the changes of the block`() {
     var animator: ViewPropertyAnimator?
     animator = rink.animator { [card = rink.card] in
       card.center.x = 100
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-28"))
-  func `stopping an animator has no effect on a property that a view animation has taken over`() {
+  func `stopping an animator does not stop a view animation that has replaced it`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

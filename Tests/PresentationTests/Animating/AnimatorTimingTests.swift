@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(.rule("A-46"), arguments: [(0.5, 0), (0.5, 0.3), (0.8, -0.4)])
-  func `a spring with duration and bounce runs until it has settled, longer than its duration`(
+  func `a spring with duration and bounce runs longer than its duration`(
     duration: Double, bounce: Double
   ) throws {
     let spring = try SpringCurve(perceptualDuration: duration, bounce: bounce)

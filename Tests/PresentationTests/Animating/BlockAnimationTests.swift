@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-15", "R-10", "S-39"))
-  func `a view animation changes the model at once, moves the view and completes at its end`() {
+  func `a view animation changes model values at once and presentation values gradually`() {
     animate()
     #expect(rink.model == 100)
     expect(rink.seen, is: 0)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("R-10"))
-  func `view animations complete in the order of end times; at equal end times, in call order`() {
+  func `view animations with equal end times complete in the order of the animate calls`() {
     for (name, duration, delay) in [
       ("a", 0.5, 0), ("b", 0.3, 0), ("c", 0.2, 0.3), ("d", 0.1, 0), ("e", 0.3, 0),
     ] { animate(name, duration, delay: delay, to: rink.model + 10) }

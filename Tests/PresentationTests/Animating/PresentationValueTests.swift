@@ -65,8 +65,7 @@ import Testing
   }
 
   @Test(.rule("S-33"))
-  func `during an animation, changing the model without animation shifts the presentation values`()
-  {
+  func `an unanimated change during an animation shifts the presentation values`() {
     animate { $0.center.x = 100 }
     rink.advance(250)
     rink.card.center.x += 40
@@ -78,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("S-33"))
-  func `changing a model value also shifts the value that a paused or running animator shows`() {
+  func `an unanimated change shifts the presentation values of an animator's view`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     rink.card.center.x = 300

@@ -10,9 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-93"))
-  func `removing a view and adding it again in one run loop turn calls no viewDidDisappear`()
-    throws
-  {
+  func `if a view is removed and immediately added back, viewDidDisappear is not called`() throws {
     home.embed(child)
     let stage = Stage(home)
     child.view.removeFromSuperview()
@@ -26,9 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-93", "P-97"))
-  func `if a view is added and removed in one run loop turn, its controller gets no viewDidAppear`()
-    throws
-  {
+  func `if a view is added and immediately removed, viewDidAppear is not called`() throws {
     let stage = Stage(home)
     home.embed(child)
     child.view.removeFromSuperview()
@@ -108,9 +104,7 @@ import Testing
   }
 
   @Test(.rule("P-97", "P-76"))
-  func `viewIsAppearing precedes viewWillDisappear if a canceled presentation never adds the view`()
-    throws
-  {
+  func `if a canceled presentation never adds the view, viewIsAppearing is still called`() throws {
     let mover = LateMover(completes: false, adds: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)

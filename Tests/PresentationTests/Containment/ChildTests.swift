@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("C-2", "C-3", "P-100"))
-  func `after the app has called willMove with nil, removeFromParent calls didMove with nil`() {
+  func `removeFromParent calls didMove with nil after the app has called willMove`() {
     parent.addChild(child)
     child.didMove(toParent: parent)
     log.clear()
@@ -46,7 +46,7 @@ import Testing
     #expect(log.entries == ["Child didMove(nil)"])
   }
 
-  @Test(.rule("C-3")) func `addChild calls willMove again if the app has already called it`() {
+  @Test(.rule("C-3")) func `addChild calls willMove even if the app has already called willMove`() {
     child.willMove(toParent: parent)
     parent.addChild(child)
     #expect(log.entries == ["Child willMove(Parent)", "Child willMove(Parent)"])
@@ -123,7 +123,8 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `a child appears with its parent if its view is added while the parent appears`() throws {
+  func `if a child's view is added during the parent's presentation, both appear together`() throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     parent.addChild(child)
     log.clear()
@@ -184,9 +185,7 @@ import Testing
   }
 
   @Test(.rule("C-8", "C-6"))
-  func `a former child gets callbacks when its view enters and leaves the former parent's view`()
-    throws
-  {
+  func `a former child still gets callbacks when its view enters or leaves the window`() throws {
     let stage = Stage(parent)
     parent.addChild(child)
     child.willMove(toParent: nil)
@@ -204,7 +203,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a presented controller gets viewDidAppear after a controller embedded without addChild`()
+  func `a controller embedded without addChild gets viewDidAppear before the presented controller`()
     throws
   {
     let other = ViewController("Other"), stage = Stage(other)
@@ -239,7 +238,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-102"))
-  func `after beginAppearanceTransition, a view that enters the window causes no extra callbacks`()
+  func `adding a child's view after beginAppearanceTransition sends no additional callbacks`()
     throws
   {
     parent.removesForwarding = true

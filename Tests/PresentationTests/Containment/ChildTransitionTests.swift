@@ -52,7 +52,8 @@ import Testing
     #expect(log.entries.count == 6)
   }
 
-  @Test(.rule("C-14")) func `a transition between children animates with its options`() throws {
+  @Test(.rule("C-14"))
+  func `a transition between children follows the curve in its options`() throws {
     parent.transition(from: first, to: second, duration: 1, options: .curveLinear) {
       [second] in second.view.alpha = 0
     }
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("C-13"), arguments: [true, false])
-  func `a transition between children refuses a controller that is no child of the receiver`(
+  func `a transition between children refuses a controller that is not a child`(
     isFrom: Bool
   ) throws {
     let stranger = SpyController("Stranger", log)

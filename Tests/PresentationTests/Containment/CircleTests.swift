@@ -57,7 +57,9 @@ import Testing
   }
 
   @Test(.rule("C-1a"))
-  func `a navigation controller cannot contain the tab bar controller that contains it`() throws {
+  func `a navigation controller inside a tab bar controller cannot push the tab bar controller`()
+    throws
+  {
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     tabs.viewControllers = [stack]
     home.embed(tabs)
@@ -122,9 +124,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller presented over a child's context cannot present an ancestor of that child`()
-    throws
-  {
+  func `a controller presented in a child's context cannot present the child's parent`() throws {
     let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
     part.definesPresentationContext = true
     home.view.addSubview(box.view)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
-  func `in willMove, a controller that changes its parent cannot add its old parent as a child`(
+  func `a controller that changes its parent cannot add the old parent in willMove`(
     place: String
   ) throws {
     let (box, a) = (ViewController("Box"), Probe("A"))
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(.rule("C-1a", "N-34"))
-  func `setViewControllers fails if a viewDidDisappear puts the stack inside its new controller`()
+  func `setViewControllers fails if a callback makes the stack a child of the new controller`()
     throws
   {
     let page = Probe("Page"), top = ViewController("Top")

@@ -69,7 +69,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("C-3")) func `addChild calls willMove again if the app has already called it`() {
+  @Test(.rule("C-3")) func `addChild calls willMove even if the app has already called willMove`() {
     child.log = log
     child.willMove(toParent: home)
     home.addChild(child)

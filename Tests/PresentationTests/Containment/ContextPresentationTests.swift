@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113"))
-  func `a presentation in a child's context continues after the child is removed`() throws {
+  func `after a presenting child is removed, its former parent can still be dismissed`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "C-18"))
-  func `a controller that is being dismissed does not appear again with the root`() throws {
+  func `when the root reappears, a controller that is being dismissed does not reappear`() throws {
     embed(in: home)
     let stage = Stage(home), card = ViewController("Card"), cover = Probe.fullScreen("Cover")
     card.modalPresentationStyle = .overCurrentContext
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-33"))
-  func `a presenter that is being covered does not appear again with the root`() throws {
+  func `when the root reappears, a presenter that is being covered does not reappear`() throws {
     embed(in: home)
     let stage = Stage(home), card = ViewController("Card"), cover = Probe.fullScreen("Cover")
     card.modalPresentationStyle = .currentContext
@@ -141,9 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window ends a presentation even if the app has removed both controllers' views`()
-    throws
-  {
+  func `closing a window ends a presentation whose views have been removed`() throws {
     let stage = Stage(home), stray = ViewController("Stray"), sheet = ViewController("Sheet")
     home.view.addSubview(stray.view)
     try stage.settle()

@@ -160,9 +160,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "N-41", "P-57a"))
-  func `a push of a controller that is being dismissed waits and succeeds after the dismissal`()
-    throws
-  {
+  func `pushing a controller that is being dismissed waits for the end of the dismissal`() throws {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     home.present(menu, animated: false)
     try stage.settle()
@@ -174,7 +172,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "P-57a", "N-40"))
-  func `a waiting push is refused if its controller is presented before the push begins`() throws {
+  func `a waiting push is refused if the pushed controller has been presented meanwhile`() throws {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(ViewController("Page"), animated: true)
     stack.pushViewController(menu, animated: true)
@@ -186,7 +184,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"))
-  func `a former root can be pushed when its window has another root`() throws {
+  func `after another controller has become the root, the former root can be pushed`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     stage.window.rootViewController = stack
     stack.pushViewController(home, animated: false)
@@ -231,7 +229,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("C-1"))
-  func `a child that moves to another parent in willMove has only the new parent`() {
+  func `if willMove adds the child to another parent, the child stays there`() {
     final class Restless: ViewController {
       var target: ViewController?
 

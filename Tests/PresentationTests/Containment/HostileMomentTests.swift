@@ -45,9 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `after willMove has presented the new parent, the child's present call uses the parent`()
-    throws
-  {
+  func `a child can present after its willMove has presented the new parent`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -66,9 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `if willMove adds a child and calls removeFromParent, the child can present afterwards`()
-    throws
-  {
+  func `a child that was added inside its parent's willMove can present afterwards`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -89,9 +85,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `if a pop's revealed controller gets another parent, the pop reveals the next controller`()
-    throws
-  {
+  func `if a pop's revealed controller gets another parent, the controller below appears`() throws {
     let stack = try makeStack(), target = ViewController("Target"), top = ViewController("Top")
     stack.viewControllers = [page, target, top]
     try stage.settle()
@@ -105,9 +99,7 @@ import Testing
   }
 
   @Test(.rule("N-8", "P-101"))
-  func `canceling a pop does not hide the revealed controller if it was presented during the pop`()
-    throws
-  {
+  func `a controller that is presented during a canceled pop stays visible`() throws {
     let stack = try makeStack(), target = ViewController("Target")
     let delegate = ScriptedStackDelegate()
     delegate.animator = { _, _, _, _ in InstantMover(completes: false) }
@@ -129,9 +121,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-1"))
-  func `a tab is removed from viewControllers if it gets another parent while the tabs are set`()
-    throws
-  {
+  func `viewControllers omits a tab that gets another parent while the tabs are set`() throws {
     let tabs = TabBarController()
     tabs.viewControllers = [page, menu]
     page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }
@@ -152,8 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "T-13"))
-  func `if a tab bar controller is in no window, an animated change of its tabs still ends`() throws
-  {
+  func `an animated change of tabs ends even without a window`() throws {
     let tabs = Tabs(), delegate = ScriptedTabsDelegate()
     delegate.animator = { _, _, _ in LateMover() }
     tabs.delegate = delegate
@@ -171,9 +160,7 @@ import Testing
   }
 
   @Test(.rule("C-15", "C-1"))
-  func `a controller that moves to a navigation controller cannot become a window root in didMove`()
-    throws
-  {
+  func `a controller that is being added to a stack cannot become a window's root`() throws {
     let stack = try makeStack(), window = Window(world: stage.world)
     page.on(.willMove) { [box, pane] in box.addChild(pane) }
     pane.on(.didMove) { [unowned pane] in
@@ -222,7 +209,7 @@ import Testing
   }
 
   @Test(.rule("P-15", "P-16", "P-83"), arguments: [false, true])
-  func `a controller that is presented again in its viewDidDisappear has isBeingPresented true`(
+  func `a controller that is presented inside its viewDidDisappear has isBeingPresented true`(
     isDismissing: Bool
   ) throws {
     let other = Window(world: stage.world), root = ViewController("Root")
@@ -247,7 +234,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-15"))
-  func `a presenter disappears again if its view cannot be restored after a dismissal`() throws {
+  func `a presenter disappears if a dismissal cannot restore the presenter's view`() throws {
     let stray = ViewController("Stray")
     let full = Probe.fullScreen("Full", goes: InstantMover(adds: false))
     home.view.addSubview(stray.view)
@@ -262,7 +249,7 @@ import Testing
   }
 
   @Test(.rule("P-11"))
-  func `if a presenter's view is removed right after present, the presentation remains`() throws {
+  func `removing the presenter's view right after present does not end the presentation`() throws {
     let stray = ViewController("Stray")
     pane.view.addSubview(stray.view)
     pane.on(.viewWillAppear) { [unowned stray, menu] in

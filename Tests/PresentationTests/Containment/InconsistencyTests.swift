@@ -53,7 +53,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-15")) func `addSubview refuses a child's view outside its parent's view`() throws {
+  @Test(.rule("C-15"))
+  func `addSubview refuses to move a child's view outside the parent's view`() throws {
     let child = ViewController("Child"), stage = Stage(home)
     home.addChild(other)
     home.view.addSubview(other.view)

@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `viewControllers keeps all new controllers if a willMove adds the stack to a window`() throws
-  {
+  func `viewControllers keeps all new controllers if willMove adds the stack to a window`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -69,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller removed in a callback of a pop is no longer in the navigation controller`() {
+  func `a callback of a pop can remove another controller from the navigation controller`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -79,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller removed in another tab's willMove is no longer in the tab bar controller`() {
+  func `the willMove of one tab can remove another tab`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -89,7 +88,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `if a new tab's willMove sets viewControllers again, the value from willMove remains`() {
+  func `setting viewControllers inside willMove overrides the value that is being set`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -104,9 +103,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a canceled pop does not bring back a controller that got another parent during the pop`()
-    throws
-  {
+  func `a controller that gets another parent during a canceled pop does not return`() throws {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a, b]
     try stage.settle()
@@ -121,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab whose viewDidLoad pushes it onto a stack leaves the tab bar controller`() throws {
+  func `a tab that viewDidLoad pushes onto a stack leaves the tab bar controller`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -133,9 +130,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `while addChild calls a child's willMove, the child can be pushed onto a navigation stack`()
-    throws
-  {
+  func `a child can be pushed onto a navigation stack inside its willMove`() throws {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a]
     try stage.settle()
@@ -152,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("C-1"))
-  func `a container that belongs to no test world gets the test world of its new child`() throws {
+  func `a tab bar controller joins the test world of its new tab`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     home.embed(b)
     try stage.settle()
@@ -167,9 +162,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-42"))
-  func `a controller whose former parent was deallocated has a coordinator during a presentation`()
-    throws
-  {
+  func `a controller whose former parent is deallocated can be presented`() throws {
     let stage = Stage(home)
     var box: ViewController? = ViewController("Box")
     box.map(home.embed)
@@ -210,8 +203,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `a tab removed while its tab bar controller is in no window lives until the last callback`()
-  {
+  func `without a window, a removed tab lives until the last callback`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Old")]
     weak var old: ViewController?
@@ -224,7 +216,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `a controller removed from a stack in no window lives until the last callback`() {
+  func `without a window, a controller removed from a stack lives until the last callback`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Old")]
     weak var old: ViewController?

@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-34", "P-99"))
-  func `a canceled dismissal makes the children appear again with their parent`() throws {
+  func `a canceled dismissal sends children the same appearance callbacks as their parent`() throws
+  {
     addChild()
     let stage = Stage(home)
     home.present(parent, animated: false)
@@ -101,9 +102,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-102"))
-  func `a child added to a covered presenter appears after the full screen controller's dismissal`()
-    throws
-  {
+  func `a child added to a covered presenter appears when the presenter is uncovered`() throws {
     let stage = Stage(parent), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     parent.present(cover, animated: false)

@@ -28,8 +28,8 @@ import Testing
     return page
   }
 
-  @Test func `appearance callbacks that are missed in one run loop turn are sent in the next turn`()
-    throws
+  @Test
+  func `a removed controller disappears if endAppearanceTransition is called in a callback`() throws
   {
     let (first, second) = (added("First"), added("Second"))
     try stage.settle()

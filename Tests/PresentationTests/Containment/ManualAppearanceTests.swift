@@ -67,9 +67,7 @@ import Testing
   }
 
   @Test(.rule("C-9"))
-  func `if a container forwards appearance itself, its children still get move and layout calls`()
-    throws
-  {
+  func `children of a container that forwards appearance itself still get layout calls`() throws {
     let other = SpyController("Other", log)
     parent.addChild(other)
     other.willMove(toParent: nil)
@@ -87,8 +85,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `beginAppearanceTransition with true while a child disappears makes the child appear again`()
-  {
+  func `beginAppearanceTransition with true makes a disappearing child appear`() {
     appear()
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
@@ -100,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `beginAppearanceTransition with false while a child appears makes the child disappear`() {
+  func `beginAppearanceTransition with false makes an appearing child disappear`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
@@ -144,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `an appeared controller gets viewWillAppear again from beginAppearanceTransition`() {
+  func `beginAppearanceTransition calls viewWillAppear even after the controller has appeared`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
@@ -152,8 +149,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-34"))
-  func `beginAppearanceTransition and endAppearanceTransition also call the children's callbacks`()
-  {
+  func `children get callbacks from their parent's beginAppearanceTransition`() {
     let inner = SpyController("Inner", log)
     child.addChild(inner)
     child.view.addSubview(inner.view)

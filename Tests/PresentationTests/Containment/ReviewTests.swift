@@ -56,9 +56,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-94"))
-  func `beginAppearanceTransition delays a covered presenter's viewDidDisappear until the end`()
-    throws
-  {
+  func `beginAppearanceTransition delays viewDidDisappear until endAppearanceTransition`() throws {
     let cover = Probe.fullScreen("Cover")
     home.present(cover, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -140,9 +138,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a tab pushed onto an off-screen stack while the window is hidden does not reappear`()
-    throws
-  {
+  func `a tab pushed onto an off-screen stack does not reappear with the window`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [child, Probe("Other")]
     home.embed(tabs)
@@ -158,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("P-102a"))
-  func `if a controller is removed while it disappears, it still gets viewDidDisappear`() throws {
+  func `a controller that is removed while it disappears still gets viewDidDisappear`() throws {
     var box: ViewController? = ViewController("Box")
     weak let held = box
     box.map(home.embed)
@@ -175,7 +171,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a child disappears if its parent's viewDidAppear removes the parent as a tab`() throws {
+  func `a child disappears if its parent is removed inside the parent's viewDidAppear`() throws {
     let tabs = TabBarController("Tabs")
     var box: Probe? = Probe("Box")
     box?.on(.viewDidAppear) { tabs.viewControllers = [] }

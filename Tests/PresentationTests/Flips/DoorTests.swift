@@ -9,7 +9,7 @@ import Testing
 struct DoorTests {
   #if os(macOS) || os(Linux)
     @Test
-    func `if a wrong entry of a state table calls a delegate too early, the program stops`() async {
+    func `a wrong state table entry that calls a delegate too early stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -28,7 +28,7 @@ struct DoorTests {
     }
 
     @Test
-    func `if a wrong entry of a state table causes an impossible event, the program stops`() async {
+    func `a wrong state table entry that causes an impossible event stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in

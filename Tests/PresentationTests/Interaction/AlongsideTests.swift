@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
-  func `a coordinator's completion is called exactly once, whenever it is registered`(
+  func `a coordinator calls every registered completion exactly once`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft, dismisses: true)

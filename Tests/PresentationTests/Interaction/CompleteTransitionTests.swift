@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "T-10"))
-  func `a transition never ends if its animator does not call completeTransition`() throws {
+  func `a transition whose animator does not call completeTransition never ends`() throws {
     animator.ends = false
     let stage = Stage(home), next = ViewController("Next")
     var completions: [String] = []
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "P-57"))
-  func `requests that wait for a transition begin after a late completeTransition`() throws {
+  func `a waiting dismiss call begins when the animator finally calls completeTransition`() throws {
     animator.ends = false
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "P-118", "T-15"))
-  func `a second completeTransition inside animateTransition is reported`() throws {
+  func `a second completeTransition call inside animateTransition records an issue`() throws {
     animator.ends = false
     animator.whenAnimating = {
       $0.completeTransition(true)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "T-15"))
-  func `a second completeTransition after the end of a transition only records an issue`() throws {
+  func `a second completeTransition call after the transition's end records an issue`() throws {
     animator.ends = false
     let stage = Stage(home)
     var completions = 0

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16", "T-16a"), arguments: [true, false])
-  func `presenter, presented controller and their children share a coordinator in a transition`(
+  func `presenter, presented controller and all children share one coordinator`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -59,8 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `when present returns, the coordinator has its controllers but no containerView yet`() throws
-  {
+  func `when present returns, the coordinator has no containerView yet`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     let coordinator = try #require(side.transitionCoordinator)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
-  func `an alongside animation uses completionSpeed of an app's own interaction controller`(
+  func `after the release, an alongside animation takes the controller's completionSpeed`(
     speed: CGFloat, finishes: Bool
   ) throws {
     let (ride, context) = try begin()

@@ -87,7 +87,7 @@ import Testing
 @Suite("Animators of interactive transitions")
 @MainActor struct GrabbedAnimatorTests {
   @Test(.rule("T-37", "T-32", "T-40"), arguments: [true, false])
-  func `an interaction controller can drive any object that conforms to the animator protocol`(
+  func `interruptibleAnimator can return any object that conforms to ViewImplicitlyAnimating`(
     finishes: Bool
   ) throws {
     let log = SpyLog(), ride = try Ride(.blocks)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a released transition can be paused again in the notifyWhenInteractionChanges handler`()
+  func `a released transition can be paused inside the notifyWhenInteractionChanges handler`()
     throws
   {
     let ride = try Ride(.interruptible).begin()

@@ -156,7 +156,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-2"))
-  func `the animator starts the transition if there is no interaction controller`() throws {
+  func `a transition without an interaction controller begins with animateTransition`() throws {
     for site in TransitionSite.allCases {
       let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
       fixture.use(animator, nil)

@@ -253,9 +253,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "T-9"))
-  func `during a noninteractive transition, touches are ignored until the end callbacks begin`()
-    throws
-  {
+  func `during a noninteractive transition, touches are ignored until the end`() throws {
     delegate.dismissInteractor = nil
     let stage = Stage(home)
     var ignoring: [String] = []

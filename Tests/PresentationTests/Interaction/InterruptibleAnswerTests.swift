@@ -20,7 +20,7 @@ import Testing
   // MARK: Transitions that begin with a gesture
 
   @Test(.rule("T-45", "T-37"), arguments: TransitionSite.allCases, [true, false])
-  func `the first animator that interruptibleAnimator returns is kept and can be scrubbed`(
+  func `an interaction scrubs the first animator that interruptibleAnimator returns`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try fixture(site, isSteered: true)

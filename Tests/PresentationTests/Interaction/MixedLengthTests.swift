@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"))
-  func `a gesture moves a short or delayed animation only in that animation's time span`() throws {
+  func `a gesture moves a delayed animation only within the animation's time span`() throws {
     let ride = try ride()
     for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
       ride.hand.update(percent)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"))
-  func `animations of different lengths end at their own times after a finished gesture`() throws {
+  func `after a finished gesture, each animation ends at its own time`() throws {
     let ride = try ride()
     ride.hand.update(0.1)
     ride.hand.finish()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
-  func `after a canceled gesture, animations of different lengths call completions with false`(
+  func `a canceled gesture calls all animation completions with false`(
     percent: CGFloat
   ) throws {
     let ride = try ride()
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `a gesture moves the views of a block with a delay factor only after the block's delay`(
+  func `a gesture moves the views of a delayed block only after the delay`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
-  func `a released transition can be paused again before it has ended`(
+  func `a released transition can be paused before it has ended`(
     first: Bool, second: Bool
   ) throws {
     let ride = try Ride(.interruptible).begin()
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("T-41", "T-35"))
-  func `a released transition cannot be paused again without an interruptible animator`() throws {
+  func `a released transition without an interruptible animator cannot be paused`() throws {
     let ride = try Ride(.blocks).begin()
     ride.hand.update(0.5)
     ride.hand.finish()
@@ -136,7 +136,8 @@ import Testing
     #expect(ride.millisecondsToEnd() == 400)
   }
 
-  @Test(.rule("T-35")) func `a second pause during an interaction sends no callbacks`() throws {
+  @Test(.rule("T-35"))
+  func `a pause during an interaction calls no notifyWhenInteractionChanges handler`() throws {
     let ride = try Ride(.interruptible).begin()
     var changes = 0
     ride.coordinator?.notifyWhenInteractionChanges { _ in changes += 1 }
@@ -197,7 +198,9 @@ import Testing
   }
 
   @Test(.rule("T-37"))
-  func `the interruptible animator's completion receives the animator's end position`() throws {
+  func `the interruptible animator's completion gets the position at which the animator ended`()
+    throws
+  {
     for finishes in [true, false] {
       let ride = try Ride(.interruptible).begin()
       var position: ViewAnimatingPosition?

@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: Craft.allCases)
-  func `calling finish or cancel without a transition does not influence the next transition`(
+  func `calling finish or cancel without a transition has no effect`(
     craft: Craft
   ) throws {
     let ride = try Ride(craft)

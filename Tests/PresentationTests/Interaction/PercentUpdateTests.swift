@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("T-30"), arguments: Craft.allCases)
-  func `an update is clamped to the range from 0 to 1, and ignored if it is not a number`(
+  func `a call of update is clamped to the range from 0 to 1`(
     craft: Craft
   ) throws {
     let ride = try Ride(craft).begin()

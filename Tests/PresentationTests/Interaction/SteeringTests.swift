@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-3", "P-25"))
-  func `the animator starts a modal transition if there is no interaction controller`() throws {
+  func `a modal transition without an interaction controller calls the animator`() throws {
     (delegate.presenting, delegate.dismissing) = (animator, animator)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -103,8 +103,7 @@ import Testing
   // MARK: Canceled dismissals
 
   @Test(.rule("P-75", "P-77", "P-97", "T-14"))
-  func `a canceled interactive dismissal of a sheet calls viewWillAppear and viewDidAppear again`()
-    throws
+  func `a canceled interactive dismissal of a sheet calls viewWillAppear and viewDidAppear`() throws
   {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
@@ -132,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `a canceled interactive full screen dismissal makes the presenter disappear again`() throws {
+  func `if an interactive full screen dismissal is canceled, the presenter disappears`() throws {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
@@ -150,8 +149,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-16", "P-75"))
-  func `a canceled interactive dismissal keeps presentedViewController and can be repeated`() throws
-  {
+  func `a canceled interactive dismissal keeps presentedViewController`() throws {
     let spy = SpyController("Menu")
     var during: [Bool] = []
     spy.whenDidAppear = { [home] in
@@ -201,7 +199,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77"))
-  func `a canceled interactive full screen presentation makes the presenter appear again`() throws {
+  func `if an interactive full screen presentation is canceled, the presenter reappears`() throws {
     steerPresentation()
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
