@@ -119,9 +119,7 @@ import Testing
   }
 
   @Test(.rule("N-17", "N-19", "N-19a"))
-  func `if a push at launch covers the root, the root gets didMove but no appearance callbacks`()
-    throws
-  {
+  func `if a push at launch covers the root, the root gets no appearance callbacks`() throws {
     let nav = NavigationController(rootViewController: a)
     a.log = Log()
     let world = World(),
@@ -176,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `a stack shows the top controller that was set while a full-screen controller covered it`()
+  func `after a full-screen dismissal, a stack shows the top controller that was set meanwhile`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -194,7 +192,8 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `when a stack appears again, its top controller gets each appearance callback once`() throws
+  func `after a full-screen dismissal, the top controller gets each appearance callback once`()
+    throws
   {
     let trail = try Trail(a, b)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)

@@ -52,7 +52,7 @@ import Testing
     #expect(window.subviews == [home.view])
   }
 
-  @Test(.rule("P-102")) func `a window's new root appears while its old root disappears`() throws {
+  @Test(.rule("P-102")) func `a window's new root appears while the old root disappears`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.rootViewController = next
     #expect(stage.callbacks("Home") == ["Home viewWillDisappear"])
