@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-29"), arguments: [false, true])
-  func `setViewControllers with the same top controller only adds and removes lower controllers`(
+  func `setViewControllers with the same top controller runs no transition`(
     animated: Bool
   ) throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
@@ -108,8 +108,7 @@ import Testing
   }
 
   @Test(.rule("N-17"))
-  func `the view of a covered controller is loaded only when a pop reveals the controller`() throws
-  {
+  func `a covered controller's view is not loaded until a pop reveals the controller`() throws {
     let trail = try Trail(a, b, c)
     #expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
     trail.nav.popViewController(animated: false)

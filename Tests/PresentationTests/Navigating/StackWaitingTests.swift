@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-42"), arguments: [Probe.Moment.viewDidAppear, .didMove])
-  func `a push in viewDidAppear or didMove waits for the end of the running push`(
+  func `a push inside viewDidAppear or didMove waits until the running push has ended`(
     moment: Probe.Moment
   ) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-16"))
-  func `isBeingDismissed is true for every controller of a chain that is being dismissed`() throws {
+  func `during a dismissal, isBeingDismissed is true for every controller of the chain`() throws {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     home.dismiss(animated: true)

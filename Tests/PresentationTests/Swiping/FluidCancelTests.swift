@@ -34,8 +34,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-84"))
-  func `after a canceled interruptible pop, the stack accepts a push and a pop immediately`() throws
-  {
+  func `after a canceled interruptible pop, a push begins immediately`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.5).cancel()
     glass.stage.runTurn()
