@@ -84,8 +84,7 @@ import Testing
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
       run.output.contains(
-        "if the controller above has been dismissed, a second dismiss call dismisses the receiver\n"
-      ))
+        "after the controller above is gone, a second dismiss call dismisses the receiver\n"))
     let plan = "Plans/reports/double-dismiss-walks-up.json"
     let example = try #require(run.output.range(of: "the trace of \(plan):\n\n"))
     let trace = CommandRun(["play", plan, "--trace"]).output.split(separator: "\n")

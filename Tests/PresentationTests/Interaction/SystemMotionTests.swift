@@ -33,7 +33,7 @@ import Testing
   @Test(
     .rule("P-26", "A-15"),
     arguments: [ModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen])
-  func `a presented view moves up from below while its frame already has the end value`(
+  func `the system moves a presented view up from below the screen`(
     style: ModalPresentationStyle
   ) throws {
     let stage = Stage(home)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `a sheet dragged and released in one run loop turn needs only the rest of its duration`(
+  func `a sheet released in the drag's first run loop turn moves on from the finger's position`(
     finishes: Bool
   ) throws {
     let stage = try up(.pageSheet)
@@ -125,9 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "P-61"))
-  func `a dragged sheet jumps to the finger's position at the end of the first run loop turn`()
-    throws
-  {
+  func `a dragged sheet first follows the finger at the end of the run loop turn`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.3)
@@ -206,7 +204,7 @@ import Testing
       alpha: seen.alpha)
   }
 
-  @Test func `reduced motion changes how a transition looks but not its recorded trace`() throws {
+  @Test func `reduced motion does not change the trace of a transition`() throws {
     for way in Way.allCases {
       let plain = try sight(of: way, .off)
       #expect(plain.isMoved)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
-  func `an interactive transition calls no callback after its test world has ended`(
+  func `after the World ends, an interactive transition calls no callbacks`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-83b", "T-14", "T-19"), arguments: Craft.allCases, Moment.allCases)
-  func `closing the window cancels an interactive transition without calling its completion`(
+  func `closing the window cancels a running interactive transition`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

@@ -10,7 +10,7 @@ import Testing
   private let board = Board()
 
   @Test(.rule("G-12", "G-22"))
-  func `changing the id of a matched view in an animation moves the view to another source`() {
+  func `changing a matched view's id in an animation moves the view to another source`() {
     let squares = (0..<5).map { rect(CGFloat($0) * 110, 0, 100, 100) }
     board.add("purple", squares[0], source("id1"))
     let green = board.add("green", squares[1], consumer("unpair1"))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `changing the id of a matched view moves its frame along the animation's curve`() {
+  func `a matched view with a new id moves along the animation's curve`() {
     let months = (0..<12).map { index in
       let (row, column) = (CGFloat(index / 4), CGFloat(index % 4))
       let place = rect(column * 90, row * 40, 60 + CGFloat(index), 30)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("G-19"))
-  func `a view can match a second view that itself matches a row of a scrolling list`() {
+  func `a view can match a subview of another matched view`() {
     let list = board.add("list", rect(0, 0, 200, 200))
     for index in 0..<30 {
       board.add(

@@ -11,8 +11,7 @@ import Testing
   private let big = rect(0, 0, 150, 150), small = rect(180, 37.5, 75, 75)
 
   @Test(.rule("G-2", "G-4", "G-22"))
-  func `the properties parameter selects which of position and size a view takes from its source`()
-  {
+  func `a matched view takes only the selected properties from its source`() {
     board.add("A", big, source("id1"))
     #expect(board.add("B", small, consumer("id1")).matchedFrame() == big)
     #expect(
@@ -31,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("G-17", "G-18"))
-  func `a matched geometry does not change the view's frame, layout or subviews`() {
+  func `a matched geometry does not change the view's frame`() {
     board.add("A", big, source(1))
     let view = board.add("B", small, consumer(1)),
       inside = board.add("C", rect(5, 5, 9, 9), in: view)
@@ -43,8 +42,7 @@ import Testing
   }
 
   @Test(.rule("G-3"))
-  func `matchedFrame has the source's center and the size that the source has without transforms`()
-  {
+  func `the size of matchedFrame ignores the scale of the source's superview`() {
     let scaled = board.add("scaled", rect(100, 100, 100, 100))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
     let inside = board.add("A", rect(40, 40, 20, 20), in: scaled, source(1))
@@ -104,7 +102,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test func `matchedFrame is up to date after any change of a superview or of the source`() {
+  @Test func `when a superview moves, matchedFrame changes immediately`() {
     let other = board.add("other", rect(10, 10, 100, 100))
     let origin = board.add("A", rect(0, 0, 10, 10), in: other, source(1))
     let view = board.add("B", .zero, consumer(1))
@@ -119,7 +117,7 @@ import Testing
     #expect(view.matchedFrame() == rect(-15, -8, 10, 10))
   }
 
-  @Test func `matchedFrameInWindow of a view that is in no window is the view's bounds`() {
+  @Test func `without a window, matchedFrameInWindow is the view's bounds`() {
     let view = View("A", frame: small)
     view.matchedGeometries = [source(1)]
     #expect(view.matchedFrame() == small && view.matchedFrameInWindow() == view.bounds)
@@ -135,7 +133,7 @@ import Testing
   }
 
   @Test
-  func `the printed view tree shows a matched frame only if it differs from the view's frame`() {
+  func `the printed view tree shows matched frames that differ from the view's frame`() {
     board.add("A", big, source(1))
     board.add("B", small, consumer(1))
     #expect(

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  func `a second source with the same id reports no issue if the first is being removed`() {
+  func `replacing a source reports no issue about a duplicate id`() {
     let old = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("B", small, source(1))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  func `a view matches a source that is being removed if there is no other source`() {
+  func `without another source, a view matches a source that is being removed`() {
     let only = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     only.matchedGeometries[0].isBeingRemoved = true
     #expect(view.matchedFrame() == big)

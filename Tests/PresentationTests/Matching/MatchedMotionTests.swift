@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("G-13"))
-  func `a matched view reaches its new source even if that source moves during the animation`() {
+  func `a matched view reaches a new source that moves during the animation`() {
     let (_, new, view) = handOver()
     board.advance(500)
     new.frame.origin.y += 100
@@ -82,8 +82,7 @@ import Testing
   }
 
   @Test(.rule("G-11", "G-13"))
-  func `when a source is replaced, old and new source move together even if no view matches them`()
-  {
+  func `without a matched view, an old source and its replacement still move together`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -114,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("G-15"))
-  func `a matched view does not jump when its source changes again during the animation`() {
+  func `a matched view does not jump when its source is replaced during an animation`() {
     let (_, new, view) = handOver(), there = rect(0, 400, 10, 10)
     board.advance(500)
     let shown = view.matchedFrame()
@@ -135,9 +134,7 @@ import Testing
   }
 
   @Test(.rule("G-15", "S-36"))
-  func `a matched view keeps its velocity when a second spring animation changes its source`()
-    throws
-  {
+  func `a spring animation to another source keeps the matched view's velocity`() throws {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     let other = board.add("other", small, source(2))
     board.stage.runTurn()
@@ -204,7 +201,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `a moving matched view also moves the views that use it as their source`() {
+  func `views that match a moving view move with it`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2), consumer(1))
     let red = board.add("red", .zero, consumer(2))
@@ -222,7 +219,7 @@ import Testing
   }
 
   @Test(.rule("G-16", "G-19"))
-  func `when a source starts to match another view, the views that match the source move too`() {
+  func `when a source moves to match another view, the source's matched views follow`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()
@@ -264,7 +261,7 @@ import Testing
   }
 
   @Test(.rule("G-23"))
-  func `a matched view can move from its source to its own frame without a transition`() {
+  func `removing a matched geometry in an animation moves the view to its own frame`() {
     board.add("card", big, source("card"))
     let detail = board.add("detail", rect(0, 200, 390, 300), consumer("card"))
     #expect(detail.matchedFrame() == big)
@@ -284,7 +281,7 @@ import Testing
     #expect(detail.matchedFrame(after: .milliseconds(500)) == detail.frame)
   }
 
-  @Test(.rule("G-14")) func `a change of the source does not change the alpha of any view`() {
+  @Test(.rule("G-14")) func `replacing a source changes no view's alpha`() {
     let (old, new, _) = handOver()
     board.advance(500)
     #expect(old.presentationValues().alpha == 1 && new.presentationValues().alpha == 1)

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("G-42", "G-44"))
-  func `a view that has stopped matching and matches again starts from its own frame`() {
+  func `after matchedGeometries was empty, a new match starts from the view's own frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"))
-  func `a matched view starts from its current frame, whether progress or id changes first`() {
+  func `a change of id and progress, in either order, starts from the current frame`() {
     let line = line(consumer(1))
     // Within one update, the progress may change before the id or after it.
     line.matchedGeometries[0].progress = 0.25
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  func `a matched view with a progress stays between its start frame and its moving source`() {
+  func `a matched view with a progress follows its source when the source moves`() {
     let line = line(consumer(1)), target = board.home.view.subviews[1]
     line.matchedGeometries = [consumer(2, progress: 0.5)]
     target.frame.origin.y += 100

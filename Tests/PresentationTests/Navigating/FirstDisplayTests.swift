@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a top controller that is removed before its stack is shown gets didMove only with nil`(
+  func `a top controller removed before the first display gets didMove only for its removal`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
@@ -142,9 +142,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a controller that is popped and pushed again while its stack appears gets didMove once`()
-    throws
-  {
+  func `a controller popped and pushed while its stack appears gets didMove once`() throws {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
     home.present(nav, animated: true)
@@ -157,8 +155,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-15"))
-  func `when a stack is first shown, its delegate gets didShow after the root gets didMove`() throws
-  {
+  func `the delegate gets didShow after the root gets didMove`() throws {
     let guide = Guide(), nav = stack(.initializer)
     nav.delegate = guide
     guide.onMoment = { [log] in log.note($0) }
@@ -183,8 +180,7 @@ import Testing
   }
 
   @Test(.rule("N-19a"))
-  func `if presenting a stack is canceled, its root gets didMove in the next presentation`() throws
-  {
+  func `a canceled presentation of a stack does not call didMove on the root`() throws {
     let home = Probe("Home"), nav = stack(.initializer), stage = Stage(home)
     let hand = PercentDrivenInteractiveTransition(), delegate = RideDelegate()
     (delegate.animator, delegate.interactor) = (BlockTraveller(0.5), hand)
@@ -202,9 +198,7 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `a stack presented in the didMove of its root during a push shows the pushed controller`()
-    throws
-  {
+  func `a stack that is presented inside the root's didMove shows the pushed controller`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     let root = Probe("Root"), page = Probe("Page"), nav = NavigationController("Nav")
     nav.viewControllers = [root]

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
-  func `a pop changes viewControllers at once, and resets the popped controller's parent later`(
+  func `a popped controller still has its parent when popViewController returns`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-5"))
-  func `a presenting stack's visibleViewController is the controller that the stack presents`()
+  func `if a stack presents a controller, visibleViewController is the presented controller`()
     throws
   {
     let trail = try Trail(a)
@@ -180,9 +180,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `the bottom bar is hidden while any controller above the root has hidesBottomBarWhenPushed`()
-    throws
-  {
+  func `a controller above the root with hidesBottomBarWhenPushed hides the bottom bar`() throws {
     let trail = try Trail(a)
     a.hidesBottomBarWhenPushed = true
     #expect(!trail.nav.hidesBottomBar)

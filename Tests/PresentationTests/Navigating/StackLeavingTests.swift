@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34", "T-19"))
-  func `a push whose transition has not begun is completed if the stack's view leaves its window`()
-    throws
-  {
+  func `if the stack's view leaves its window, a pending push is completed`() throws {
     var heard: [String] = []
     nav.pushViewController(ViewController("D"), animated: true)
     nav.transitionCoordinator?.animate { _ in
@@ -41,9 +39,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34"))
-  func `a stack that leaves its window during a pop shows its new top controller when it returns`()
-    throws
-  {
+  func `if a stack leaves its window during a pop, the pop is completed`() throws {
     nav.popViewController(animated: true)
     nav.view.removeFromSuperview()
     try stage.settle()
@@ -81,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `a controller that is added to another parent during its own pop keeps the new parent`(
+  func `a popped controller keeps a new parent that it gets during the pop`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)
@@ -104,9 +100,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "C-2a"))
-  func `a covered controller removed during a push does not reappear if the push is canceled`()
-    throws
-  {
+  func `a canceled push does not bring back a covered controller that was removed`() throws {
     let guide = Guide(), mover = SilentMover()
     (guide.animator, nav.delegate) = (mover, guide)
     nav.pushViewController(ViewController("D"), animated: true)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("N-41", "N-42"))
-  func `a push waits until a sheet that is being presented over the stack has appeared`() throws {
+  func `a push during the presentation of a sheet waits until the sheet has appeared`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     trail.nav.pushViewController(b, animated: true)

@@ -9,9 +9,7 @@ import Testing
   let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
 
   @Test(.rule("N-42"))
-  func `a push that is called in a callback is carried out after the operations that already wait`()
-    throws
-  {
+  func `a push inside a callback is carried out after all waiting operations`() throws {
     let trail = try Trail(a)
     b.on(.willMove) { [c, nav = trail.nav] in
       if nav.viewControllers.count == 2 { nav.pushViewController(c, animated: true) }
@@ -24,8 +22,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `on a stack that was never shown, a push in willMove takes effect after setViewControllers`()
-  {
+  func `a push in willMove is added on top of the controllers that setViewControllers sets`() {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
@@ -51,9 +48,7 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-42"))
-  func `transitionCoordinator is already nil when a push that waited for another push begins`()
-    throws
-  {
+  func `transitionCoordinator is nil when a waiting push begins`() throws {
     let trail = try Trail(a)
     var coordinators: [Bool] = []
     c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("N-22"))
-  func `popToViewController runs one transition, and skipped controllers do not appear`() throws {
+  func `skipped controllers do not appear during popToViewController`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
     guide.animator = LateMover()
     trail.nav.popToViewController(a, animated: true)

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-29"), arguments: [false, true])
-  func `setViewControllers with the same top controller only adds and removes lower controllers`(
+  func `setViewControllers with the same top controller runs no transition`(
     animated: Bool
   ) throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
@@ -108,8 +108,7 @@ import Testing
   }
 
   @Test(.rule("N-17"))
-  func `the view of a covered controller is loaded only when a pop reveals the controller`() throws
-  {
+  func `a covered controller's view is not loaded until a pop reveals the controller`() throws {
     let trail = try Trail(a, b, c)
     #expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
     trail.nav.popViewController(animated: false)
@@ -119,9 +118,7 @@ import Testing
   }
 
   @Test(.rule("N-17", "N-19", "N-19a"))
-  func `if a push at launch covers the root, the root gets didMove but no appearance callbacks`()
-    throws
-  {
+  func `if a push at launch covers the root, the root gets no appearance callbacks`() throws {
     let nav = NavigationController(rootViewController: a)
     a.log = Log()
     let world = World(),
@@ -176,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `a stack shows the top controller that was set while a full-screen controller covered it`()
+  func `after a full-screen dismissal, a stack shows the top controller that was set meanwhile`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -194,7 +191,8 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `when a stack appears again, its top controller gets each appearance callback once`() throws
+  func `after a full-screen dismissal, the top controller gets each appearance callback once`()
+    throws
   {
     let trail = try Trail(a, b)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)

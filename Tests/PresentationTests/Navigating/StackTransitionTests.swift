@@ -16,7 +16,7 @@ import Testing
   // MARK: Coordinators
 
   @Test(.rule("N-90", "T-16a", "T-46"))
-  func `transitionCoordinator is set when a push returns and nil when the push ends`() throws {
+  func `transitionCoordinator is set from the pushViewController call to the push's end`() throws {
     let log = Log(), trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     let coordinator = try #require(trail.nav.transitionCoordinator)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("N-91"))
-  func `a pushed controller gets viewDidAppear after a block dispatched right after the push`()
+  func `a block dispatched right after a push runs before the pushed controller's viewDidAppear`()
     throws
   {
     let log = Log(), trail = try Trail(a)
@@ -113,8 +113,7 @@ import Testing
   }
 
   @Test(.rule("N-7", "N-64", "N-65", "N-66", "N-67"))
-  func `a canceled percent-driven pop sends the expected callbacks and restores the stack`() throws
-  {
+  func `a canceled percent-driven pop sends the expected callbacks`() throws {
     let log = Log(), trail = try drivenPop(log)
     b.on(.viewWillAppear) { log.note("\(trail.names)") }
     hand.cancel()
@@ -143,9 +142,7 @@ import Testing
   }
 
   @Test(.rule("N-8"))
-  func `isMovingToParent is false when a canceled pop makes the popped controller appear again`()
-    throws
-  {
+  func `isMovingToParent is false when a canceled pop restores the top controller`() throws {
     let log = Log(), trail = try drivenPop(log)
     var isMoving: Bool?
     b.on(.viewWillAppear) { [b] in isMoving = b.isMovingToParent }
@@ -155,9 +152,7 @@ import Testing
   }
 
   @Test(.rule("N-65", "N-69"))
-  func `a canceled percent-driven push sends the expected callbacks and removes the controller`()
-    throws
-  {
+  func `a canceled percent-driven push removes the pushed controller`() throws {
     let log = Log(), trail = try Trail(a, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.pushViewController(b, animated: true)
@@ -181,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("N-68"))
-  func `a canceled percent-driven setViewControllers puts the old top above the new controllers`()
+  func `after a canceled setViewControllers, the old top controller is above the new controllers`()
     throws
   {
     let trail = try Trail(a, b, delegate: guide)
@@ -207,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42", "N-66"))
-  func `if a pop is canceled, a push that waits for the pop is carried out`() throws {
+  func `a waiting push is carried out after a canceled pop`() throws {
     let trail = try drivenPop(Log())
     trail.nav.pushViewController(c, animated: true)
     guide.interactor = nil

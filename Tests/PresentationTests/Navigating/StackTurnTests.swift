@@ -9,7 +9,7 @@ import Testing
   private let page = ViewController("Page")
 
   @Test(.rule("N-41a", "N-48", "N-48a"))
-  func `a push during the presentation of its stack reports unbalanced appearance calls`() throws {
+  func `a push onto a stack that is being presented reports unbalanced appearance calls`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(home)
     home.present(stack, animated: true)

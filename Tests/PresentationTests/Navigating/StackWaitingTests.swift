@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-43"))
-  func `a pop that must wait returns the current top controller and is carried out later`() throws {
+  func `a pop that waits for a push returns the controller being pushed`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.nav.popViewController(animated: true) === b)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-42"), arguments: [Probe.Moment.viewDidAppear, .didMove])
-  func `a push in viewDidAppear or didMove waits for the end of the running push`(
+  func `a push inside viewDidAppear or didMove waits until the running push has ended`(
     moment: Probe.Moment
   ) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in a callback of an unanimated push waits for the end of that push`() throws {
+  func `a push inside viewWillAppear waits until the running unanimated push has ended`() throws {
     let trail = try Trail(a)
     b.on(.viewWillAppear) { [c] in
       trail.nav.pushViewController(c, animated: false)
@@ -127,9 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `pushing a controller twice reports an issue, at the latest when the second push begins`()
-    throws
-  {
+  func `pushing a controller twice reports an issue`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -142,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in a callback of a delayed unanimated push is carried out after that push`() throws {
+  func `a controller whose push had to wait can push in its viewWillAppear`() throws {
     let trail = try Trail(a)
     c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
     trail.nav.pushViewController(b, animated: true)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing two full-screen controllers at once sends the lower controller no callbacks`()
+  func `dismissing two stacked full-screen controllers sends the covered controller no callbacks`()
     throws
   {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-31"))
-  func `dismissing a sheet and the full-screen controller above it sends the sheet no callbacks`()
+  func `a sheet below a full-screen controller gets no callbacks when the chain is dismissed`()
     throws
   {
     let stage = try stage(layer("Menu"), layer("Detail", isFull: true))
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-16"))
-  func `isBeingDismissed is true for every controller of a chain that is being dismissed`() throws {
+  func `during a dismissal, isBeingDismissed is true for every controller of the chain`() throws {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     home.dismiss(animated: true)
@@ -150,8 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-52a", "P-12"))
-  func `presented and presenting controllers of a dismissed chain are nil in viewDidDisappear`()
-    throws
+  func `in viewDidDisappear, presentedViewController and presentingViewController are nil`() throws
   {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
@@ -173,9 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `the completion of a chain's dismissal is called once, after the last viewDidDisappear`()
-    throws
-  {
+  func `dismissing a chain calls the completion once, after the last viewDidDisappear`() throws {
     let menu = layer("Menu"), stage = try stage(menu, layer("Detail"))
     menu.on(.viewDidDisappear) { [log] in log.note("last link") }
     home.dismiss(animated: true) { [log] in log.note("completion") }

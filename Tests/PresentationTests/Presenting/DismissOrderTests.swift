@@ -105,9 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-30"))
-  func `the container leaves the window between dismissalTransitionDidEnd and viewDidAppear`()
-    throws
-  {
+  func `the container leaves the window before the presenter's viewDidAppear`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     let container = menu.presentationController?.containerView

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-47"))
-  func `dismiss on the presented controller dismisses that controller`() throws {
+  func `a presented controller can dismiss itself`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("P-53"))
-  func `dismiss on the top controller of a chain dismisses only that controller`() throws {
+  func `dismiss on the top controller of a chain dismisses only the top controller`() throws {
     let stage = try tower()
     detail.dismiss(animated: true)
     try stage.settle()
@@ -119,9 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-55"))
-  func `if the controller above has been dismissed, a second dismiss call dismisses the receiver`()
-    throws
-  {
+  func `after the controller above is gone, a second dismiss call dismisses the receiver`() throws {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()
@@ -131,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-55", "P-57"))
-  func `of two dismiss calls on a presenter, the second waits and then dismisses the presenter`()
+  func `the second dismiss call on a controller waits and then dismisses the controller itself`()
     throws
   {
     let stage = try tower()
@@ -152,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49"))
-  func `a presented controller can call dismiss twice and is dismissed once`() throws {
+  func `two dismiss calls on a presented controller dismiss the controller once`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true) { [log] in log.note("first") }

@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-11", "P-24"))
-  func `presentedViewController and presentingViewController are nil when animators are requested`()
-    throws
-  {
+  func `present requests the animator before it sets presentedViewController`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     menu.director?.onQuestion = { [self] question in
       log.note("\(question.subject): \(linked(menu))")
@@ -54,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-9"))
-  func `a child of the presenter has the presenter's presentedViewController`() {
+  func `a child of the presenter has the same presentedViewController`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     home.embed(child)
     child.embed(grandchild)
@@ -67,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("P-10"))
-  func `a child of the presented controller has that controller's presentingViewController`() {
+  func `a child of the presented controller has the same presentingViewController`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     menu.embed(child)
     child.embed(grandchild)
@@ -137,9 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `a canceled presentation clears both controllers' references before viewWillDisappear`()
-    throws
-  {
+  func `a canceled presentation resets presentedViewController before viewWillDisappear`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     menu.note(in: log, at: .viewWillDisappear) { [self] in linked(menu) }
     home.present(menu, animated: true)

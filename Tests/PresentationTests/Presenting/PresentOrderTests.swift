@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(.rule("P-26", "T-4"))
-  func `transitionDuration is asked for before animateTransition is called`() throws {
+  func `transitionDuration is called before animateTransition`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -195,9 +195,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-99", "C-5"))
-  func `in a presentation, a child whose view is not in its parent's view gets no callbacks`()
-    throws
-  {
+  func `a child whose view is not in its parent's view gets no callbacks`() throws {
     let menu = Probe.fullScreen("Menu"), item = Probe("Item")
     menu.addChild(item)
     item.loadViewIfNeeded()

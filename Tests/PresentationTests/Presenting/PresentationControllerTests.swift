@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController asks the delegate, with the controller itself as source`()
+  func `reading presentationController passes the presented controller as source to the delegate`()
     throws
   {
     let menu = Probe.custom("Menu", Covering.init)
@@ -46,9 +46,7 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present passes its receiver as the source when it asks for a presentation controller`()
-    throws
-  {
+  func `present passes its receiver to the delegate as the source`() throws {
     let child = Probe("Child"), menu = Probe.custom("Menu", Covering.init)
     home.embed(child)
     let stage = Stage(home)

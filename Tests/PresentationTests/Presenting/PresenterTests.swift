@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `present on a controller without a parent makes that controller the presenter`() {
+  func `without a parent, the receiver of present is the presenter`() {
     let stage = Stage(home), menu = Probe("Menu")
     home.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `with a current-context style, the nearest ancestor defining a context is the presenter`() {
+  func `a current-context style chooses the nearest ancestor with definesPresentationContext`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `with a current-context style, a child that defines a context is the presenter`() {
+  func `with a current-context style, a receiver with definesPresentationContext is the presenter`()
+  {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.definesPresentationContext = true
@@ -90,9 +91,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-43"))
-  func `present on a child is refused if the child's ancestor already presents a controller`()
-    throws
-  {
+  func `present on a child is refused if an ancestor already presents a controller`() throws {
     let stage = family(), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: grandchild)
     child.present(other, animated: true)
@@ -104,7 +103,9 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a child of a presented controller presents from the presented controller`() throws {
+  func `present on a presented controller's child makes the presented controller the presenter`()
+    throws
+  {
     let menu = Probe("Menu"), item = Probe("Item"), detail = Probe("Detail")
     menu.embed(item)
     let stage = Stage(home)
@@ -117,9 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-6", "P-43"))
-  func `a second present call on a presenter is refused, not passed to the presented controller`()
-    throws
-  {
+  func `a second present call on the presenter is refused`() throws {
     let stage = Stage(home), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: home)
     home.present(other, animated: true)
@@ -130,9 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-2"))
-  func `if loading the presenter's view adds the presenter to a parent, that parent presents`()
-    throws
-  {
+  func `if viewDidLoad adds the receiver of present to a parent, the parent presents`() throws {
     let stage = Stage(home), late = Probe("Late"), menu = Probe("Menu")
     late.on(.viewDidLoad) { [unowned late, home] in home.embed(late) }
     late.present(menu, animated: false)

@@ -11,9 +11,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-111"))
-  func `a dismiss call in viewDidAppear begins in the run loop turn that ends the presentation`()
-    throws
-  {
+  func `a dismiss call in viewDidAppear is carried out in the same run loop turn`() throws {
     let stage = Stage(home), menu = menu
     menu.on(.viewDidAppear) { menu.dismiss(animated: true) }
     home.present(menu, animated: true) {}
@@ -111,9 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `if the delegate calls present when asked for an animator, the call waits and is refused`()
-    throws
-  {
+  func `a present call inside the delegate's animator method waits and is then refused`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover())
     let stage = Stage(home), home = home, other = other
     menu.director?.onQuestion = { question in
@@ -130,9 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `if the delegate calls present when asked for a presentation controller, the call waits`()
-    throws
-  {
+  func `a present call inside the delegate's presentation controller method is refused`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let home = home, other = other
     menu.director?.onQuestion = { question in
@@ -146,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-49"))
-  func `if the delegate calls dismiss when asked for an animator, the dismissal starts later`()
+  func `a dismiss call inside the delegate's animator method waits for the running dismissal`()
     throws
   {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover())

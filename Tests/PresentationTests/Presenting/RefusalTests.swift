@@ -42,7 +42,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-40")) func `present refuses a controller that would present itself`() throws {
+  @Test(.rule("P-40")) func `a controller cannot present itself`() throws {
     let stage = Stage(home)
     present(home, on: home)
     try stage.settle()
@@ -105,9 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-6", "P-72"))
-  func `present is refused if a full-screen controller has taken the presenter's view off screen`()
-    throws
-  {
+  func `present refuses a presenter that a full-screen presentation covers`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     present(other, on: home)
@@ -154,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-43"))
-  func `presenting the presented controller again is logged without an exception`() throws {
+  func `presenting a controller twice from one presenter is logged without an exception`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(menu, on: home)
@@ -165,8 +163,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `if a presented controller has a parent and the receiver no window, the parent is reported`()
-  {
+  func `present reports the presented controller's parent rather than a missing window`() {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)
@@ -176,9 +173,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `presenting a presented controller from outside the window reports the missing window`()
-    throws
-  {
+  func `present from outside the window reports only the missing window`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)
     stage.world.use { present(menu, on: stray) }
@@ -225,9 +220,7 @@ import Testing
   }
 
   @Test(.rule("P-46a", "P-44"))
-  func `a child that presents in viewDidLoad is reported as detached, but the call succeeds`()
-    throws
-  {
+  func `a child can present in viewDidLoad, but is reported as detached`() throws {
     let child = Probe("Child"), stage = Stage(home)
     child.on(.viewDidLoad) { [self] in present(menu, on: child) }
     home.addChild(child)

@@ -11,7 +11,7 @@ import Testing
   let world = World(reporter: IssueReporter(raisePolicy: .record))
 
   @Test(.rule("P-117"))
-  func `makeKeyAndVisible loads the root and calls viewWillAppear before it returns`() {
+  func `makeKeyAndVisible calls the root's viewWillAppear before it returns`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("P-117", "P-97"))
-  func `a window's root is laid out and gets viewDidAppear at the end of the run loop turn`() {
+  func `a window's root gets viewDidAppear at the end of the run loop turn`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -52,7 +52,7 @@ import Testing
     #expect(window.subviews == [home.view])
   }
 
-  @Test(.rule("P-102")) func `a window's new root appears while its old root disappears`() throws {
+  @Test(.rule("P-102")) func `a window's new root appears while the old root disappears`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.rootViewController = next
     #expect(stage.callbacks("Home") == ["Home viewWillDisappear"])

@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-21"))
-  func `the completion of an unanimated present call is called after the call has returned`() throws
-  {
+  func `an unanimated present call returns before its completion is called`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false) { [log] in log.note("completion") }
     #expect(log.lines.isEmpty)
@@ -74,9 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-116"))
-  func `the completion of a waiting present call is called after the completion of the dismissal`()
-    throws
-  {
+  func `if present waits for a dismissal, the completion of dismiss is called first`() throws {
     let stage = Stage(home), other = Probe("Other")
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("dismiss") }

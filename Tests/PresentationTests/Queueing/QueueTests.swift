@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-41"))
-  func `a waiting dismiss call is carried out before a later present call`() throws {
+  func `a present call after a waiting dismiss call is refused`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.dismiss(animated: true)
@@ -153,9 +153,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-39"))
-  func `a waiting present call is refused if the controller gets a parent while the call waits`()
-    throws
-  {
+  func `a waiting present call is refused if its controller gets a parent meanwhile`() throws {
     let stage = Stage(home), parent = Probe("Parent")
     home.embed(parent)
     try stage.put(menu, on: home)
@@ -169,9 +167,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `a second present call is refused at once, even while the presented controller presents`()
-    throws
-  {
+  func `while a sheet presents a controller, a present call below the sheet is refused`() throws {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -182,7 +178,7 @@ import Testing
   }
 
   @Test(.rule("P-114"))
-  func `in one run loop turn, a controller can be presented and can itself call present`() throws {
+  func `a controller can call present in the run loop turn in which it is presented`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("menu") }
     menu.present(other, animated: true) { [log] in log.note("other") }

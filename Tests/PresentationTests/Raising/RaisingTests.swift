@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `World.catching runs its whole closure and throws the first of two exceptions`() throws {
+  func `World.catching throws the first of two exceptions`() throws {
     let other = ViewController("Other")
     home.addChild(editor)
     home.addChild(other)
@@ -125,7 +125,7 @@ import Testing
     world.end()
   }
 
-  @Test func `World.catching restores raisePolicy and ignores earlier exceptions`() throws {
+  @Test func `World.catching restores raisePolicy`() throws {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-43"))
-  func `hasRaised of the issue reporter becomes true when the first exception is raised`() throws {
+  func `hasRaised is true after the first exception`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let stage = Stage(home)
@@ -196,9 +196,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-45", "P-101"))
-  func `issue messages print a number instead of an address for a controller without a name`()
-    throws
-  {
+  func `issue messages show a number, not an address, for an unnamed controller`() throws {
     let nameless = ViewController()
     home.addChild(nameless)
     let stage = Stage(home)

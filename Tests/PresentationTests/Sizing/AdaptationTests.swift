@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-88", "P-89"))
-  func `a sheet's presenter disappears while the sheet is adapted to full screen, then reappears`()
-    throws
-  {
+  func `when a sheet is adapted to full screen, its presenter disappears`() throws {
     let stage = Stage(home, size: wide)
     try present(stage)
     #expect(stage.visible == ["Home", "Menu"])
@@ -63,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("P-89", "P-59"), arguments: [Probe.Moment.viewWillDisappear, .viewDidDisappear])
-  func `while an adaptation covers the presenter, a dismiss call waits for the adaptation's end`(
+  func `a dismiss call during an adaptation waits for the adaptation's end`(
     moment: Probe.Moment
   ) throws {
     let stage = Stage(home, size: wide)
@@ -80,9 +78,7 @@ import Testing
   }
 
   @Test(.rule("P-89", "P-84"))
-  func `if a callback of an adaptation resizes the window, the style is adapted again afterwards`()
-    throws
-  {
+  func `if viewWillDisappear resizes the window, the style is adapted to the new size`() throws {
     let stage = Stage(home, size: wide)
     try present(stage)
     home.on(.viewWillDisappear) { [wide] in stage.resize(to: wide) }
@@ -96,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a presented controller disappears while a sheet above it is adapted to full screen`() throws
+  func `when a sheet is adapted to full screen, the presented controller below disappears`() throws
   {
     let stage = Stage(home, size: wide)
     let page = ViewController("Page")

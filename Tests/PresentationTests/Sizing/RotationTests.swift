@@ -60,9 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `a window resize calls viewWillTransition only on resized controllers, a rotation on all`()
-    throws
-  {
+  func `a window resize calls viewWillTransition only on controllers whose size changes`() throws {
     final class Frame: ViewController {
       override func size(
         forChildContentContainer container: any ContentContainer,
@@ -164,9 +162,7 @@ import Testing
   }
 
   @Test(.rule("P-90"))
-  func `after a rotation, the presented view has the frame of frameOfPresentedViewInContainerView`()
-    throws
-  {
+  func `a rotation applies frameOfPresentedViewInContainerView to the presented view`() throws {
     final class Drawer: PresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {
         CGRect(x: 0, y: 0, width: 280, height: containerView?.bounds.height ?? 0)

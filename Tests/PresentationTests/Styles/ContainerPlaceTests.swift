@@ -20,9 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-71", "P-121"))
-  func `the container view is created at the end of the run loop turn, above the presenter's view`()
-    throws
-  {
+  func `the container view is inserted directly above the presenter's view`() throws {
     let stage = covered()
     home.present(menu, animated: true)
     #expect(container == nil)
@@ -99,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `while a transition removes or restores the presenter's view, the view is in the container`()
+  func `if the presenter's view is removed, the container contains the view in both transitions`()
     throws
   {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()

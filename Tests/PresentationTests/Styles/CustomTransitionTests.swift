@@ -60,7 +60,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test
-  func `only the verbose trace contains layout callbacks and repeated delegate calls`() throws {
+  func `only the verbose trace contains layout callbacks`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
     home.present(menu, animated: true)

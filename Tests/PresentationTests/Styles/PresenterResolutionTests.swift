@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `present on a controller without a parent makes that controller the presenter`() throws {
+  func `without a parent, the receiver of present is the presenter`() throws {
     let stage = Stage(root)
     root.present(editor, animated: true)
     #expect(editor.presentingViewController === root)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `with a current-context style, the nearest ancestor defining a context is the presenter`(
+  func `a current-context style chooses the nearest ancestor with definesPresentationContext`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `with a current-context style, a child that defines a context is the presenter`(
+  func `with a current-context style, a receiver with definesPresentationContext is the presenter`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -109,7 +109,9 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a child of a presented controller presents from the presented controller`() throws {
+  func `present on a presented controller's child makes the presented controller the presenter`()
+    throws
+  {
     let stage = Stage(root)
     let child = ViewController("Child"), next = ViewController("Next")
     editor.addChild(child)
@@ -124,8 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a full-screen present call inside a context makes the window's root the presenter`()
-    throws
+  func `a controller presented over a context presents full screen from the window's root`() throws
   {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
-  func `if the presenter's view stays in the window, the context does not return that view`(
+  func `the context does not return a presenter's view that stays in the window`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -85,9 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-68"))
-  func `the transition context returns presentedView, even if it wraps the controller's view`()
-    throws
-  {
+  func `the context returns presentedView instead of the controller's view`() throws {
     let wrapper = View("wrapper")
     menu.modalPresentationStyle = .custom
     delegate.makes = {
@@ -126,9 +124,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `a sheet's view that a presentation removed is in the window when the dismissal begins`()
-    throws
-  {
+  func `a removed sheet view is back in the window when the dismissal begins`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -151,7 +147,7 @@ import Testing
   // MARK: Frames
 
   @Test(.rule("P-69", "T-7"), arguments: [true, false])
-  func `initialFrame and finalFrame of a presentation depend on its presentation controller`(
+  func `in a presentation, finalFrame depends on the presentation controller`(
     removes: Bool
   ) throws {
     let final = CGRect(x: 0, y: 44, width: 280, height: 800)
@@ -199,7 +195,7 @@ import Testing
   @Test(
     .rule("P-70"),
     arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .custom])
-  func `the context's presentationStyle is the presented controller's style, also in a dismissal`(
+  func `the context's presentationStyle is always the presented controller's style`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -246,7 +242,7 @@ import Testing
   }
 
   @Test(.rule("T-4", "T-17", "T-18"))
-  func `alongside blocks run in order, and are refused after the animation has begun`() throws {
+  func `alongside blocks run in the order in which they were added`() throws {
     let log = SpyLog(), spy = SpyController("Spy", log)
     presenting.whenAnimating = { _ in log.say("animateTransition") }
     spy.transitioningDelegate = delegate

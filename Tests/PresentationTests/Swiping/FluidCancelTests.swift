@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(.rule("N-83", "N-65", "N-66", "T-21"), arguments: [0.001, 0.5, 0.999])
-  func `an interruptible pop that is canceled sends all callbacks when the finger is lifted`(
+  func `a canceled interruptible pop sends its remaining callbacks when the finger is lifted`(
     fraction: Double
   ) throws {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: fraction)
@@ -34,8 +34,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-84"))
-  func `after a canceled interruptible pop, the stack accepts a push and a pop immediately`() throws
-  {
+  func `after a canceled interruptible pop, a push begins immediately`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.5).cancel()
     glass.stage.runTurn()

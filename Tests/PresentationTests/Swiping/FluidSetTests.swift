@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `a swipe that cancels a pop keeps lower controllers that were set during the pop`() throws {
+  func `canceling a pop keeps the lower controllers that were set during the pop`() throws {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop called in willMove of a new lower controller waits for the running push`() throws {
+  func `a pop inside willMove waits for the running push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)
@@ -63,9 +63,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-81"))
-  func `a stack operation in an interrupted push's completion waits for the interrupting pop`()
-    throws
-  {
+  func `setViewControllers in an interrupted push's completion waits for the pop`() throws {
     let (glass, _) = try pushing()
     let nav = glass.nav, c = glass.page("C")
     nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned nav] _ in

@@ -42,7 +42,7 @@ import Testing
   private let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
 
   @Test(.rule("N-81", "N-84"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `a dismiss call ends an interruptible presentation and begins in the same run loop turn`(
+  func `dismiss during a presentation begins the dismissal in the same run loop turn`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try stage(), menu = probe("Menu", style), log = log
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false])
-  func `a drag can take over a sheet that is being presented, without a jump`(
+  func `dragging a sheet during its presentation does not make the view jump`(
     finishes: Bool
   ) throws {
     let stage = try stage(), menu = probe("Menu")
@@ -97,9 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `a present call ends a running interruptible dismissal and begins immediately`()
-    throws
-  {
+  func `present during a dismissal begins the next presentation immediately`() throws {
     let stage = try stage(), menu = probe("Menu"), next = probe("Next")
     home.present(menu, animated: false)
     try stage.settle()
@@ -116,9 +114,7 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `presenting a controller again during its dismissal moves its view back without a jump`()
-    throws
-  {
+  func `presenting a controller during its own dismissal does not make the view jump`() throws {
     let stage = try stage(), menu = probe("Menu")
     home.present(menu, animated: false)
     try stage.settle()

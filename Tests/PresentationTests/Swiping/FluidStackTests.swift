@@ -32,7 +32,7 @@ import Testing
   // MARK: Interrupted pushes
 
   @Test(.rule("N-80", "N-81", "N-82"), arguments: [0, 1, 150, 349])
-  func `a pop ends an interruptible push and begins in the same run loop turn`(
+  func `a pop during an interruptible push begins in the same run loop turn`(
     milliseconds: Int
   ) throws {
     let (glass, b) = try pushing(after: milliseconds)
@@ -77,7 +77,9 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `a controller popped in its push has isMovingToParent, then isMovingFromParent`() throws {
+  func `a controller popped during its push changes from isMovingToParent to isMovingFromParent`()
+    throws
+  {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
     for moment in [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -123,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-81"))
-  func `a push during an interruptible push ends the first push and begins immediately`() throws {
+  func `a second push during an interruptible push begins immediately`() throws {
     let (glass, b) = try pushing(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "B", "C"] && c.parent === glass.nav)
@@ -199,7 +201,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-81"))
-  func `a push during an interruptible pop ends the pop and begins immediately`() throws {
+  func `a push during an interruptible pop begins immediately`() throws {
     let glass = try popping(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "C"])
@@ -216,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("N-84", "N-24"))
-  func `a controller can be pushed again during its interruptible pop`() throws {
+  func `a controller can be pushed during its own interruptible pop`() throws {
     let glass = try popping(), b = glass.top
     glass.nav.pushViewController(b, animated: true)
     #expect(glass.names == ["A", "B"])
@@ -267,7 +269,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop during an interruptible push is carried out after pushes that already wait`() throws {
+  func `a pop is carried out after pushes that already wait`() throws {
     let glass = try Glass("A", system: .fluid)
     let (b, c) = (glass.page("B"), glass.page("C"))
     glass.nav.pushViewController(b, animated: true)
@@ -340,7 +342,9 @@ import Testing
     arguments: [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .willMove, .didMove,
     ])
-  func `a pop in a callback of an interruptible push is carried out`(moment: Probe.Moment) throws {
+  func `a pop inside an appearance callback of an interruptible push is carried out`(
+    moment: Probe.Moment
+  ) throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     var isFirst = true
     b.on(moment) { [nav = glass.nav] in

@@ -36,9 +36,7 @@ import Testing
   // MARK: Percent-driven pops
 
   @Test(.rule("N-63", "T-10", "T-11", "T-14"))
-  func `a finished percent-driven pop sends its callbacks when the remaining animation has ended`()
-    throws
-  {
+  func `a finished percent-driven pop ends when the remaining animation has ended`() throws {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     #expect(glass.heard == begin && glass.names == ["A"])
@@ -99,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `calling finish or cancel before a pop has begun still ends the pop, except on iOS 17`(
+  func `except on iOS 17, finish or cancel can be called before a pop has begun`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
-  func `a push that is called one run loop turn after launch begins when the root has appeared`(
+  func `a push one run loop turn after launch begins after the root's viewDidAppear`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system, nextTurn: true)
@@ -88,7 +88,7 @@ import Testing
     + "might get corrupted."
 
   @Test(.rule("N-46"), arguments: [true, false])
-  func `an old system reports a push or pop during another push with two warnings`(
+  func `on old systems, a nested push or pop reports two warnings`(
     pops: Bool
   ) throws {
     let glass = try Glass("A", system: .legacy)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `an old system reports a pop during a push again when the pop has ended`() throws {
+  func `on old systems, the second warning about a nested pop comes when the pop ends`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("N-62"))
-  func `a push is carried out after a swipe on the root controller, which pops nothing`() throws {
+  func `a push is carried out after a swipe on the root controller`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).release()
     try glass.stage.settle()
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on iOS 17, if a swipe ends before the pop's layout pass, the stack stays blocked`(
+  func `on iOS 17, a swipe that ends before the pop's layout pass blocks the stack`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)

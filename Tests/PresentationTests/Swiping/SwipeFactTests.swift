@@ -34,9 +34,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "T-13"))
-  func `after a canceled swipe, viewControllers has the top controller again in viewWillAppear`()
-    throws
-  {
+  func `a canceled swipe restores viewControllers before viewWillAppear`() throws {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in
       "\(glass.names.joined()) \(glass.nav.topViewController?.name ?? "nil")"
@@ -101,9 +99,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-8"))
-  func `isMovingToParent is false when a canceled swipe makes the top controller appear again`()
-    throws
-  {
+  func `isMovingToParent stays false when a canceled swipe restores the top controller`() throws {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.isMovingToParent }
     try swipe(glass, finishes: false)
@@ -178,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("N-36"), arguments: [true, false])
-  func `a swipe shows the bottom bar, and canceling the swipe hides the bar again`(
+  func `canceling a swipe hides the bottom bar that the swipe has shown`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B"), c = glass.page("C")
@@ -194,7 +190,7 @@ import Testing
   }
 
   @Test(.rule("T-8", "N-66"), arguments: [0.001, 0.5, 0.999], [true, false])
-  func `after a swipe, the visible view fills the stack and the other view is removed`(
+  func `after a swipe, only the visible controller's view is in the stack`(
     fraction: Double, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B")
@@ -211,7 +207,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-30"))
-  func `during a swipe, the top view follows the finger and does not move by itself`() throws {
+  func `during a swipe, the top view moves only with the finger`() throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0)
     let home = glass.top.view.placeOnScreen.x
     var places: [Double] = []

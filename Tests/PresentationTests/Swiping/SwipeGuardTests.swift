@@ -106,9 +106,7 @@ import Testing
   }
 
   @Test(.rule("N-60"))
-  func `a hidden back button prevents the swipe even if left bar button items supplement it`()
-    throws
-  {
+  func `hidesBackButton prevents a swipe even with leftItemsSupplementBackButton`() throws {
     let glass = try Glass("A", "B")
     glass.top.navigationItem.hasLeftItems = true
     glass.top.navigationItem.leftItemsSupplementBackButton = true
