@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-113a"))
-  func `a presented controller cannot present the former parent of its presenter`() throws {
+  func `a presented controller cannot present its presenter's former parent`() throws {
     home.view.addSubview(box.view)
     box.embed(pane)
     try stage.settle()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window ends a presentation whose presenter left the window in the present call`()
+  func `if a presenter leaves its window during present, closing the window ends the presentation`()
     throws
   {
     home.view.addSubview(pane.view)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-20"))
-  func `makeKeyAndVisible inside a call of present shows the window after that call`() throws {
+  func `makeKeyAndVisible during a present call shows the window after that call`() throws {
     let window = Window(world: stage.world), other = Window(world: stage.world)
     other.rootViewController = pane
     var wasVisible: [Bool] = []
