@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("N-92", "N-63"))
-  func `after a swipe, viewControllers has its final value in didShow`() throws {
+  func `when didShow is called after a swipe, viewControllers has its final value`() throws {
     let glass = try Glass("A", "B", "C")
     var read: [[String]] = []
     glass.ear.onMoment = { [unowned glass] in

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("N-86"))
-  func `a zoom transition asks for its source view at the push and again at the pop`() throws {
+  func `a zoom transition asks for its source view both at the push and at the pop`() throws {
     let (glass, b) = try scene()
     #expect(log.lines.isEmpty)
     glass.nav.pushViewController(b, animated: true)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-82", "N-84", "N-86"))
-  func `a pop during a zoom push ends the push and begins in the same run loop turn`() throws {
+  func `a pop that interrupts a zoom push begins as soon as the push has ended`() throws {
     let (glass, b) = try scene()
     push(glass, b, for: 150)
     glass.nav.popViewController(animated: true)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("N-86", "N-40"), arguments: [(SystemBehavior.modern, false), (.classic, true)])
-  func `a push does not zoom without a source view or on a system before iOS 18`(
+  func `a push without a source view, or before iOS 18, does not zoom`(
     system: SystemBehavior, hasCard: Bool
   ) throws {
     let (glass, b) = try scene(system, card: hasCard)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-86"), arguments: [true, false])
-  func `an edge swipe during a zoom push takes over the view without a jump`(
+  func `when an edge swipe interrupts a zoom push, the pushed view does not jump`(
     finishes: Bool
   ) throws {
     let (glass, b) = try scene()
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-86"))
-  func `a canceled swipe after a zoom push restores the view, and a later pop succeeds`() throws {
+  func `after a zoom push, a canceled swipe restores the pushed view`() throws {
     let (glass, b) = try scene()
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()

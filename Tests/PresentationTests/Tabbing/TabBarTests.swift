@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("N-36", "N-106"))
-  func `the tab bar moves out alongside a push and in alongside the pop`() throws {
+  func `the tab bar moves out with a push and moves back in with the pop`() throws {
     nav.pushViewController(b, animated: true)
     row.stage.runTurn()
     #expect(!bar.isHidden && top == 761)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-106"))
-  func `the tab bar follows an interactive pop and moves out again when the pop is canceled`()
+  func `the tab bar follows the progress of an interactive pop, even if the pop is canceled`()
     throws
   {
     nav.pushViewController(b, animated: false)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `selecting a tab shows or hides the tab bar as that tab's stack requires`() throws {
+  func `the selected tab's stack decides whether the tab bar is visible`() throws {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     row.tabs.selectedIndex = 1
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a push behind a full-screen controller hides the tab bar when the tabs reappear`() throws {
+  func `after a push behind a full-screen controller, the dismissal shows no tab bar`() throws {
     let cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     nav.pushViewController(b, animated: false)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("N-36", "N-106"))
-  func `selecting another tab while the tab bar moves out shows the tab bar again`() throws {
+  func `if another tab is selected while the tab bar moves out, the bar becomes visible`() throws {
     nav.pushViewController(b, animated: true)
     row.stage.advance(by: .milliseconds(100))
     row.tabs.selectedIndex = 1

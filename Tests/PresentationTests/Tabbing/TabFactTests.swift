@@ -29,7 +29,7 @@ import Testing
     #expect(tabs.selectedIndex == NSNotFound && a.parent == nil)
   }
 
-  @Test func `setting the tabs of a tab bar controller off screen calls willMove and didMove`() {
+  @Test func `setting the tabs off screen still calls willMove and didMove of the tabs`() {
     let log = Log(), tabs = TabBarController("Tabs")
     (a.log, b.log) = (log, log)
     tabs.viewControllers = [a]
@@ -94,7 +94,8 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `setting tabs without the selected controller replaces the visible controller`() throws {
+  func `setting tabs that exclude the selected controller replaces the visible controller`() throws
+  {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     row.tabs.setViewControllers([c, b], animated: false)
     #expect(guide.heard == [] && row.tabs.selectedIndex == 0)
@@ -129,7 +130,8 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `selecting a tab while the tab bar controller appears makes the selected tab appear`() throws
+  func `a tab that is selected while the tab bar controller appears gets appearance callbacks`()
+    throws
   {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
@@ -147,7 +149,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"), arguments: [false, true])
-  func `setting tabs while the tab bar controller reappears shows the final selection`(
+  func `if a removed tab's willMove dismisses the covering controller, the new tab appears`(
     isAtOnce: Bool
   ) throws {
     var system = SystemBehavior.modern
@@ -177,7 +179,8 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `setting the tabs in willMove of a new tab takes effect after the running change`() throws {
+  func `setting the tabs inside willMove takes effect after the running change of the tabs`() throws
+  {
     let row = try TabRow(a, b)
     c.on(.willMove) { [c, row] in
       if c.parent == nil { row.tabs.viewControllers = [a, b] }
@@ -190,8 +193,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `selecting a tab while the tab bar controller disappears sends the tab no callbacks`() throws
-  {
+  func `a tab that is selected while the tab bar controller disappears gets no callbacks`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     row.tabs.present(cover, animated: true)
     row.stage.runTurn()
@@ -207,7 +209,7 @@ import Testing
   }
 
   @Test(.rule("N-17"))
-  func `selecting another tab in viewDidLoad of the first tab shows the other tab`() throws {
+  func `if viewDidLoad of the first tab selects the second tab, the second tab is shown`() throws {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { tabs.selectedIndex = 1 }
@@ -217,9 +219,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `tabs can be selected if the delegate has no methods, and if animations are disabled`()
-    throws
-  {
+  func `a tab can be selected without delegate methods and without animations`() throws {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
     #expect(row.tabs.selectedIndex == 1)

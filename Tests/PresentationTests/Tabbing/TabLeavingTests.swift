@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `removing the selected tab selects the tab that takes its index`() throws {
+  func `removing the selected tab selects the tab to its right`() throws {
     leave(pages[1])
     #expect(tabs.viewControllers == [pages[0], pages[2]])
     #expect(tabs.selectedViewController === pages[2])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `removing the right-most tab while it is selected selects the first tab`() throws {
+  func `if the removed tab was selected and right-most, the first tab is selected`() throws {
     tabs.selectedIndex = 2
     leave(pages[2])
     try stage.settle()
@@ -85,8 +85,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `a tab that is removed behind a full-screen controller is gone when the tabs reappear`()
-    throws
+  func `a tab removed behind a full-screen controller does not appear after the dismissal`() throws
   {
     let cover = Probe.fullScreen("Cover")
     try stage.put(cover, on: tabs)
@@ -127,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `the deselected tab does not appear again if it is removed during an animated selection`(
+  func `an old tab that is removed during an animated selection does not reappear`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
@@ -144,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `a controller that is removed while a push covers it does not appear again`(
+  func `a controller that is removed from a stack while a push covers it does not reappear`(
     isCancelled: Bool
   ) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()

@@ -13,8 +13,7 @@ import Testing
   private let hand = PercentDrivenInteractiveTransition()
 
   @Test(.rule("N-101a", "N-103", "N-29"))
-  func `an animated change of the tabs that replaces the selected tab asks for an animator`() throws
-  {
+  func `replacing the selected tab with animation asks the delegate for an animator`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, b], animated: true)
@@ -45,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("N-101a"))
-  func `setting tabs asks for an animator only if the visible tab changes with animation`() throws {
+  func `if the visible tab stays or animation is off, setting tabs asks for no animator`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, a], animated: true)
@@ -84,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-101a", "N-105"))
-  func `an animated change of the tabs that waits for a selection is still animated`() throws {
+  func `an animated change of the tabs that waits for a running selection stays animated`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.selectedIndex = 1

@@ -12,7 +12,9 @@ import Testing
   let c = Probe("C")
 
   @Test(.rule("N-100", "C-17", "C-18"))
-  func `setting selectedIndex without an animator completes before the setter returns`() throws {
+  func `without an animator, setting selectedIndex changes the tab before the setter returns`()
+    throws
+  {
     let row = try TabRow(a, b)
     row.tabs.selectedIndex = 1
     #expect(row.stage.visible == ["Tabs", "B"] && row.tabs.transitionCoordinator == nil)
@@ -154,7 +156,7 @@ import Testing
   }
 
   @Test(.rule("N-101", "N-105"))
-  func `a tap during an animated selection calls didSelect when the tap is carried out`() throws {
+  func `a tap on a tab during an animated selection calls didSelect after the animation`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -165,8 +167,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `selecting a tab in viewWillAppear of another tab is carried out without a warning`() throws
-  {
+  func `a tab can be selected inside viewWillAppear of another tab without a warning`() throws {
     let row = try TabRow(a, b, c)
     b.on(.viewWillAppear) { row.tabs.selectedIndex = 2 }
     row.tabs.selectedIndex = 1

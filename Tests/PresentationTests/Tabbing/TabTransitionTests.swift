@@ -65,9 +65,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
-  func `the context of a tab change returns both tabs, and the tabs' children have a coordinator`()
-    throws
-  {
+  func `during a tab change, the transition context returns the controllers of both tabs`() throws {
     let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)
     let mover = SilentMover()
     guide.animator = mover
@@ -92,7 +90,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "T-19", "N-103"))
-  func `alongside blocks and completions run in an animated tab change`() throws {
+  func `an animated tab change runs the coordinator's alongside blocks and completions`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     var heard: [String] = []
@@ -145,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `canceling a pop in a tab that is no longer selected makes no controller appear`() throws {
+  func `a pop that is canceled after another tab was selected makes no controller appear`() throws {
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way
@@ -184,8 +182,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `selecting another tab in viewWillAppear of a pushed page makes the page disappear`() throws
-  {
+  func `if viewWillAppear of a pushed page selects another tab, the page disappears`() throws {
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
     nav.pushViewController(c, animated: true)
@@ -199,9 +196,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `if an animated selection begins in didMove of a removed tab, the selection ends normally`()
-    throws
-  {
+  func `didMove of a removed tab can begin an animated selection`() throws {
     let c = Probe("C"), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }

@@ -113,8 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-59", "P-112"))
-  func `if queuesRequests is false, a dismiss call in a presentation only calls its completion`()
-    throws
+  func `if queuesRequests is false, a dismiss call during a presentation dismisses nothing`() throws
   {
     var system = SystemBehavior.modern
     system.queuesRequests = false
@@ -129,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-112", "P-57"))
-  func `a current system carries out a dismiss call after the presentation has ended`() throws {
+  func `on a current system, a dismiss call during a presentation still dismisses`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
@@ -140,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-49"), arguments: [true, false])
-  func `a dismiss call without a presentation calls its completion only on a current system`(
+  func `if no controller is presented, only a current system calls the completion of dismiss`(
     isOld: Bool
   ) throws {
     let stage = Stage(home, system: isOld ? .legacy : .modern)
@@ -181,7 +180,9 @@ import Testing
   }
 
   @Test(.rule("P-21a"))
-  func `plainSheetEndsNextTurn decides when an unanimated sheet gets viewDidAppear`() throws {
+  func `plainSheetEndsNextTurn delays an unanimated sheet's viewDidAppear by one run loop turn`()
+    throws
+  {
     for later in [true, false] {
       var system = SystemBehavior.modern
       system.plainSheetEndsNextTurn = later

@@ -73,7 +73,8 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-83")) func `a closing window refuses a present call that still waits`() throws {
+  @Test(.rule("P-83"))
+  func `a present call that waits for a transition is refused when the window closes`() throws {
     let stage = Stage(home), next = ViewController("Next")
     var completions = 0
     home.present(menu, animated: true)
@@ -86,7 +87,9 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `the controllers of a closing window disappear from the top of the chain down`() throws {
+  func `when a window closes, the top-most presented controller disappears first, the root last`()
+    throws
+  {
     let stage = Stage(home), top = SpyController("Top", log)
     home.present(menu, animated: false)
     try stage.settle()
@@ -152,7 +155,9 @@ import Testing
   }
 
   @Test(.rule("P-115"))
-  func `replacing the root after a dismissal leaves no other view in the window`() throws {
+  func `if the root is replaced after a dismissal, the window contains only the new root's view`()
+    throws
+  {
     let stage = Stage(home), root = ViewController("New root")
     home.present(menu, animated: true)
     try stage.settle()
@@ -167,7 +172,7 @@ import Testing
   // MARK: Requests inside delegate methods and viewDidLoad
 
   @Test(.rule("P-119", "P-57", "P-43"))
-  func `if the delegate calls present when asked for an animator, the call waits and is refused`()
+  func `if the delegate calls present when it is asked for an animator, the call is refused`()
     throws
   {
     let stage = Stage(home), delegate = SceneDelegate()
@@ -187,7 +192,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `if the delegate calls dismiss when asked for an animator, the dismissal starts later`()
+  func `if the delegate calls dismiss when asked for an animator, the presentation ends first`()
     throws
   {
     let stage = Stage(home), delegate = SceneDelegate()
@@ -221,9 +226,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present call in viewDidLoad is checked after the present call that has loaded the view`()
-    throws
-  {
+  func `a present call inside viewDidLoad is checked after the outer present call`() throws {
     let stage = Stage(home), loose = SpyController("Loose", log)
     loose.whenLoaded = { [loose, next] in loose.present(next, animated: true) }
     stage.world.use { loose.present(menu, animated: true) }
@@ -263,9 +266,7 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a child that is removed in viewWillDisappear still gets its own disappearance callbacks`()
-    throws
-  {
+  func `a child that its parent removes in viewWillDisappear still gets viewDidDisappear`() throws {
     let stage = Stage(home)
     home.present(menu, animated: false)
     try stage.settle()

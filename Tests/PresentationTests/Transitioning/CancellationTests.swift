@@ -11,7 +11,7 @@ import Testing
   let declining = LateMover(completes: false)
 
   @Test(.rule("P-76", "P-77", "T-14"))
-  func `a canceled presentation that keeps the presenter's view has the expected trace`() throws {
+  func `if the presenter stays visible, a canceled presentation has the expected trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77", "P-97"))
-  func `a canceled presentation that removes the presenter's view has the expected trace`() throws {
+  func `if the presenter is removed, a canceled presentation has the expected trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "T-8"))
-  func `a canceled presentation restores the views before it calls viewWillDisappear`() throws {
+  func `a canceled presentation puts back the presenter's view before viewWillDisappear`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     menu.note(in: log, at: .presentationDidEnd, .viewWillDisappear) { [home] in
       "\(menu.view.window != nil) \(home.view.superview === stage.window)"
@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test(.rule("P-75", "T-8"))
-  func `a canceled dismissal removes the presenter's view from the window again`() throws {
+  func `canceling a dismissal removes the presenter's view that the dismissal had put back`() throws
+  {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)

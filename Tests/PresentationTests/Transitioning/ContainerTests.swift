@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-71"))
-  func `the container of a second presentation is on top of the window`() throws {
+  func `the container view of a second presentation is the window's front-most view`() throws {
     let menu = Probe.custom("Menu", Panel.init), detail = Probe.custom("Detail", Panel.init)
     let stage = Stage(home)
     stage.window.addSubview(banner)

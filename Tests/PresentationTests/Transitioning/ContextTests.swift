@@ -15,8 +15,7 @@ import Testing
   let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   @Test(.rule("P-66"))
-  func `interaction events are ignored from the call of present to the presentation's end`() throws
-  {
+  func `interaction events are ignored from the present call until the presentation ends`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     let isOff = { stage.world.isIgnoringInteractionEvents }
     menu.note(in: log, at: .viewWillAppear, .presentationDidEnd, fact: isOff)
@@ -28,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "P-28"))
-  func `interaction events are ignored from the call of dismiss to the dismissal's end`() throws {
+  func `interaction events are ignored from the dismiss call until the dismissal ends`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     let isOff = { stage.world.isIgnoringInteractionEvents }
@@ -153,7 +152,8 @@ import Testing
     #expect(frames == [screen, screen, .zero, Panel.frame])
   }
 
-  @Test(.rule("P-69", "T-7")) func `the final frame of a removed presenter is zero`() throws {
+  @Test(.rule("P-69", "T-7"))
+  func `in a presentation, the final frame of a removed presenter is zero`() throws {
     let frames = try frames(presenting: Removing.init, isDismissal: false)
     #expect(frames == [screen, .zero, .zero, screen])
   }
@@ -166,9 +166,7 @@ import Testing
   }
 
   @Test(.rule("P-69", "T-7"))
-  func `a presenter's view that a dismissal adds again has the container's bounds as final frame`()
-    throws
-  {
+  func `in a dismissal, the final frame of a removed presenter is the container's bounds`() throws {
     let frames = try frames(presenting: Removing.init, isDismissal: true)
     #expect(frames[0] == screen)
     #expect(frames[2] == .zero)
@@ -193,7 +191,7 @@ import Testing
   }
 
   @Test(.rule("P-78", "T-3"))
-  func `a noncanceled transition calls animateTransition once`() throws {
+  func `a transition that is not canceled calls animateTransition once`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] in log.note("\($0.transitionWasCancelled)") }

@@ -79,7 +79,7 @@ import Testing
   @Test(
     .rule("T-46", "P-11", "P-57"), arguments: [TransitionSite.presentation, .dismissal],
     [true, false])
-  func `a present or dismiss call in a coordinator's completion begins before the call returns`(
+  func `a coordinator's completion can begin a presentation or dismissal immediately`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let c = Probe("C")
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases, [true, false])
-  func `a completion that is registered inside a completion is called once, afterwards`(
+  func `a coordinator's completion can register a second completion, which is called once`(
     site: TransitionSite, finishes: Bool
   ) throws {
     var heard: [String] = []
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases)
-  func `a completion that registers itself again is called in a later run loop turn`(
+  func `a completion that keeps registering itself is called in several run loop turns`(
     site: TransitionSite
   ) throws {
     var calls = 0
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(.rule("T-46", "P-35"))
-  func `a coordinator that is kept after its transition still has its final values`() throws {
+  func `a coordinator keeps its final values after its transition has ended`() throws {
     for finishes in [true, false] {
       var kept: (any ViewControllerTransitionCoordinator)?
       let fixture = try run(.presentation, finishes: finishes) { kept = $1 }
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(.rule("T-17", "T-46"))
-  func `an alongside block that is registered inside an alongside block is refused`() throws {
+  func `an alongside block cannot register another alongside block`() throws {
     let home = Probe("Home"), menu = Probe("Menu"), stage = Stage(home)
     var answers: [Bool?] = []
     home.present(menu, animated: true)

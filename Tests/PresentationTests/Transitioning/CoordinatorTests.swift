@@ -28,9 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `only presenter and presented controller have a coordinator, not the controllers below`()
-    throws
-  {
+  func `a controller below the presenter has no coordinator during the presentation`() throws {
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -93,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("T-17", "T-19", "P-35"))
-  func `viewIsAppearing is too late for an alongside block, but not for a completion`() throws {
+  func `viewIsAppearing is too late to register an alongside block`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewIsAppearing) { [log] in
       menu.transitionCoordinator?.animate(
@@ -119,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-19"), arguments: [true, false])
-  func `a coordinator's completion is called once, with isCancelled for a canceled transition`(
+  func `isCancelled tells a coordinator's completion whether the transition was canceled`(
     completes: Bool
   ) throws {
     let mover = LateMover(completes: completes)

@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "P-118", "T-15"))
-  func `a second completeTransition inside animateTransition is reported`() throws {
+  func `calling completeTransition twice inside animateTransition reports an issue`() throws {
     let mover = InstantMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { $0.completeTransition(true) }
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("P-81"))
-  func `calling completeTransition again in viewDidAppear reports an issue`() throws {
+  func `calling completeTransition a second time in viewDidAppear reports an issue`() throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     menu.on(.viewDidAppear) { mover.context?.completeTransition(true) }
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a child can be removed and released during a presentation's callback`() throws {
+  func `a presenter can remove a child in viewWillDisappear`() throws {
     let stage = Stage(home), home = home, menu = Probe.fullScreen("Menu")
     do {
       home.embed(Probe("Row"))

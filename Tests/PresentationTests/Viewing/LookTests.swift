@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `a snapshot view has the size that the animated view currently has on screen`() throws {
+  func `the snapshot of an animated view has the view's current size on screen`() throws {
     let stage = onStage()
     card.layer.cornerRadius = 4
     let inner = View("inner", frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -8,8 +8,7 @@ import Testing
 @Suite("Restoring views") @MainActor
 struct ViewStateRestorerTests {
   @Test
-  func `restore of a ViewStateRestorer undoes all view changes, and a second restore does nothing`()
-  {
+  func `a ViewStateRestorer restores all views that it has changed, but only once`() {
     let restorer = ViewStateRestorer(), home = View("home"), view = View("view"),
       copy = View("copy")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -32,7 +31,7 @@ struct ViewStateRestorerTests {
   }
 
   @Test
-  func `restore shows views that a restorer has hidden, but not views that were hidden before`() {
+  func `a ViewStateRestorer does not unhide a view that was already hidden`() {
     let first = ViewStateRestorer(), second = ViewStateRestorer(), view = View("view"),
       own = View("own")
     own.isHidden = true

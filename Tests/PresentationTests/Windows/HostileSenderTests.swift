@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child stays visible if its view was moved out of the stack's view`() throws {
+  func `a former child of a stack stays visible if its view was moved to another view`() throws {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)
     let other = makeWindow(stack)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a removed child stays visible if its view is added directly to the stack's own view`()
+  func `a child removed from a stack stays visible if its view was added to the stack's view`()
     throws
   {
     let stack = NavigationController(rootViewController: box)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "C-18"))
-  func `a presented controller gets no viewDidAppear if a callback hides its reappearing window`()
+  func `if a window is hidden while it reappears, its presented controller gets no viewDidAppear`()
     throws
   {
     let cover = Probe("Cover")
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a new root appears even if the old root's viewWillDisappear added the new root's view`()
+  func `if viewWillDisappear of the old root adds the new root's view, the new root appears`()
     throws
   {
     let other = makeWindow(box)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-117a"))
-  func `a child appears with its window if the app made the parent appear in the hidden window`()
+  func `if a parent was made to appear in a hidden window, its child appears with the window`()
     throws
   {
     let other = makeWindow(box)
@@ -172,8 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child of a stack appears if it becomes a window's root in its viewDidDisappear`()
-    throws
+  func `if a controller becomes a window's root in its viewDidDisappear, it appears there`() throws
   {
     let other = makeWindow(nil)
     let stack = NavigationController(rootViewController: pane)

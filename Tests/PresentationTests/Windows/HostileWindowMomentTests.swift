@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-113a"))
-  func `a presented controller cannot present the former parent of its presenter`() throws {
+  func `a presented controller cannot present its presenter's former parent`() throws {
     home.view.addSubview(box.view)
     box.embed(pane)
     try stage.settle()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a window ends a presentation whose presenter left the window in the present call`()
+  func `if a presenter leaves its window during present, closing the window ends the presentation`()
     throws
   {
     home.view.addSubview(pane.view)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-20"))
-  func `makeKeyAndVisible inside a call of present shows the window after that call`() throws {
+  func `makeKeyAndVisible during a present call shows the window after that call`() throws {
     let window = Window(world: stage.world), other = Window(world: stage.world)
     other.rootViewController = pane
     var wasVisible: [Bool] = []
@@ -182,8 +182,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `if a child presents in didMove and replaces the root in willMove, the presentation ends`()
-    throws
+  func `a presentation that a child begins in didMove ends when willMove replaces the root`() throws
   {
     home.embed(pane)
     try stage.settle()
@@ -201,9 +200,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `a dismissal leaves its presenter visible if that presenter has itself been presented`()
-    throws
-  {
+  func `a presenter that was presented in the meantime stays visible after the dismissal`() throws {
     let other = Window(world: stage.world)
     other.rootViewController = box
     other.makeKeyAndVisible()
@@ -224,9 +221,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-50"))
-  func `while the root is replaced, a removed controller's callback may dismiss a presentation`()
-    throws
-  {
+  func `a disappearing controller's callback can call dismiss while the root is replaced`() throws {
     let top = Probe("Top")
     home.embed(pane)
     leave(pane)
@@ -283,9 +278,7 @@ import Testing
   }
 
   @Test(.rule("P-101a", "P-115a"))
-  func `a root that moves to another window while it is replaced stays in the other window`()
-    throws
-  {
+  func `while a window's root is replaced, the old root can move to another window`() throws {
     let other = Window(world: stage.world)
     other.makeKeyAndVisible()
     home.present(page, animated: false)

@@ -180,9 +180,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `replacing the root refuses waiting present calls, but carries out dismiss and push calls`()
-    throws
-  {
+  func `replacing the window's root refuses present calls that wait for a transition`() throws {
     let scene = try UpheavalScene(), next = Probe("Next")
     var completions = 0
     scene.home.present(scene.menu, animated: true)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `closing a window also removes a controller that is presented by a covered controller`(
+  func `closing a window removes a controller that a covered controller has presented`(
     isClosed: Bool
   ) throws {
     home.view.addSubview(guest.view)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-44"))
-  func `a dismiss call during the removal of the window's root only calls its completion`() throws {
+  func `while the window's root is removed, a dismiss call only calls its completion`() throws {
     try stage.put(menu, on: home)
     menu.present(guest, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-113a"), arguments: [false, true])
-  func `closing a window ends a presentation even if the presenter later became a child`(
+  func `closing a window ends a presentation whose presenter has become a child`(
     isShown: Bool
   ) throws {
     home.view.addSubview(guest.view)
@@ -103,9 +103,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `replacing the root removes a controller presented by a controller embedded in a sheet`()
-    throws
-  {
+  func `replacing the root also removes a controller presented from inside a sheet`() throws {
     let sheet = Probe("Sheet")
     home.present(sheet, animated: true)
     try stage.settle()
@@ -153,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-117a"))
-  func `hiding a window just before a presentation's start completes the presentation off screen`()
+  func `if the window is hidden before a presentation starts, present still calls its completion`()
     throws
   {
     let other = Window(world: stage.world), cover = Probe("Cover")
@@ -174,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-83a"))
-  func `if viewWillDisappear closes the window, controllers of views inside disappear as well`()
+  func `if viewWillDisappear closes the window, a controller without a parent disappears too`()
     throws
   {
     let stray = ViewController("Stray")

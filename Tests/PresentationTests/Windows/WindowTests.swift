@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `if a root is set in a hidden window, it appears when the window is shown`() throws {
+  func `a root that is set in a hidden window appears when the window is shown`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.isHidden = true
     try stage.settle()

@@ -35,7 +35,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `the initializer's name has precedence over all other names in the trace`() throws {
+  func `a name that is passed to the initializer becomes the trace name`() throws {
     let editor = Editor("Editor")
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
@@ -75,7 +75,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `a trace name is one line, and a number is added if the name is taken`() throws {
+  func `if two controllers have the same trace name, the second name gets a number`() throws {
     let first = Editor(), second = Editor(), stage = Stage(home)
     (first.title, second.title) = ("Rome,\n  Italy", "Rome, Italy")
     home.present(first, animated: false)

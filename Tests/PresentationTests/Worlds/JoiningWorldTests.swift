@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("P-49"))
-  func `dismiss without a presentation leaves the receiver's world property nil`() throws {
+  func `a dismiss call without a presented controller leaves the world property nil`() throws {
     var completions = 0
     let issues = try usesElsewhere {
       menu.dismiss(animated: true) { completions += 1 }
@@ -71,9 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a controller cannot be presented in another test world while its first present call waits`()
-    throws
-  {
+  func `a controller whose presentation waits cannot be presented in another test world`() throws {
     home.present(ViewController("First"), animated: true)
     home.present(menu, animated: true)
     #expect(menu.world === stage.world)

@@ -21,7 +21,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25", "H-25a"), arguments: Deck.Relation.allCases)
-  func `a hero flight bends toward a moved target without a jump`(
+  func `if the target moves, a hero flight bends toward the target without a jump`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -46,7 +46,9 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: [0, 250, 600, 990])
-  func `a linear hero flight continues straight to a target that moves`(milliseconds: Int) throws {
+  func `if the target moves, a linear hero flight continues in a straight line`(milliseconds: Int)
+    throws
+  {
     let (deck, flight) = try home(.stack, line)
     deck.advance(milliseconds)
     let place = flight.frame()
@@ -104,7 +106,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a"), arguments: Deck.Relation.allCases)
-  func `a flying copy follows the visible frame of a target that is animated`(
+  func `a flying copy follows its target while the target is animated`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -151,7 +153,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-12"), arguments: Deck.Relation.allCases, [false, true])
-  func `a flying copy whose gesture is canceled reaches its start view even if the view moves`(
+  func `after a canceled gesture, a flying copy reaches its start view even if the view moves`(
     relation: Deck.Relation, isLate: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -199,7 +201,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "T-30"))
-  func `while a gesture holds a flying copy, the copy does not follow its moving target`() throws {
+  func `during a gesture, a moving target does not move the flying copy`() throws {
     let deck = Deck.curves(.stack)
     try deck.show()
     deck.transition.drag.begin(length: 400) { deck.go() }

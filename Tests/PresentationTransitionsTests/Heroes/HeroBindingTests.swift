@@ -23,7 +23,7 @@ struct HeroBindingTests {
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))
-  func `a dismiss call outside of the binding resets the bound value`() throws {
+  func `a direct dismiss call resets the bound value`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")
@@ -42,9 +42,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-4"))
-  func `a dismissal by gesture resets the bound value, and its cancellation restores the value`()
-    throws
-  {
+  func `canceling a dismissal by gesture restores the bound value`() throws {
     let deck = deck()
     model.isOpen = true
     try deck.stage.settle()

@@ -18,11 +18,9 @@ struct HeroDragTests {
   private func flight(_ deck: Deck) throws -> Flight { try #require(deck.stage.flights.first) }
 
   @Test(.rule("H-41", "T-30", "T-34"), arguments: Deck.Relation.allCases)
-  func `a hero flight follows the gesture along its path, and the screen fades`(
+  func `a gesture moves the hero along its path and fades the screen`(
     relation: Deck.Relation
-  )
-    throws
-  {
+  ) throws {
     let deck = try held(relation)
     deck.advance(500)
     #expect(try flight(deck).frame() == Deck.small)
@@ -57,7 +55,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: Deck.Relation.allCases)
-  func `a gesture that never moves the hero leaves no flight and no hidden view`(
+  func `a gesture that ends without a movement leaves no hero flight and no hidden view`(
     relation: Deck.Relation
   ) throws {
     let deck = try held(relation, isHome: true)
@@ -68,9 +66,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-6", "H-41"))
-  func `if a gesture moves before a hero flight starts, the gesture sets the flight's start frame`()
-    throws
-  {
+  func `a hero flight starts at the place that the gesture has already reached`() throws {
     let deck = Deck.heroes()
     deck.transition.drag.begin(length: 400) { deck.come() }
     deck.stage.runTurn()
@@ -151,7 +147,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `if the gesture that reverses a hero flight is canceled, the flight continues to its target`(
+  func `if a gesture reverses a hero flight and is canceled, the flight reaches its first target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -175,7 +171,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "N-81"), arguments: Deck.Relation.allCases)
-  func `if a pop or dismiss call interrupts a gesture, the gesture's hero flight is reversed`(
+  func `a pop or dismiss call during a gesture reverses the hero flight`(
     relation: Deck.Relation
   ) throws {
     let deck = try held(relation)
@@ -191,7 +187,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "H-37"), arguments: Deck.Relation.allCases, [50, 200, 600])
-  func `a canceled hero flight that is requested again continues from its current place`(
+  func `a hero transition that is started again after a cancellation continues without a jump`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = try held(relation)
@@ -211,7 +207,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: [true, false], [true, false])
-  func `a gesture moves a hero only if both views of the hero allow flights with gestures`(
+  func `a gesture moves a hero only if fliesWithGestures is true for both views`(
     cellDoes: Bool, photoDoes: Bool
   ) throws {
     let deck = Deck.heroes()

@@ -11,7 +11,7 @@ struct HeroFlightTests {
   private static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   @Test(.rule("H-5", "H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `the screen begins to fade in the first run loop turn, and the hero flies in the next turn`(
+  func `a hero flight begins one run loop turn after the screen's fade`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -85,7 +85,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13"), arguments: Deck.Relation.allCases)
-  func `the original views are visible again before the transition is completed`(
+  func `the original views are unhidden before the transition is completed`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -159,7 +159,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-12"), arguments: Deck.Relation.allCases)
-  func `flying copies are above both screens, in the painting order of the lower screen's views`(
+  func `flying copies are above both screens, ordered like the lower screen's views`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -225,7 +225,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13"), arguments: Deck.Relation.allCases)
-  func `a hero transition without animation ends in the same state as an animated transition`(
+  func `an unanimated hero transition has the same result as an animated transition`(
     relation: Deck.Relation
   ) throws {
     let trees = try [true, false].map { animated in

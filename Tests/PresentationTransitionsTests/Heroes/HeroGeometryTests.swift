@@ -96,7 +96,7 @@ struct HeroPolicyTests {
     return title
   }
 
-  @Test func `HeroPolicy.firstVersion needs a partner of every hero and forbids interruptions`() {
+  @Test func `the policy firstVersion needs a partner for every hero and forbids interruptions`() {
     #expect(HeroPolicy.standard == HeroPolicy())
     #expect(
       HeroPolicy.firstVersion
@@ -106,7 +106,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-17"), arguments: Deck.Relation.allCases)
-  func `if the hero policy requires a partner of every hero and one is missing, no hero flies`(
+  func `if a policy needs all partners and one partner is missing, no hero flies`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -122,7 +122,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `hero flights that need all partners start one run loop turn after the last one is added`(
+  func `if a policy needs all partners, heroes fly only after the last partner was added`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

@@ -96,7 +96,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "S-37"))
-  func `presenting a hero again during its flight back reverses the flight again`() throws {
+  func `a present call during a hero's flight back reverses the flight`() throws {
     let deck = Deck.heroes()
     try deck.show()
     var model = SpringMotion(Deck.large, spring: try Deck.spring)
@@ -137,7 +137,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "N-81"))
-  func `pushing a hero again during its flight back reverses the flight again`() throws {
+  func `a push during a hero's flight back reverses the flight`() throws {
     let deck = Deck.heroes(.stack)
     try deck.show()
     _ = try deck.flyHome()
@@ -172,7 +172,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-37"))
-  func `a hero flight with a timing curve that is reversed twice stays on its path`() throws {
+  func `a hero flight with a timing curve stays on its path when it is reversed twice`() throws {
     let deck = Deck.curves()
     let there = try deck.takeOff()
     let way = (0...50).map { there.frame(after: .milliseconds(10 * $0)) }

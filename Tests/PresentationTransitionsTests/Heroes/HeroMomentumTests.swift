@@ -39,7 +39,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a", "S-37"), arguments: Timing.allCases, Deck.Relation.allCases)
-  func `reversing a hero flight with another request keeps its velocity`(
+  func `a present or push call during a hero's flight back keeps the flight's velocity`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)
@@ -93,7 +93,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a"), arguments: [Timing.spring, .ratio], Deck.Relation.allCases)
-  func `reversing a hero transition while its screen fades in keeps the velocity of the fade`(
+  func `if a hero transition is reversed, the screen's fade keeps its velocity`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)

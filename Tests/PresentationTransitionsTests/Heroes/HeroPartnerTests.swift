@@ -77,7 +77,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
-  func `of two heroes with one ID, only the front-most flies, and the duplicate is reported`(
+  func `if two heroes have the same ID, only the front-most hero flies`(
     isOnWall: Bool
   ) throws {
     let deck = Deck.heroes()

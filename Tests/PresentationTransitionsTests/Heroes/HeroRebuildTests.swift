@@ -59,7 +59,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a removed target that is rebuilt during the flight is hidden, and the copy becomes opaque`(
+  func `if a removed target is rebuilt during the flight, the fading copy becomes opaque`(
     relation: Deck.Relation
   ) throws {
     let (deck, flight) = try home(relation)
@@ -80,7 +80,7 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11b"), arguments: Deck.Relation.allCases)
-  func `a start view that the app rebuilds is hidden during the flight`(
+  func `if the app rebuilds a start view, the new view is hidden during the flight`(
     relation: Deck.Relation
   ) throws {
     let (deck, _) = try home(relation)
@@ -109,7 +109,9 @@ struct HeroRebuildTests {
   }
 
   @Test(.rule("H-11a", "H-39a"))
-  func `a hero reaches a target that is hidden and shown again during the flight`() throws {
+  func `if a target is hidden and unhidden during a flight, the hero still reaches the target`()
+    throws
+  {
     let (deck, _) = try home(.stack)
     deck.wall.cell.isHidden = true
     deck.advance(100)

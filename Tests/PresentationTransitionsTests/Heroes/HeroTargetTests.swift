@@ -83,9 +83,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-39"))
-  func `a copy that fades because its target left the screen flies again in the next transition`()
-    throws
-  {
+  func `a fading copy becomes opaque and flies in the next transition`() throws {
     let (deck, _) = try home()
     deck.advance(100)
     deck.wall.scroll.bounds.origin.y += 2_000
@@ -216,7 +214,7 @@ struct HeroEndTests {
     #expect(try end()() == nil)
   }
 
-  @Test func `closing a stage reports the hero flights that are still running`() throws {
+  @Test func `closing a Stage during a hero flight throws an error that names the hero`() throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()
     deck.advance(100)
@@ -225,7 +223,7 @@ struct HeroEndTests {
     #expect(residue?.description.contains("  still flying: photo") == true)
   }
 
-  @Test func `closing a stage after its hero flights have ended reports no hero flight`() throws {
+  @Test func `closing a Stage after a hero flight has ended throws no error`() throws {
     let deck = Deck.heroes()
     try deck.show()
     deck.go()

@@ -29,7 +29,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39", "S-37"), arguments: Deck.Relation.allCases)
-  func `hero flights continue to a third screen, and fade out if they have no partner there`(
+  func `hero flights continue to a third screen if they have a partner there`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -59,7 +59,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-39", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a hero without a partner on the third screen does not follow its moving old target`(
+  func `a hero that has no partner on the third screen ignores a move of its old target`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -101,9 +101,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"))
-  func `an interrupted hero with a timing curve flies on from its current frame to a third screen`()
-    throws
-  {
+  func `an interrupted hero with a timing curve flies to a third screen without a jump`() throws {
     let deck = Deck.curves(.stack)
     avatar.heroID = "photo"
     third.view.addSubview(avatar)
@@ -146,7 +144,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39"), arguments: Deck.Relation.allCases)
-  func `a fading hero flight continues in the next transition if the new screen has a partner`(
+  func `a hero that fades out flies in the next transition if it has a partner there`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

@@ -36,9 +36,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-6", "T-7"))
-  func `a card transition shows the list behind the screen and hides the card until the end`()
-    throws
-  {
+  func `during a card transition, the list stays visible and the card is hidden`() throws {
     let deck = article()
     deck.come()
     deck.stage.runTurn()
@@ -108,7 +106,9 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `the layout of a growing screen is animated with its size`(relation: Deck.Relation) throws {
+  func `the subviews of a growing screen grow together with the screen`(relation: Deck.Relation)
+    throws
+  {
     let deck = article(relation)
     deck.page.onLayout = { [unowned page = deck.page] in page.photo.frame = page.view.bounds }
     deck.come()
@@ -126,7 +126,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `a screen shrinks to the place that the card has after the list's layout`(
+  func `if layout moves the card, the screen shrinks to the card's new place`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)
@@ -159,7 +159,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-37", "T-41"), arguments: Deck.Relation.allCases)
-  func `an interrupted card continues from its current place and can be reversed`(
+  func `a gesture can take over a growing card at its current place and reverse it`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)

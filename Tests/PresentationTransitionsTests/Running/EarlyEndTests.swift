@@ -83,7 +83,7 @@ struct EarlyEndTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("T-14a")) func `a photo's flight after a drag can be ended early`() throws {
+  @Test(.rule("T-14a")) func `the flight of a released photo can be ended early`() throws {
     for finishes in [true, false] {
       let zoom = PhotoZoomTransition(), deck = Deck(zoom), watched = watch(deck)
       try deck.show()

@@ -69,7 +69,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-24", "H-51"))
-  func `without a cell, a photo flies in from below the screen and back out`() throws {
+  func `a photo without a cell flies in from below the screen`() throws {
     let deck = Deck(zoom)
     deck.wall.hasCell = false
     let below = CGRect(x: 0, y: 844, width: 390, height: 390)
@@ -294,7 +294,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test
-  func `after a gesture that starts no transition, a second gesture can start one`() throws {
+  func `a gesture can start a transition even if the previous gesture started none`() throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin {}

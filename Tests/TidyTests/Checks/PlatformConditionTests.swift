@@ -118,12 +118,15 @@ struct PlatformConditionTests {
     expectNone(Self.files.flatMap(Self.unlistedConditions))
   }
 
-  @Test func `every file that may contain a platform condition contains one`() {
+  @Test func `the list of permitted files names only files with a platform condition`() {
     let withCondition = Self.files.filter { !Self.conditions(of: $0).isEmpty }.map(\.path)
     #expect(Set(Self.counterparts.keys).subtracting(withCondition).sorted() == [])
   }
 
-  @Test func `a file with a platform condition declares the same symbols on both sides`() throws {
+  @Test
+  func `every public symbol behind a platform condition is also declared for other platforms`()
+    throws
+  {
     for (path, places) in Self.counterparts.sorted(by: { $0.key < $1.key }) where !places.isEmpty {
       let text = try places.map { try #require(Repository.text(of: $0), "\($0) is missing") }
       let file = try #require(Self.files.first { $0.path == path }, "\(path) is missing")

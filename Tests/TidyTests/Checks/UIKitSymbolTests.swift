@@ -8,7 +8,7 @@ import Testing
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
 
-  @Test func `the page of UIKit names has exactly the public names of HeadlessUIKit`() throws {
+  @Test func `the page of UIKit names lists exactly the public names of HeadlessUIKit`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let rows = Self.rows(of: text)
     for row in rows where !["modelled", "kept", "absent"].contains(row.state) {
@@ -26,9 +26,7 @@ struct UIKitSymbolTests {
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
-  @Test func `the adapt command lists exactly the public names and only existing default methods`()
-    throws
-  {
+  @Test func `the adapt command knows exactly the public names of HeadlessUIKit`() throws {
     let sources = Repository.sources
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
     let list = try #require(sources.first { $0.path.hasSuffix("/OfferedNames.swift") })
@@ -144,7 +142,7 @@ struct UIKitSymbolTests {
   }
 
   @Test
-  func `the list of a file's symbols has its public types, functions and extensions`() {
+  func `a file's public names include its types, functions and extensions of other types`() {
     let text = """
       /// A.
       public class A {

@@ -26,7 +26,7 @@ struct CodeMaskTests {
   }
 
   @Test
-  func `in a raw string, a quote or interpolation counts only with the string's number signs`() {
+  func `an interpolation in a raw string needs the string's number signs to count as code`() {
     #expect(code(##"#"a" \(b) \#(c) "# d"##) == ##"#"          (c) "# d"##)
   }
 
