@@ -73,7 +73,7 @@ import Testing
     #expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
   }
 
-  @Test(.rule("S-1")) func `a spring without stiffness keeps its velocity or is slowed by damping`()
+  @Test(.rule("S-1")) func `a spring without stiffness is slowed only by damping`()
     throws
   {
     let free = try SpringCurve(stiffness: 0, damping: 0, initialVelocity: 2)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("S-3"))
-  func `a spring moves a component that is at its target but still has a velocity`() throws {
+  func `a spring moves a coordinate that is at its target but still has velocity`() throws {
     let spring = try SpringCurve(stiffness: 150, damping: 15)
     let start = MotionSample(
       value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))

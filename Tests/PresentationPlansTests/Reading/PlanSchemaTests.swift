@@ -76,7 +76,7 @@ struct PlanSchemaTests {
   }
 
   @Test
-  func `every verb and every check that has a source file is registered in the grammar of plans`()
+  func `every verb and check with a source file is registered in the grammar`()
     throws
   {
     for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {
@@ -119,12 +119,12 @@ struct PlanSchemaTests {
   }
 
   @Test
-  func `the schema and the decoder accept the same values of an animator's completes key`() throws {
+  func `the schema and the decoder accept the same values of the key completes`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }
 
-  @Test func `schema and decoder accept the same values of writeBack and the same lengths of keys`()
+  @Test func `the schema and the decoder accept the same values of writeBack`()
     throws
   {
     let writeBack = try definition("binding")["properties"]?["writeBack"]
@@ -184,7 +184,7 @@ struct PlanSchemaTests {
         == PlanAppearance.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema and the decoder accept the same version and the same lengths of names`()
+  @Test func `the schema and the decoder accept the same version`()
     throws
   {
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")

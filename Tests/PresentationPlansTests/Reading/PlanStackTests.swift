@@ -84,7 +84,7 @@ struct PlanStackTests {
   }
 
   @Test
-  func `a binding can have the name of a check of stacks, such as top, if the plan has no stack`()
+  func `in a plan without a stack, a binding can have the name top`()
     throws
   {
     let text = planText(

@@ -75,7 +75,7 @@ struct PlanTests {
     #expect(steps[1].position == TextPosition(line: 4, column: 2))
   }
 
-  @Test func `expectations keep their order and have their positions in the file`() throws {
+  @Test func `expectations are read in the order of the file`() throws {
     let text = planText(
       expect: """
         { "order": ["Home  dismiss()", "Editor.delegate  didShow(Home)"], "never": ["user  escape"],
