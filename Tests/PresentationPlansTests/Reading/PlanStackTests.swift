@@ -71,7 +71,7 @@ struct PlanStackTests {
     #expect(try action(step) == text)
   }
 
-  @Test func `check steps and end expectations can check a stack and its top controller`() throws {
+  @Test func `a stack and its top controller can be checked in a plan`() throws {
     let stack = try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
     #expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
     let top = try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
@@ -152,7 +152,7 @@ struct PlanStackTests {
     #expect(error(step: step).contains(message))
   }
 
-  @Test func `an error for a stack step in a plan without a stack says how to declare a stack`() {
+  @Test func `the error for a pop step without a stack says how to declare a stack`() {
     #expect(
       stepsError(#"[{ "pop": "Home" }]"#).hasSuffix(
         #"steps[0].pop: found "Home", expected a controller with a "stack""#))

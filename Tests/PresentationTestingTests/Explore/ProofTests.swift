@@ -85,7 +85,7 @@ struct ProofTests {
     #expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
-  @Test func `an exploration of all states that exceeds its budget reports an incomplete result`()
+  @Test func `an exploration of all states is incomplete if it exceeds its budget`()
     throws
   {
     let proof = try explore(budget: 5) { scenario in
@@ -134,7 +134,7 @@ struct ProofTests {
   }
 
   @Test
-  func `a failing schedule ends with its run loop turns if the scenario has a beforeRest action`()
+  func `with a beforeRest action, a failing schedule can end with a run loop turn`()
     throws
   {
     let failure = try #require(throws: ExplorationFailure.self) {

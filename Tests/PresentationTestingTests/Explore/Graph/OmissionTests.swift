@@ -162,7 +162,7 @@ struct OmissionTests {
   ]
 
   @Test(arguments: omissions.indices)
-  func `an exploration finds a value that affects the run but is not declared as state`(index: Int)
+  func `an exploration finds a value that should have been declared as state`(index: Int)
     throws
   {
     let omission = Self.omissions[index]
@@ -175,7 +175,7 @@ struct OmissionTests {
   }
 
   @Test
-  func `LookAlikes names two schedules that reach one state, and their first later difference`()
+  func `the error LookAlikes names two schedules to the same state`()
     throws
   {
     let found = try #require(throws: LookAlikes.self) {

@@ -52,7 +52,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `a property of scenario.leads fails if all work of a run ends before the property is true`()
+  func `a leads property fails if a run ends before the property becomes true`()
     throws
   {
     func run(closes: Bool) throws -> Exploration {
@@ -102,7 +102,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `an exploration with a depth limit lists the moves and properties that it did not reach`()
+  func `an exploration with a depth limit lists moves that were never possible`()
     throws
   {
     let exploration = try explore(depth: 1) { scenario in
@@ -153,7 +153,7 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `the failure of a run whose work never ends lists the run loop turns that repeat`()
+  @Test func `if a run never ends, the failure lists the run loop turns that repeat`()
     throws
   {
     let failure = try #require(throws: ExplorationFailure.self) {

@@ -14,7 +14,7 @@ struct TapStateTests {
   }
 
   @Test
-  func `an exploration finds a double tap and ends, although pauses between taps are possible`()
+  func `an exploration finds a double tap even if pauses are possible`()
     throws
   {
     let exploration = try explore { scenario in
