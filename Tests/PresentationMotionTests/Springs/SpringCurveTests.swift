@@ -73,9 +73,7 @@ import Testing
     #expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
   }
 
-  @Test(.rule("S-1")) func `a spring without stiffness is slowed only by damping`()
-    throws
-  {
+  @Test(.rule("S-1")) func `a spring without stiffness is slowed only by damping`() throws {
     let free = try SpringCurve(stiffness: 0, damping: 0, initialVelocity: 2)
     #expect(free.sample(at: 3) == MotionSample(value: 6, velocity: 2))
     let braked = try SpringCurve(mass: 2, stiffness: 0, damping: 4, initialVelocity: 2)

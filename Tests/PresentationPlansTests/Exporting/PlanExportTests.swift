@@ -188,9 +188,7 @@ struct PlanExportTests {
     #expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
-  @Test func `a plan exported with a schedule runs the schedule's run loop turns`()
-    throws
-  {
+  @Test func `a plan exported with a schedule runs the schedule's run loop turns`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]

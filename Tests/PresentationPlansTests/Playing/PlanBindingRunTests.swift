@@ -51,9 +51,7 @@ import Testing
   }
 
   @Test
-  func `a set step writes its value before the bound controller is presented`()
-    throws
-  {
+  func `a set step writes its value before the bound controller is presented`() throws {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))
     let trace = try play(#"{ "set": "isOn", "to": true }, { "turn": 1 }"#).trace

@@ -161,9 +161,7 @@ import Testing
   }
 
   @Test
-  func `failed steps are listed before failed expectations`()
-    throws
-  {
+  func `failed steps are listed before failed expectations`() throws {
     let plan = try Plan(
       parsing: planText(
         steps: #"[ { "present": "Editor", "from": "Home" }, { "settle": "0.1 s" } ]"#,

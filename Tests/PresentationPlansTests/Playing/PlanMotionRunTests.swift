@@ -150,9 +150,7 @@ import Testing
   }
 
   @Test(.rule("T-17"))
-  func `an alongside step fails the plan unless a transition is about to begin`()
-    throws
-  {
+  func `an alongside step fails the plan unless a transition is about to begin`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
       try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])
@@ -162,9 +160,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `a complete step ends a transition whose animator never completes`()
-    throws
-  {
+  func `a complete step ends a transition whose animator never completes`() throws {
     let result = try play(
       """
       { "present": "Menu", "from": "Home" }, { "advance": "5 s" },

@@ -89,9 +89,7 @@ import Testing
   }
 
   @Test
-  func `without the key completion, a present or dismiss step traces no completion`()
-    throws
-  {
+  func `without the key completion, a present or dismiss step traces no completion`() throws {
     let silent = try play(
       """
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" },

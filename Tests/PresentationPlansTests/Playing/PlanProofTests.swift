@@ -40,9 +40,7 @@ import Testing
   }
 
   @Test
-  func `a plan whose only step is a check proves nothing`()
-    throws
-  {
+  func `a plan whose only step is a check proves nothing`() throws {
     let proof = try proof(
       #"[{ "check": "presented", "of": "Home", "is": null }]"#,
       expect: #"{ "end": { "visible": ["Home"] } }"#)

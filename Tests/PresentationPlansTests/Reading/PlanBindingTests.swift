@@ -84,9 +84,7 @@ struct PlanBindingTests {
     }
   }
 
-  @Test func `an end expectation can list the values of bindings`()
-    throws
-  {
+  @Test func `an end expectation can list the values of bindings`() throws {
     let end = try plan(
       expect: #"{ "end": { "item": null, "visible": ["Home"], "isEditing": true } }"#
     ).expectation.end

@@ -174,9 +174,7 @@ struct PlanMotionTests {
   }
 
   @Test
-  func `in a plan without views, a binding can have the name seen`()
-    throws
-  {
+  func `in a plan without views, a binding can have the name seen`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

@@ -76,9 +76,7 @@ struct PlanSchemaTests {
   }
 
   @Test
-  func `every verb and check with a source file is registered in the grammar`()
-    throws
-  {
+  func `every verb and check with a source file is registered in the grammar`() throws {
     for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {
       let sources = root.appendingPathComponent("Sources/PresentationPlans/\(folder)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
@@ -124,9 +122,7 @@ struct PlanSchemaTests {
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }
 
-  @Test func `the schema and the decoder accept the same values of writeBack`()
-    throws
-  {
+  @Test func `the schema and the decoder accept the same values of writeBack`() throws {
     let writeBack = try definition("binding")["properties"]?["writeBack"]
     #expect(strings(writeBack?["enum"]) == WriteBack.allCases.map(\.rawValue))
     #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
@@ -184,9 +180,7 @@ struct PlanSchemaTests {
         == PlanAppearance.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema and the decoder accept the same version`()
-    throws
-  {
+  @Test func `the schema and the decoder accept the same version`() throws {
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
     #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }

@@ -84,9 +84,7 @@ struct PlanStackTests {
   }
 
   @Test
-  func `in a plan without a stack, a binding can have the name top`()
-    throws
-  {
+  func `in a plan without a stack, a binding can have the name top`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)

@@ -22,9 +22,7 @@ struct PlanTransitionTests {
     planError(text(nav: nav(more), a: a, steps: steps))
   }
 
-  @Test func `a ready-made transition can be declared by its kind alone`()
-    throws
-  {
+  @Test func `a ready-made transition can be declared by its kind alone`() throws {
     let plan = try Plan(
       parsing: text(nav: nav(#""transition": "card""#), a: #"{ "matched": "cell" }"#), file: "x")
     #expect(plan.controllers[0].transition == PlanTransition(.card))

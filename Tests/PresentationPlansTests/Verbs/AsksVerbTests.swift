@@ -24,9 +24,7 @@ struct AsksVerbTests {
     #expect(try !play(Self.ask, visible: ["Home"]).passed)
   }
 
-  @Test @MainActor func `an asks step with null dismisses the alert`()
-    throws
-  {
+  @Test @MainActor func `an asks step with null dismisses the alert`() throws {
     let steps = Self.ask + #", { "asks": null, "on": "Home" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home"])
     #expect(result.failures == [])

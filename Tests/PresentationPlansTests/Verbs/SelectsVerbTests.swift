@@ -20,9 +20,7 @@ struct SelectsVerbTests {
   }
 
   @Test @MainActor
-  func `a selects step selects the named tab`()
-    throws
-  {
+  func `a selects step selects the named tab`() throws {
     let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#
     let result = try play(steps, selected: "Search")
     #expect(result.failures == [])

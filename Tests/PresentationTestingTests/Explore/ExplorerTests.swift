@@ -11,9 +11,7 @@ struct ExplorerTests {
   }
 
   @Test
-  func `an exploration tries the moves in every order`()
-    throws
-  {
+  func `an exploration tries the moves in every order`() throws {
     var seen: [String] = []
     let exploration = try explore(depth: 2) { scenario in
       let stage = scene(scenario).stage
@@ -34,9 +32,7 @@ struct ExplorerTests {
     #expect(exploration.description == "exhausted, 5 schedules, depth 2")
   }
 
-  @Test func `an exploration ends early if no possible schedule reaches its depth limit`()
-    throws
-  {
+  @Test func `an exploration ends early if no possible schedule reaches its depth limit`() throws {
     let exploration = try explore(depth: 9) { scenario in
       _ = scene(scenario)
       scenario.may("once", times: 1) {}
@@ -83,9 +79,7 @@ struct ExplorerTests {
         """)
   }
 
-  @Test func `a replay of a failing schedule fails with the same trace`()
-    throws
-  {
+  @Test func `a replay of a failing schedule fails with the same trace`() throws {
     func build(_ scenario: Scenario) {
       let (home, stage) = scene(scenario)
       scenario.may("open", times: 2) { home.present(ViewController("Menu"), animated: false) }
@@ -133,9 +127,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `an exploration throws an error if a failure cannot be repeated`()
-    throws
-  {
+  @Test func `an exploration throws an error if a failure cannot be repeated`() throws {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 1) { scenario in

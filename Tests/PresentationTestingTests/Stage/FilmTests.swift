@@ -65,9 +65,7 @@ import Testing
     #expect(try page() == page())
   }
 
-  @Test func `a closing script tag in a trace does not break a film's page`()
-    throws
-  {
+  @Test func `a closing script tag in a trace does not break a film's page`() throws {
     let home = ViewController("</script><b>"), stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)

@@ -87,9 +87,7 @@ struct OutlivingTests {
   }
 
   @Test
-  func `after a test world ends, calls on a transition context have no effect`()
-    throws
-  {
+  func `after a test world ends, calls on a transition context have no effect`() throws {
     final class Keeper: ViewControllerAnimatedTransitioning {
       var context: (any ViewControllerContextTransitioning)?
 

@@ -51,9 +51,7 @@ import Testing
     #expect("\(error)".contains("sleep \"reload\" due at 60 s, scheduled at StageTaskTests.swift"))
   }
 
-  @Test func `closing a stage cancels and reports unfinished tasks`()
-    throws
-  {
+  @Test func `closing a stage cancels and reports unfinished tasks`() throws {
     let (home, time) = (home, stage.world.clock.virtual)
     var menu: ViewController? = ViewController("Menu")
     if let menu { stage.expectRelease(of: menu) }

@@ -122,9 +122,7 @@ import Testing
   }
 
   @Test
-  func `the property visible lists children before a controller presented over them`()
-    throws
-  {
+  func `the property visible lists children before a controller presented over them`() throws {
     let stage = Stage(home), child = ViewController("Child"), alert = ViewController("Alert")
     editor.addChild(child)
     editor.view.addSubview(child.view)

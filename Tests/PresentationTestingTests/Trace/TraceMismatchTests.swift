@@ -126,9 +126,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch does not repeat a turn shift after a line without time and turn`()
-    throws
-  {
+  func `a mismatch does not repeat a turn shift after a line without time and turn`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
