@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  mutating func `a matched follower keeps the start frame of its motion when its target moves`() {
+  mutating func `a matched follower keeps its start frame when its target moves`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"), arguments: [true, false])
-  func `with a new id and progress 0, a matched follower is at the frame of its old target`(
+  func `at progress 0, a matched follower with a new id is at its old target`(
     idFirst: Bool
   ) {
     var two = TwoObservers(), one = MatchedFollower<String, CGRect>()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("G-45"))
-  mutating func `a matched follower with a new id is at its target until progress becomes 0`() {
+  mutating func `at progress 1, a matched follower with a new id is at its new target`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 1) == sent)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == inbox)

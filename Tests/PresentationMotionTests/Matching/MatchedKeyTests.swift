@@ -30,7 +30,7 @@ import Testing
 
 @Suite struct `An anchor` {
   @Test(.rule("G-7"))
-  func `there are nine named anchors, and an anchor can be created at any other point`() {
+  func `an anchor is one of nine named points or a point with any coordinates`() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
     let named: [(Anchor, CGFloat, CGFloat)] = [
       (.topLeading, 10, 20), (.top, 60, 20), (.topTrailing, 110, 20), (.leading, 10, 50),
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("S-32"))
-  func `opposite corner anchors have an offset of 128 in x and y, and center lies halfway`() {
+  func `the anchor halfway between two opposite corners is the center`() {
     #expect(Anchor.topLeading.offset(to: .bottomTrailing) == MotionPair(128.0, 128.0))
     #expect(Anchor.topLeading.interpolated(towards: .bottomTrailing, by: 0.5) == .center)
   }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("G-8"))
-  func `a matched geometry proposes the source's size, and the content may choose another size`() {
+  func `a matched view's content may choose a size other than the source's size`() {
     let found = source.rect(for: own, at: .bottomTrailing) { CGSize(width: 30, height: $0.height) }
     #expect(found == CGRect(x: 70, y: 0, width: 30, height: 100))
   }

@@ -79,8 +79,7 @@ import Testing
   }
 
   @Test(.rule("G-10"))
-  mutating func `a matching graph uses the last of several sources, and reports the conflict once`()
-  {
+  mutating func `if several sources have one id, a matching graph uses the last source`() {
     _ = add(small, source(1))
     let last = add(big, source(1)), consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
@@ -165,7 +164,8 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `a cycle of matched views is broken at the same view wherever evaluation begins`() {
+  mutating func `the order of evaluation does not change where a cycle of matched views is broken`()
+  {
     let outsider = add(.zero, follower(1))
     let early = add(rect(0, 0, 1, 1), source(1), follower(1))
     #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test
-  mutating func `a matching graph resolves a chain of a thousand matched views from either end`() {
+  mutating func `a matching graph resolves a chain of a thousand matched views`() {
     for id in (0..<1_000) { _ = add(rect(0, 0, 1, 1), source(id), follower(id + 1)) }
     _ = add(big, source(1_000))
     #expect(shown(0) == big && shown(999) == big)
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("G-47"))
-  mutating func `a matching graph keeps the start of a motion in window coordinates`() {
+  mutating func `a matching graph keeps a motion's start frame in window coordinates`() {
     _ = add(big, source(1))
     let line = add(small, follower(2))
     let before = graph.resolved()

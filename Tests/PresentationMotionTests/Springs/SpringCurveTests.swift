@@ -73,9 +73,7 @@ import Testing
     #expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
   }
 
-  @Test(.rule("S-1")) func `a spring without stiffness keeps its velocity or is slowed by damping`()
-    throws
-  {
+  @Test(.rule("S-1")) func `a spring without stiffness is slowed only by damping`() throws {
     let free = try SpringCurve(stiffness: 0, damping: 0, initialVelocity: 2)
     #expect(free.sample(at: 3) == MotionSample(value: 6, velocity: 2))
     let braked = try SpringCurve(mass: 2, stiffness: 0, damping: 4, initialVelocity: 2)
@@ -85,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("S-3"))
-  func `a spring moves a component that is at its target but still has a velocity`() throws {
+  func `a spring moves a coordinate that is at its target but still has velocity`() throws {
     let spring = try SpringCurve(stiffness: 150, damping: 15)
     let start = MotionSample(
       value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))

@@ -14,7 +14,7 @@ import Testing
     .track(\.place, [.linear(to: CGPoint(x: 40, y: 0), duration: 2)])
 
   @Test(.rule("S-24"))
-  func `a timeline lasts as long as its longest track, and shorter tracks keep their end value`() {
+  func `a timeline lasts as long as its longest track`() {
     #expect(timeline.duration == 2)
     #expect(timeline.value(at: -1) == Look())
     #expect(timeline.value(at: 0.5) == Look(scale: 1.5, place: CGPoint(x: 10, y: 0)))
@@ -28,7 +28,7 @@ import Testing
     #expect(timeline.sample(of: \.place.x, at: 1.5) == MotionSample(value: 0))
   }
 
-  @Test(.rule("S-31")) func `a repeated timeline starts all its tracks again at the same time`() {
+  @Test(.rule("S-31")) func `a repeating timeline restarts all its tracks at the same time`() {
     let endless = MotionTimeline(Look(), repeats: true)
       .track(\.scale, [.linear(to: 2, duration: 1)])
       .track(\.place, [.linear(to: CGPoint(x: 40, y: 0), duration: 2)])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("S-31"))
-  func `a triggered timeline plays again from its current value when its trigger changes`() {
+  func `when its trigger changes, a triggered timeline plays from its current value`() {
     var pulse = TriggeredTimeline(1.0, trigger: 0) { value in
       MotionTimeline(value).track(\.self, [.linear(to: value + 1, duration: 1)])
     }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(.rule("S-25"))
-  func `each jump of a motion track takes effect at its own time, even a jump at the start`() {
+  func `a motion track can jump at its start and between two keyframes`() {
     let track = MotionTrack(
       1.0, [.move(to: 0), .linear(to: 1, duration: 1), .move(to: 5), .linear(to: 6, duration: 1)])
     #expect([-0.5, 0, 0.5, 1, 1.5, 2].map { track.value(at: $0) } == [1, 0, 0.5, 5, 5.5, 6])
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("S-28"))
-  func `a velocity that is given between two keyframes applies to both keyframes`() {
+  func `adjacent keyframes share a velocity that only one of them declares`() {
     let from = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .cubic(to: 0, duration: 1, startVelocity: 7)])
     let to = MotionTrack(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("S-27", "S-28"))
-  func `a motion track has zero velocity beside a jump and at its ends`() {
+  func `the velocity of a motion track is zero at a jump and at both ends`() {
     let track = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .move(to: 3), .cubic(to: 4, duration: 1)])
     #expect(abs(track.velocity(at: 1 - 1e-12)) < 1e-9)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("S-29"))
-  func `a motion track with a keyframe after an undamped spring never ends`() throws {
+  func `a motion track with an undamped spring keyframe never ends`() throws {
     let spring = try SpringCurve(stiffness: 100, damping: 0)
     let track = MotionTrack(
       0.0,
@@ -86,7 +86,7 @@ import Testing
     #expect(track.value(at: 0) == 5)
   }
 
-  @Test(.rule("S-31")) func `a repeated motion track starts again at its start value`() {
+  @Test(.rule("S-31")) func `a repeating motion track restarts at its start value`() {
     let track = MotionTrack(0.0, repeats: true, [.linear(to: 1, duration: 1)])
     #expect([-1, 0.25, 1.25, 7.5].map { track.value(at: $0) } == [0, 0.25, 0.25, 0.5])
     #expect(track.duration == 1)

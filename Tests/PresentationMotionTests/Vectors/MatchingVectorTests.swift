@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("G-3", "G-4", "G-5", "G-6", "G-7"))
-  func `matched views have the frames of the reference values`() {
+  func `the frames of matched views equal the reference values`() {
     var worst = WorstError("consumers")
     for row in vectors.matchedGeometry {
       var properties: MatchedProperties = []
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("G-13", "S-33", "S-34"))
-  func `a motion from an old source to a new source has the reference values`() {
+  func `a motion between two sources equals the reference values`() {
     let row = vectors.sourceHandOver
     var worst = WorstError("hand-over"), motion = AdditiveMotion(shared(row.oldAnchorPointSize))
     motion.move(

@@ -105,7 +105,7 @@ struct PlanExportTests {
     """#
 
   @Test
-  func `a plan exported for UIKit becomes a test with subclasses that record callbacks`() throws {
+  func `a plan exported for UIKit becomes a test that records callbacks`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
     #expect(export.typeName == "EditorGoesTests")
     #expect(export.rules == ["P-20", "P-16"])
@@ -113,7 +113,7 @@ struct PlanExportTests {
   }
 
   @Test
-  func `a plan exported as a test with a Stage keeps its expectations, times and turns`() throws {
+  func `a plan exported as a Stage test keeps its steps and expectations`() throws {
     let text = try PlanExport(of: try plan(Self.editorGoes), for: .stage).text
     let steps = #"""
           let stage = Stage(home)
@@ -177,7 +177,7 @@ struct PlanExportTests {
     #expect(reasons.contains { $0.hasPrefix("UIKit raises an exception, which ends the test: ") })
   }
 
-  @Test func `names of controllers become names of variables that are not Swift keywords`() throws {
+  @Test func `a controller named Class is exported as a variable named class2`() throws {
     let plan = try plan(
       planText(
         controllers: #"{ "Class": { "root": true }, "my page": {}, "My Page": {}, "é": {} }"#,
@@ -188,9 +188,7 @@ struct PlanExportTests {
     #expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
-  @Test func `a test exported with a schedule runs the run loop turns that the schedule contains`()
-    throws
-  {
+  @Test func `a plan exported with a schedule runs the schedule's run loop turns`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]
@@ -213,7 +211,7 @@ struct PlanExportTests {
   }
 
   @Test(.ownProcess)
-  func `every verb is exported for a stage or has a reason for its refusal`() throws {
+  func `if a plan cannot be exported to a Stage test, the reason names this package`() throws {
     let listing = PlanListing([Self.plansFolder])
     var reasons: Set<String> = []
     for file in listing.files {

@@ -19,8 +19,7 @@ import Testing
   ]
 
   @Test(arguments: plans)
-  func `a film shows each view at the frame that the stage's view tree prints`(name: String) throws
-  {
+  func `a film shows each view at its frame in the stage's view tree`(name: String) throws {
     let film = try #require(try ProbedFilm(name))
     #expect(film.probes.count >= 10, "\(film.probes.count)")
     for probe in film.probes {

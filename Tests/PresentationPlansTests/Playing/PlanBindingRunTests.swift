@@ -30,7 +30,7 @@ import Testing
   private static let up = #"{ "set": "isOn", "to": true }, { "settle": "1 s" }"#
 
   @Test(.rule("P-62", "P-64", "P-75"))
-  func `a plan with a canceled drag of a bound sheet passes only because of its steps`() throws {
+  func `a plan can prove that a canceled drag restores a bound value`() throws {
     let text = """
       { "$schema": "../plan.schema.json", "version": 1,
         "controllers": { "Profile": { "root": true }, "Editor": { "style": "pageSheet" } },
@@ -51,9 +51,7 @@ import Testing
   }
 
   @Test
-  func `a set step writes its value at once, and the next turn presents the bound controller`()
-    throws
-  {
+  func `a set step writes its value before the bound controller is presented`() throws {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))
     let trace = try play(#"{ "set": "isOn", "to": true }, { "turn": 1 }"#).trace
@@ -104,7 +102,9 @@ import Testing
         "true, found false, last written by the program's dismissal at 1.000."
       ),
     ])
-  func `a failed check says that a dismissal last wrote the value`(steps: String, message: String)
+  func `a failed check says that the value was last written by a dismissal`(
+    steps: String, message: String
+  )
     throws
   {
     let expected = message.prefix { $0 != "," }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a failed check says that removing the presenting screen last wrote the value`() throws {
+  func `a failed check says that the value was last written by the screen's removal`() throws {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor", "value": true },
         "item": { "from": "Editor", "presents": { "a": "Menu" }, "value": "a" } }
@@ -157,7 +157,8 @@ import Testing
         == ["expect.end.isOn: expected false, found true, last written by steps[0] at 0.000."])
   }
 
-  @Test(.rule("P-18")) func `a bound controller with a delegate keeps its delegate`() throws {
+  @Test(.rule("P-18"))
+  func `a binding does not replace the presented controller's delegate`() throws {
     let trace = try play(
       #"\#(Self.up), { "tapOutside": "Editor" }, { "settle": "1 s" }"#,
       editor: #"{ "delegate": true }"#

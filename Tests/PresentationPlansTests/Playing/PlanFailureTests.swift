@@ -69,7 +69,8 @@ import Testing
         """)
   }
 
-  @Test func `a failed order expectation prints a message for an empty trace`() throws {
+  @Test
+  func `if the trace is empty, a failed order expectation prints only the expected line`() throws {
     let shown = try failures(
       expect: #"{ "order": ["Editor  viewDidLoad"] }"#, steps: #"[ { "turn": 1 } ]"#)
     #expect(
@@ -145,8 +146,7 @@ import Testing
   }
 
   @Test
-  func `a failed settle step prints the pending work, and the plan's later steps still run`() throws
-  {
+  func `a failed settle step prints the pending work`() throws {
     let shown = try failures(
       expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#,
       steps: """
@@ -161,9 +161,7 @@ import Testing
   }
 
   @Test
-  func `failed steps are listed first, then failed trace, order, never and end expectations`()
-    throws
-  {
+  func `failed steps are listed before failed expectations`() throws {
     let plan = try Plan(
       parsing: planText(
         steps: #"[ { "present": "Editor", "from": "Home" }, { "settle": "0.1 s" } ]"#,

@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test func `a view is added when its controller's view loads`() throws {
+  @Test func `a view of a plan is added when the controller's view loads`() throws {
     let result = try play(
       """
       { "animate": "dot", "alpha": 0, "duration": "1 s", "completion": true },
@@ -150,9 +150,7 @@ import Testing
   }
 
   @Test(.rule("T-17"))
-  func `an alongside step fails the plan if no transition runs or its animations have begun`()
-    throws
-  {
+  func `an alongside step fails the plan unless a transition is about to begin`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
       try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])
@@ -162,9 +160,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `if an animator never completes its transition, the transition waits for a complete step`()
-    throws
-  {
+  func `a complete step ends a transition whose animator never completes`() throws {
     let result = try play(
       """
       { "present": "Menu", "from": "Home" }, { "advance": "5 s" },

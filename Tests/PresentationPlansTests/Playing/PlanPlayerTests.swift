@@ -45,18 +45,18 @@ import Testing
       ["   0.000    1   Home                present(Editor)", sheetLines[1]])
   }
 
-  @Test func `a turn step runs one run loop turn and the appearance callbacks at its end`() throws {
+  @Test func `a turn step runs one run loop turn`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "turn": 1 }"#, Array(sheetLines.prefix(5)))
   }
 
-  @Test func `a turn step can run several run loop turns one after the other`() throws {
+  @Test func `a turn step can run several run loop turns`() throws {
     let result = try play(
       #"{ "turn": 3 }, { "dismiss": "Home" }, { "turn": 1 }"#)
     #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
   }
 
-  @Test func `an advance step runs only work that is due during its time`() throws {
+  @Test func `an advance step runs only the work that is due within its duration`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "advance": "499 ms" }"#,
       Array(sheetLines.prefix(5)))
@@ -89,9 +89,7 @@ import Testing
   }
 
   @Test
-  func `a present or dismiss step traces a completion only if the step has the key completion`()
-    throws
-  {
+  func `without the key completion, a present or dismiss step traces no completion`() throws {
     let silent = try play(
       """
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
@@ -155,7 +153,7 @@ import Testing
   // MARK: in ... do
 
   @Test(.rule("P-111"))
-  func `the steps inside a callback step are carried out during the callback`() throws {
+  func `a dismiss step inside viewDidAppear is performed during viewDidAppear`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
@@ -186,7 +184,7 @@ import Testing
       ])
   }
 
-  @Test func `steps inside a callback are performed only at the first call of the callback`() throws
+  @Test func `steps inside a callback are performed only when the callback is first called`() throws
   {
     let result = try play(
       """
@@ -244,7 +242,9 @@ import Testing
   }
 
   @Test
-  func `a callback that another callback's step causes performs its own steps`() throws {
+  func `steps inside viewDidLoad are performed if a step inside viewDidAppear loads the view`()
+    throws
+  {
     let result = try play(
       """
       { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },

@@ -9,7 +9,7 @@ import Testing
     return PlanProof(of: plan, play: PlanPlayer().play)
   }
 
-  @Test func `a proof holds if the expectations of the plan fail without its steps`() throws {
+  @Test func `a proof holds if the plan fails without its steps`() throws {
     let proof = try proof(
       #"[{ "present": "Editor", "from": "Home" }, { "settle": "1 s" }]"#,
       expect: #"{ "order": ["Editor  viewDidAppear(animated)"] }"#)
@@ -24,7 +24,7 @@ import Testing
     #expect(proof.result.passed && proof.passesWithoutSteps && !proof.holds)
   }
 
-  @Test func `a proof lists each step without which the plan still passes`() throws {
+  @Test func `a proof lists each step that the plan does not need`() throws {
     let proof = try proof(
       """
       [{ "turn": 3 }, { "check": "visible", "is": ["Home"] },
@@ -40,9 +40,7 @@ import Testing
   }
 
   @Test
-  func `a plan whose only step is a check proves nothing, because it passes without the step`()
-    throws
-  {
+  func `a plan whose only step is a check proves nothing`() throws {
     let proof = try proof(
       #"[{ "check": "presented", "of": "Home", "is": null }]"#,
       expect: #"{ "end": { "visible": ["Home"] } }"#)

@@ -52,7 +52,7 @@ import Testing
     #expect(try failures(#"\#(up), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
   }
 
-  @Test func `a failed check inside a callback is reported with the path of the check`() throws {
+  @Test func `a failed check inside a callback is reported with its path in the plan`() throws {
     let check = #"{ "check": "isBeingPresented", "of": "Editor", "is": false }"#
     #expect(
       try failures(#"{ "in": "Editor.viewDidAppear", "do": [\#(check)] }, \#(up)"#)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `a step can complete a transition that its animator never completes`() throws {
+  func `a complete step ends a transition whose animator never completes`() throws {
     let present = #"{ "present": "Menu", "from": "Home" }, { "advance": "9 s" }"#
     let check = #"{ "check": "appearance", "of": "Menu", "is": "appeared" }"#
     #expect(try failures(#"\#(present), \#(check)"#).count == 1)
@@ -87,7 +87,7 @@ import Testing
       try failures(#"\#(present), { "complete": "Menu", "with": true }, \#(check)"#).isEmpty)
   }
 
-  @Test func `several drag steps on one controller move the finger of one gesture`() throws {
+  @Test func `several drag steps on one controller continue one gesture`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: Self.controllers,

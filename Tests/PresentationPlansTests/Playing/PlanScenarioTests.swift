@@ -17,7 +17,7 @@ struct PlanScenarioTests {
   }()
 
   @Test(.ownProcess, arguments: plans)
-  func `a plan of bindings passes with every timing of its steps`(path: String) throws {
+  func `a plan with bindings passes with every timing of its steps`(path: String) throws {
     let plan = try PlanFile(path: path).read()
     #expect(try explore(PlanScenario(plan).build).outcome == .complete)
   }
@@ -33,7 +33,7 @@ struct PlanScenarioTests {
     #expect(exploration.outcome == .exhausted && exploration.isComplete)
   }
 
-  @Test func `an exploration of a plan tries every timing of all steps except settle`() throws {
+  @Test func `an exploration of a plan tries every timing of the plan's steps`() throws {
     let plan = try Plan(
       parsing: """
         { "version": 1, "controllers": { "Home": { "root": true }, "Menu": {} },

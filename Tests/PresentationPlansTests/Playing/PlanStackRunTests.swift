@@ -17,7 +17,8 @@ import Testing
     return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
   }
 
-  @Test(.rule("N-40")) func `a check step reads the stack when the step is performed`() throws {
+  @Test(.rule("N-40"))
+  func `a check step does not see a controller whose push still waits`() throws {
     let result = try play(
       """
       { "push": "B", "on": "Nav" }, { "push": "C", "on": "Nav" },

@@ -54,7 +54,7 @@ struct JSONReaderTests {
     #expect(error(text).hasPrefix("x.json:3:1:"))
   }
 
-  @Test func `a key that is not a plain word is quoted in a path`() {
+  @Test func `a key that contains a space is quoted in an error's path`() {
     #expect(
       error(#"{"a b": {"c": [x]}}"#)
         == #"x.json:1:16: ["a b"].c[0]: found "x", expected a value"#)
@@ -164,7 +164,7 @@ struct JSONReaderTests {
         + "expected UTF-8; save the file in that encoding")
   }
 
-  @Test func `an error escapes control characters of the text`() {
+  @Test func `an error message escapes control characters`() {
     #expect(error("\u{1B}[31m").contains(#"found "\u{1B}""#))
   }
 }

@@ -22,7 +22,7 @@ struct PlanBindingTests {
     try plan(steps: "[ \(step) ]").steps.first?.text
   }
 
-  @Test func `bindings keep the order of the file and have their positions in the file`() throws {
+  @Test func `bindings are read in the order of the file`() throws {
     let bindings = try plan().bindings
     #expect(bindings.map(\.name) == ["isEditing", "item"])
     #expect(bindings.map(\.presenter) == ["Home", "Home"])
@@ -30,8 +30,7 @@ struct PlanBindingTests {
   }
 
   @Test
-  func `a binding has a Bool value for one controller, and an item for several controllers`() throws
-  {
+  func `a binding with several controllers has a key for each controller`() throws {
     let bindings = try plan().bindings
     #expect(bindings[0].contents == .whileTrue("Editor"))
     #expect(bindings[1].contents == .byKey(["a": "Editor", "7 b": "Home"]))
@@ -85,9 +84,7 @@ struct PlanBindingTests {
     }
   }
 
-  @Test func `an end expectation can list values of bindings as well as visible controllers`()
-    throws
-  {
+  @Test func `an end expectation can list the values of bindings`() throws {
     let end = try plan(
       expect: #"{ "end": { "item": null, "visible": ["Home"], "isEditing": true } }"#
     ).expectation.end

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plan error")
 struct PlanErrorTests {
-  @Test func `an unknown verb gets a hint with the nearest verb`() {
+  @Test func `the error for an unknown verb suggests the most similar verb`() {
     #expect(
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
         == #"x.json:3:29: steps[1]: found "trun", expected one of "add", "addChild", "advance", "#
@@ -32,7 +32,7 @@ struct PlanErrorTests {
           + #"did you mean "animated"?"#))
   }
 
-  @Test func `the error for a second verb in a step suggests a key that is similar to the verb`() {
+  @Test func `the error for a second verb in a step suggests the most similar key`() {
     #expect(
       stepsError(#"[ { "dismiss": "Home", "animate": true } ]"#).hasSuffix(
         #"found a second verb, "animate", expected one verb per step; this one has "dismiss"; "#

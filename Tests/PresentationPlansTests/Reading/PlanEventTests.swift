@@ -47,7 +47,7 @@ struct PlanEventTests {
     "Home  present(Editor", "Home  present(Editor, animated), queued: Editor is being tossed",
     "user  drag(Editor) releases at half -> finish", "Home  late event, skipped",
   ])
-  func `an expected line is refused if its event can never occur on its subject`(line: String) {
+  func `an expected line that no trace can contain is refused`(line: String) {
     let error = expectError(#"{ "never": ["\#(line)"] }"#)
     #expect(error.contains(", expected an event of "), "\(error)")
   }
@@ -67,7 +67,7 @@ struct PlanEventTests {
     "user  drag(Editor) is cancelled at 1.000", "user  escape, ignored: a transition runs",
     "user  letGo(Editor) at 0.250 -> finish", "user  resize(to: 320 x 480.5)",
   ])
-  func `an expected line is accepted if a trace can contain it`(line: String) {
+  func `an expected line that a trace can contain is accepted`(line: String) {
     #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
   }
 
@@ -79,7 +79,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
   }
 
-  @Test func `an expectation about a hero flight must name one of the plan's heroes`() {
+  @Test func `an expectation must name a hero that the plan declares`() {
     func error(_ line: String) -> String {
       planError(
         planText(
@@ -104,7 +104,7 @@ struct PlanEventTests {
   }
 
   @Test(.ownProcess)
-  func `each plan of the repository still passes if it expects its complete trace`() throws {
+  func `each plan of the repository passes with its own trace as expectation`() throws {
     let all = try RepositoryPlans.all()
     #expect(all.count > 300)
     for played in all {

@@ -54,7 +54,7 @@ final class PlanListingTests {
       ])
   }
 
-  @Test func `a missing path is an error, and the other paths are listed`() throws {
+  @Test func `a missing path is an error and does not stop the listing`() throws {
     try write(to: "a/p.json")
     let listing = PlanListing([folder + "/nowhere", folder + "/a"])
     #expect(listing.errors.map(\.found) == ["no such file or folder"])

@@ -15,7 +15,7 @@ import Testing
         """, file: "x.json")
   }
 
-  @Test func `a plan's matched views have geometries and a progress`() throws {
+  @Test func `a view's matched geometries and progress can be read from a plan`() throws {
     let view = try #require(
       try parse(
         """
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `a change can remove all geometries of a plan's matched view`() throws {
+  func `an animate step can remove all geometries of a matched view`() throws {
     let steps = #"{ "animate": "card", "geometry": [], "duration": "1 s" }"#
     let plan = try parse(#""geometry": [ { "id": "a" } ]"#, steps: steps)
     #expect(PlanPlayer().play(plan).passed)

@@ -35,8 +35,7 @@ struct PlanMotionTests {
   }
 
   @Test
-  func `views are read in the order of the file, even if a subview is before its superview`() throws
-  {
+  func `a plan can declare a subview before its superview`() throws {
     let views = try plan(
       views: """
         { "dot": { "in": "card", "frame": [1, 2, 3, 4], "alpha": 0.5 },
@@ -175,9 +174,7 @@ struct PlanMotionTests {
   }
 
   @Test
-  func `a binding can have the name of a check of views, such as seen, if the plan has no views`()
-    throws
-  {
+  func `in a plan without views, a binding can have the name seen`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

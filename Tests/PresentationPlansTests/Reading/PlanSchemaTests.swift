@@ -76,9 +76,7 @@ struct PlanSchemaTests {
   }
 
   @Test
-  func `every verb and every check that has a source file is registered in the grammar of plans`()
-    throws
-  {
+  func `every verb and check with a source file is registered in the grammar`() throws {
     for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {
       let sources = root.appendingPathComponent("Sources/PresentationPlans/\(folder)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
@@ -119,14 +117,12 @@ struct PlanSchemaTests {
   }
 
   @Test
-  func `the schema and the decoder accept the same values of an animator's completes key`() throws {
+  func `the schema and the decoder accept the same values of the key completes`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }
 
-  @Test func `schema and decoder accept the same values of writeBack and the same lengths of keys`()
-    throws
-  {
+  @Test func `the schema and the decoder accept the same values of writeBack`() throws {
     let writeBack = try definition("binding")["properties"]?["writeBack"]
     #expect(strings(writeBack?["enum"]) == WriteBack.allCases.map(\.rawValue))
     #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
@@ -184,9 +180,7 @@ struct PlanSchemaTests {
         == PlanAppearance.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema and the decoder accept the same version and the same lengths of names`()
-    throws
-  {
+  @Test func `the schema and the decoder accept the same version`() throws {
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
     #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }

@@ -71,7 +71,7 @@ struct PlanStackTests {
     #expect(try action(step) == text)
   }
 
-  @Test func `check steps and end expectations can check a stack and its top controller`() throws {
+  @Test func `a stack and its top controller can be checked in a plan`() throws {
     let stack = try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
     #expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
     let top = try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
@@ -84,9 +84,7 @@ struct PlanStackTests {
   }
 
   @Test
-  func `a binding can have the name of a check of stacks, such as top, if the plan has no stack`()
-    throws
-  {
+  func `in a plan without a stack, a binding can have the name top`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)
@@ -152,7 +150,7 @@ struct PlanStackTests {
     #expect(error(step: step).contains(message))
   }
 
-  @Test func `an error for a stack step in a plan without a stack says how to declare a stack`() {
+  @Test func `the error for a pop step without a stack says how to declare a stack`() {
     #expect(
       stepsError(#"[{ "pop": "Home" }]"#).hasSuffix(
         #"steps[0].pop: found "Home", expected a controller with a "stack""#))

@@ -52,7 +52,7 @@ struct PlanStepTests {
     (#""visible", "is": ["Home", "Editor"]"#, #"VisibleFact(expected: ["Home", "Editor"])"#),
     (#""appearance", "of": "Home", "is": "appeared""#, #"AppearanceFact(controller: "Home""#),
   ])
-  func `each kind of check of a controller or the window can be read from a plan`(
+  func `every check of a controller or the window can be read from a plan`(
     text: String, fact: String
   ) throws {
     #expect(try action(#"{ "check": \#(text) }"#)?.contains(fact) == true)

@@ -56,9 +56,7 @@ struct PlanTabsTests {
     #expect(try action(step) == text)
   }
 
-  @Test func `check steps and end expectations can check tabs, the selection and the tab bar`()
-    throws
-  {
+  @Test func `the tabs, the selection and the tab bar can be checked in a plan`() throws {
     for (step, text) in [
       (
         #"{ "check": "tabs", "of": "Tabs", "is": ["A"] }"#,

@@ -60,7 +60,7 @@ struct PlanTests {
     #expect(try action(#"{ "settle": "10 s" }"#) == "SettleVerb(limit: 10.0 seconds)")
   }
 
-  @Test func `each step inside a callback step has its own path in the plan`() throws {
+  @Test func `a step inside a callback has its own path in the plan`() throws {
     let step = #"{ "in": "Editor.viewDidAppear", "do": [ { "dismiss": "Home" } ] }"#
     let text = try #require(try action(step))
     #expect(text.contains("callback: Editor.viewDidAppear"))
@@ -68,14 +68,14 @@ struct PlanTests {
     #expect(text.contains("steps[0].do[0]"))
   }
 
-  @Test func `a step has its position in the file`() throws {
+  @Test func `a step of a plan has its line and column in the file`() throws {
     let text = planText(steps: "[ { \"turn\": 1 },\n { \"turn\": 2 } ]")
     let steps = try Plan(parsing: text, file: "x.json").steps
     #expect(steps[1].place == "steps[1]")
     #expect(steps[1].position == TextPosition(line: 4, column: 2))
   }
 
-  @Test func `expectations keep their order and have their positions in the file`() throws {
+  @Test func `expectations are read in the order of the file`() throws {
     let text = planText(
       expect: """
         { "order": ["Home  dismiss()", "Editor.delegate  didShow(Home)"], "never": ["user  escape"],

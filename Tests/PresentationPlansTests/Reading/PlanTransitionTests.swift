@@ -22,9 +22,7 @@ struct PlanTransitionTests {
     planError(text(nav: nav(more), a: a, steps: steps))
   }
 
-  @Test func `a ready-made transition can be declared by its kind alone or with further options`()
-    throws
-  {
+  @Test func `a ready-made transition can be declared by its kind alone`() throws {
     let plan = try Plan(
       parsing: text(nav: nav(#""transition": "card""#), a: #"{ "matched": "cell" }"#), file: "x")
     #expect(plan.controllers[0].transition == PlanTransition(.card))
@@ -83,7 +81,7 @@ struct PlanTransitionTests {
   }
 
   @Test @MainActor
-  func `a plan's check of a view's flying copy fails if the copy does not exist`() throws {
+  func `a check of a view's flying copy fails if no copy exists`() throws {
     let check = #"[{ "check": "seen", "of": "flight cell", "is": { "alpha": 1 } }]"#
     let zoom = nav(#""transition": "photoZoom""#)
     let plan = try Plan(

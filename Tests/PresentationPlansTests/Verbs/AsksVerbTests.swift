@@ -14,7 +14,7 @@ struct AsksVerbTests {
     return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
   }
 
-  @Test @MainActor func `the question of an asks step is shown in an alert`() throws {
+  @Test @MainActor func `an asks step shows its question in an alert`() throws {
     let result = try play(Self.ask, visible: ["Home", "Unsaved changes"])
     #expect(result.failures == [])
     #expect(
@@ -24,9 +24,7 @@ struct AsksVerbTests {
     #expect(try !play(Self.ask, visible: ["Home"]).passed)
   }
 
-  @Test @MainActor func `an asks step with null clears the question and dismisses its alert`()
-    throws
-  {
+  @Test @MainActor func `an asks step with null dismisses the alert`() throws {
     let steps = Self.ask + #", { "asks": null, "on": "Home" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home"])
     #expect(result.failures == [])

@@ -20,9 +20,7 @@ struct SelectsVerbTests {
   }
 
   @Test @MainActor
-  func `a selects step writes a tab's name to the model's value, and the tab becomes selected`()
-    throws
-  {
+  func `a selects step selects the named tab`() throws {
     let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#
     let result = try play(steps, selected: "Search")
     #expect(result.failures == [])
@@ -30,7 +28,7 @@ struct SelectsVerbTests {
     #expect(try !play(steps, selected: "Feed").passed)
   }
 
-  @Test @MainActor func `a tap of the user on a tab changes the bound value`() throws {
+  @Test @MainActor func `when the user taps a tab, the bound value changes`() throws {
     let steps = """
       { "selects": "Search", "on": "Tabs" }, { "settle": "10 s" },
       { "tapTab": "Feed" }, { "settle": "10 s" }

@@ -67,7 +67,7 @@ extension AlertPresenter {
   private let model = HomeModel()
 
   @Test
-  func `setting a question presents an alert, and its answer is written to the model`() throws {
+  func `the answer to a bound question is written to the model`() throws {
     let model = model, editor = ViewController("Editor"), stage = Stage(editor)
     model.isEditing = true
     editor.askBeforeClosing(model)
@@ -103,7 +103,7 @@ extension AlertPresenter {
     try stage.close()
   }
 
-  @Test func `a screen keeps an attached presenter of the app's own type alive`() throws {
+  @Test func `a screen retains its attached custom presenter`() throws {
     let model = model, home = ViewController("Home"), stage = Stage(home)
     let presenter = TitlePresenter(
       on: home, read: { model.path.last ?? "Home" }, show: { home.title = $0 })

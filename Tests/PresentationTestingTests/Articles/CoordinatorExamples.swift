@@ -91,7 +91,8 @@ extension StackPresenter {
 }
 
 // The example of the article "Ten navigation bugs".
-@MainActor @Test func `two taps close only the editor if the app checks isBeingDismissed`() throws {
+@MainActor @Test
+func `if the app checks isBeingDismissed, two taps close only the editor`() throws {
   let home = ViewController("Home"), profile = ViewController("Profile")
   let editor = ViewController("Editor"), stage = Stage(home)
   home.present(profile, animated: true)

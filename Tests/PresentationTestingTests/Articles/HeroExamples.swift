@@ -6,7 +6,7 @@ import Testing
 
 // The Swift examples of the article Hero flights, word for word; only spacing may differ.
 
-@MainActor @Test func `a card flies to a photo, and unmatchedIDs contains the title`() throws {
+@MainActor @Test func `a card flies to the photo with the same heroID`() throws {
   let gallery = ViewController("Gallery"), detail = ViewController("Detail")
   let stage = Stage(gallery), title = View("title")
   let card = View("card", frame: CGRect(x: 24, y: 400, width: 80, height: 80))
@@ -29,7 +29,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a pop during a push reverses a view's flight without a jump`() throws {
+@MainActor @Test func `a pop during a push sends a flying view back without a jump`() throws {
   let list = ViewController("List"), detail = ViewController("Detail")
   let stack = NavigationController(rootViewController: list), stage = Stage(stack)
   let card = View("card", frame: CGRect(x: 20, y: 600, width: 80, height: 80))
@@ -52,7 +52,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a stamp flies on an arc, and an outline marks its old place`() throws {
+@MainActor @Test func `while a stamp flies, an outline marks its old place`() throws {
   let album = ViewController("Album"), detail = ViewController("Detail"), stage = Stage(album)
   let stamp = View("stamp", frame: CGRect(x: 20, y: 600, width: 60, height: 60))
   let large = View("large", frame: CGRect(x: 95, y: 100, width: 200, height: 200))

@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `a screen drops in, and a canceled drag leaves the screen in place`() throws {
+@MainActor @Test func `a canceled drag leaves the pushed screen in place`() throws {
   let list = ViewController("List"), detail = ViewController("Detail")
   let stack = NavigationController(rootViewController: list), stage = Stage(stack)
   let drop = DropTransition(duration: 0.5)
@@ -47,7 +47,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a drag can grab a running presentation and reverse the transition`() throws {
+@MainActor @Test func `a drag can reverse a running presentation`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let drop = DropTransition(duration: 0.5)
   detail.customTransition = drop
@@ -82,7 +82,8 @@ import Testing
   }
 }
 
-@MainActor @Test func `a spotlight transition restores its button or reports its absence`() throws {
+@MainActor @Test
+func `a spotlight transition hides its button only until the transition ends`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let button = View("button", frame: CGRect(x: 20, y: 700, width: 80, height: 40))
   home.view.addSubview(button)

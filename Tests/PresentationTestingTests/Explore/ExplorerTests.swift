@@ -11,9 +11,7 @@ struct ExplorerTests {
   }
 
   @Test
-  func `an exploration tries moves in every order, with and without run loop turns in between`()
-    throws
-  {
+  func `an exploration tries the moves in every order`() throws {
     var seen: [String] = []
     let exploration = try explore(depth: 2) { scenario in
       let stage = scene(scenario).stage
@@ -34,9 +32,7 @@ struct ExplorerTests {
     #expect(exploration.description == "exhausted, 5 schedules, depth 2")
   }
 
-  @Test func `an exploration ends before its depth limit if every possible schedule is shorter`()
-    throws
-  {
+  @Test func `an exploration ends early if no possible schedule reaches its depth limit`() throws {
     let exploration = try explore(depth: 9) { scenario in
       _ = scene(scenario)
       scenario.may("once", times: 1) {}
@@ -83,9 +79,7 @@ struct ExplorerTests {
         """)
   }
 
-  @Test func `a replay of a failing schedule fails again, and a passing replay returns its trace`()
-    throws
-  {
+  @Test func `a replay of a failing schedule fails with the same trace`() throws {
     func build(_ scenario: Scenario) {
       let (home, stage) = scene(scenario)
       scenario.may("open", times: 2) { home.present(ViewController("Menu"), animated: false) }
@@ -103,7 +97,7 @@ struct ExplorerTests {
   }
 
   @Test
-  func `an exploration throws an error that names the first difference between two runs`() throws {
+  func `the error for two different runs of a schedule names the first difference`() throws {
     var runs = 0
     let error = try #require(throws: NotDeterministic.self) {
       try explore(depth: 2) { scenario in
@@ -133,9 +127,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `an exploration throws an error if a failure does not occur again in a second run`()
-    throws
-  {
+  @Test func `an exploration throws an error if a failure cannot be repeated`() throws {
     var runs = 0
     #expect(throws: NotDeterministic.self) {
       try explore(depth: 1) { scenario in
@@ -167,7 +159,7 @@ struct ExplorerTests {
     #expect(failure.property == "nothing is raised")
   }
 
-  @Test func `an exploration also tries schedules whose last step is a run loop turn`() throws {
+  @Test func `an exploration tries schedules that end with a run loop turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 3) { scenario in
         let stage = scene(scenario).stage

@@ -19,9 +19,7 @@ struct ForeignTaskTests {
 
   private static func plain(_ scenario: Scenario) { menu(scenario) { _ in Task {} } }
 
-  @Test func `an exploration names a shortest schedule with a task that the clock does not run`()
-    throws
-  {
+  @Test func `the error for a task that the clock does not run names a schedule`() throws {
     let found = try #require(throws: ForeignTask.self) { try explore(Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
     #expect(
@@ -33,9 +31,7 @@ struct ForeignTaskTests {
   }
 
   @Test
-  func `an exploration with a budget ends even if the clock does not run one of the tasks`()
-    throws
-  {
+  func `an exploration with a budget reports a task that the clock does not run`() throws {
     let exploration = try explore(budget: 1_000, Self.plain)
     #expect(exploration.outcome == .bounded)
     #expect(exploration.hasForeignTask)

@@ -22,7 +22,7 @@ struct LibraryTests {
   ]
 
   @Test(arguments: bugs)
-  func `for each known bug, an exploration finds a schedule with the expected number of steps`(
+  func `an exploration finds each known bug in the expected number of steps`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {
     let failure = try #require(throws: ExplorationFailure.self) {

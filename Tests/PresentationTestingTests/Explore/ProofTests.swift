@@ -85,9 +85,7 @@ struct ProofTests {
     #expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
-  @Test func `an exploration of all states that exceeds its budget reports an incomplete result`()
-    throws
-  {
+  @Test func `an exploration of all states is incomplete if it exceeds its budget`() throws {
     let proof = try explore(budget: 5) { scenario in
       var count = 0
       _ = home(scenario)
@@ -134,9 +132,7 @@ struct ProofTests {
   }
 
   @Test
-  func `a failing schedule ends with its run loop turns if the scenario has a beforeRest action`()
-    throws
-  {
+  func `with a beforeRest action, a failing schedule can end with a run loop turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

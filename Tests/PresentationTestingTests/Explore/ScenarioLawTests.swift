@@ -35,7 +35,7 @@ struct ScenarioLawTests {
   }
 
   @Test(.rule("P-92"))
-  func `an exploration fails if a controller's appearance state disagrees with its view`() throws {
+  func `an exploration fails if an appearance transition begins but never ends`() throws {
     let law = try brokenLaw { scenario, home in
       let child = ViewController("Child")
       home.addChild(child)

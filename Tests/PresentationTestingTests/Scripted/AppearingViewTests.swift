@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test
-  func `the view of a controller that replaces the top controller is added in front`() throws {
+  func `when setViewControllers replaces the top controller, the new view is in front`() throws {
     let names = try views { stack, first in
       stack.setViewControllers([first, ViewController("C")], animated: true)
     }

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test
-  func `closing a stage reports a presenter whose onReplacement captures the presenter's screen`()
+  func `closing a stage reports an onReplacement closure that captures the presenting screen`()
     throws
   {
     let model = Model()

@@ -10,7 +10,7 @@ import Testing
   @Suite("Folders for films")
   struct FilmFolderTests {
     @Test
-    func `a failed trace expectation writes a film and names the film's file in its error`() async {
+    func `the error of a failed trace expectation names the file of a film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test
-    func `closing a stage with unfinished work writes a film and names its file in the error`()
+    func `the error for unfinished work on a stage names the file of a film`()
       async
     {
       await #expect(processExitsWith: .success) {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test
-    func `a failing exploration writes a film and names the film's file in its error`() async {
+    func `the error of a failing exploration names the file of a film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { _ in

@@ -21,7 +21,7 @@ import Testing
     return try #require(films.first)
   }
 
-  @Test func `the page of a film contains the trace as text and refers to no other file`() throws {
+  @Test func `the page of a film needs no other file`() throws {
     let stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -54,7 +54,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `the films of two equal runs are equal pages`() throws {
+  @Test func `two equal runs have equal films`() throws {
     func page() throws -> String {
       let home = ViewController("Home"), stage = Stage(home)
       let film = stage.film
@@ -65,9 +65,7 @@ import Testing
     #expect(try page() == page())
   }
 
-  @Test func `a trace line with a closing script tag does not end the script of a film's page`()
-    throws
-  {
+  @Test func `a closing script tag in a trace does not break a film's page`() throws {
     let home = ViewController("</script><b>"), stage = Stage(home)
     let film = stage.film
     home.present(menu, animated: true)
@@ -111,7 +109,7 @@ import Testing
     #expect(film.html.utf8.count < 300_000, "\(film.html.utf8.count) bytes")
   }
 
-  @Test func `a page of two compared films has a row for each trace line of either film`() throws {
+  @Test func `a page that compares two films shows every trace line of both films`() throws {
     func run(animated: Bool) throws -> FilmedRun {
       try FilmedRun("0", of: "menu") { scenario in
         let home = ViewController("Home")
@@ -129,7 +127,7 @@ import Testing
     #expect(rows.contains { $0[0] < 0 } && rows.contains { $0[1] < 0 })
   }
 
-  @Test func `a film of a failing schedule marks its moves and the failing line`() throws {
+  @Test func `a film of a failing schedule marks the line of the failure`() throws {
     let run = try FilmedRun("0.0", of: "twice") { scenario in
       let home = ViewController("Home")
       let stage = scenario.stage(home)

@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test(.rule("P-80")) func `settle reports a dismissal that never ends as a dismissal`() throws {
+  @Test(.rule("P-80")) func `settle reports a dismissal that never ends`() throws {
     let stage = Stage(home)
     home.present(editor, animated: false)
     try stage.settle()
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-80"))
-  func `settle counts the requests that wait for a transition that never ends`() {
+  func `settle counts the requests that wait for an endless transition`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `settle reports a transition that takes longer than the limit as running`() throws {
+  @Test func `settle reports a transition that takes longer than the limit`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     #expect(
@@ -81,8 +81,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor"])
   }
 
-  @Test func `settle lists transitions that never end, in the order in which they were requested`()
-  {
+  @Test func `settle lists endless transitions in the order of their requests`() {
     let stage = Stage(home), other = ViewController("Other"), alert = ViewController("Alert")
     let window = Window(world: stage.world)
     window.rootViewController = other

@@ -68,7 +68,7 @@ struct OutlivingTests {
     world.end()
   }
 
-  @Test func `reading the presentationController of a controller does not retain the controller`() {
+  @Test func `reading a controller's presentationController does not retain the controller`() {
     weak var menu: ViewController?
     do {
       let made = ViewController("Menu")
@@ -87,9 +87,7 @@ struct OutlivingTests {
   }
 
   @Test
-  func `calls on a transition coordinator and context have no effect after their test world ends`()
-    throws
-  {
+  func `after a test world ends, calls on a transition context have no effect`() throws {
     final class Keeper: ViewControllerAnimatedTransitioning {
       var context: (any ViewControllerContextTransitioning)?
 
@@ -123,7 +121,7 @@ struct OutlivingTests {
       coordinator?.animate(alongsideTransition: { _ in }, completion: { _ in }) == false)
   }
 
-  @Test func `calls on an animator and a view do not crash after their test world has ended`() {
+  @Test func `after a test world ends, calls on an animator or a view do not crash`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator: ViewPropertyAnimator
     do {

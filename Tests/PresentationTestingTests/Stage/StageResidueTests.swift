@@ -79,8 +79,7 @@ import Testing
   }
 
   @Test
-  func `a presented controller that only its stage keeps alive is released with the stage`() throws
-  {
+  func `a controller that only a stage retains is released when the stage closes`() throws {
     let stage = Stage(home)
     do {
       let sheet = ViewController("Sheet")
@@ -126,7 +125,7 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `a closed stage calls no callback and keeps its trace`() throws {
+  @Test func `a closed stage calls no more callbacks`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true) { Issue.record("completed after the end") }
     stage.runTurn()
@@ -173,8 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `closing a stage lists an unfinished animator's views once, in the order of their changes`()
-  {
+  func `closing a stage lists the views of an unfinished animator once`() {
     let stage = Stage(home)
     let (card, shade) = (card(on: stage), View(frame: .zero))
     home.view.addSubview(shade)

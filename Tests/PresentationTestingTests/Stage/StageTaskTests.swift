@@ -10,7 +10,7 @@ import Testing
     stage = Stage(home)
   }
 
-  @Test func `settle runs tasks, their sleeps and their presentations to the end`() throws {
+  @Test func `settle waits for tasks that sleep and present controllers`() throws {
     let (home, time) = (home, stage.world.clock.virtual)
     stage.world.clock.task {
       try await time.sleep(for: .seconds(1))
@@ -51,9 +51,7 @@ import Testing
     #expect("\(error)".contains("sleep \"reload\" due at 60 s, scheduled at StageTaskTests.swift"))
   }
 
-  @Test func `closing a stage reports and cancels unfinished tasks, and releases their objects`()
-    throws
-  {
+  @Test func `closing a stage cancels and reports unfinished tasks`() throws {
     let (home, time) = (home, stage.world.clock.virtual)
     var menu: ViewController? = ViewController("Menu")
     if let menu { stage.expectRelease(of: menu) }

@@ -18,7 +18,7 @@ import Testing
     #expect(stage.world.clock.turn == 1)
   }
 
-  @Test func `a stage's window shows the root controller, which gets the stage's test world`() {
+  @Test func `a stage's window shows the root controller`() {
     let stage = Stage(home)
     #expect(stage.window.rootViewController === home)
     #expect(home.view.window === stage.window)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `misuse that raises an exception in UIKit is recorded and changes nothing`() throws {
+  func `a call that raises an exception in UIKit is recorded and changes nothing`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let stage = Stage(home)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test
-  func `the property visible lists a parent, then the children with views in the parent's view`() {
+  func `the property visible lists a parent before its visible children`() {
     let first = ViewController("First"), inner = ViewController("Inner")
     let second = ViewController("Second"), hidden = ViewController("Hidden")
     for child in [first, second, hidden] { home.addChild(child) }
@@ -122,9 +122,7 @@ import Testing
   }
 
   @Test
-  func `the property visible lists a controller's children before the next presented controller`()
-    throws
-  {
+  func `the property visible lists children before a controller presented over them`() throws {
     let stage = Stage(home), child = ViewController("Child"), alert = ViewController("Alert")
     editor.addChild(child)
     editor.view.addSubview(child.view)
@@ -144,7 +142,7 @@ import Testing
 
   // MARK: time
 
-  @Test func `a run loop turn takes no virtual time and ends with a commit`() {
+  @Test func `a run loop turn takes no virtual time`() {
     let stage = Stage(home)
     let clock = stage.world.clock
     var seen: [String] = []
@@ -156,7 +154,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `advance runs a run loop turn at each time with scheduled work and at its end`() {
+  @Test func `advance runs a separate run loop turn for each timer that is due`() {
     let stage = Stage(home)
     var fired: [Duration] = []
     let clock = stage.world.clock
@@ -169,7 +167,7 @@ import Testing
     #expect(clock.turn == 4)
   }
 
-  @Test func `advancing the clock by zero runs one turn`() {
+  @Test func `advancing the clock by zero runs one run loop turn`() {
     let stage = Stage(home)
     stage.advance(by: .zero)
     #expect(stage.world.clock.turn == 2)
@@ -185,7 +183,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a window created by a block on a stage's clock belongs to the stage's test world`() {
+  @Test func `a window created in a timer belongs to the stage's test world`() {
     let stage = Stage(home)
     var world: World?
     stage.world.clock.async { world = Window().owner }

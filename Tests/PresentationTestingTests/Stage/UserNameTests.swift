@@ -107,7 +107,7 @@ struct UserNameTests {
     #expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 
-  @Test func `a gesture may name a controller that exists only later in some schedule`() throws {
+  @Test func `a gesture may name a controller that does not exist yet`() throws {
     #expect(try explored(["Editor"]).outcome == .exhausted)
   }
 

@@ -95,7 +95,7 @@ struct ExpectedLineTests {
         event: "viewDidLoad") == matches)
   }
 
-  @Test func `an expected line matches an event whose time is rounded up to milliseconds`() throws {
+  @Test func `an expected time matches an event's time rounded to milliseconds`() throws {
     let line = try ExpectedLine(parsing: "0.001  Editor  viewDidLoad")
     #expect(
       line.matches(

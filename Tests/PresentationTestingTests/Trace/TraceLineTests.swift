@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test
-  func `in a trace line, the time has 8 columns, the turn 4, the plus sign 1 and the subject 18`() {
+  func `the columns of a trace line have fixed widths`() {
     #expect(
       firstLine("Home") == "   0.000    1   Home                present(Editor, animated)")
     #expect(
@@ -43,7 +43,7 @@ import Testing
         == "   0.000    1   Überblick           present(Editor, animated)")
   }
 
-  @Test func `a wide time or turn number shifts the other columns and is not cut`() {
+  @Test func `a long time or turn number shifts the other columns of a trace line`() {
     #expect(
       firstLine("Home", after: .seconds(100_000), turns: 9_998)
         == "100000.000 10000   Home                present(Editor, animated)")
@@ -52,13 +52,13 @@ import Testing
   @Test(arguments: [
     (499_999, "0.000"), (500_000, "0.001"), (999_499_999, "0.999"), (999_500_000, "1.000"),
   ])
-  func `a time is rounded to milliseconds, half a millisecond upward`(
+  func `a trace line rounds its time to milliseconds`(
     nanoseconds: Int, printed: String
   ) {
     #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
   }
 
-  @Test func `a line traced in a run loop turn's commit has a plus sign after the turn`() throws {
+  @Test func `a trace line from the commit of a run loop turn has a plus sign`() throws {
     #expect(try sheetTrace().lines.map(\.description) == sheetLines)
     #expect(
       try sheetTrace().lines.map(\.turn.isCommit)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["Home", "NineteenLettersAtLs", "flight photo"])
-  func `a trace matches its own printed text as expectation`(name: String) throws {
+  func `a trace matches its own printed text`(name: String) throws {
     let root = ViewController(name), stage = Stage(root)
     for _ in 0..<9_998 { stage.runTurn() }
     stage.advance(by: .nanoseconds(100_000_000_500_000))

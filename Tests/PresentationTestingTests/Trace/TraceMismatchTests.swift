@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch separates differences that are far apart`() throws {
+  @Test func `a mismatch omits equal lines between distant differences`() throws {
     let shown = try sheetMismatch { $0 = Array($0.dropFirst().dropLast()) }
     #expect(
       shown == """
@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports once that the following lines are one turn later`() throws {
+  @Test func `a mismatch reports only once that all following lines are one turn later`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
     }
@@ -108,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports that the following lines are some turns earlier`() throws {
+  @Test func `a mismatch reports by how many turns the following lines are earlier`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
     }
@@ -126,9 +126,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports a shift of turn numbers once even if a line has no time and turn`()
-    throws
-  {
+  func `a mismatch does not repeat a turn shift after a line without time and turn`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
@@ -146,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a shift of turn numbers once even if a line is missing`() throws {
+  @Test func `a mismatch does not repeat a turn shift after a missing line`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -165,7 +163,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a shift of turn numbers again when the times shift too`() throws {
+  @Test func `a mismatch reports lines with other turns and other times separately`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
@@ -218,7 +216,8 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line recorded before a commit but expected in it`() throws {
+  @Test
+  func `a mismatch reports a line expected in a commit but recorded before the commit`() throws {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
     #expect(
       shown == """
@@ -232,7 +231,8 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line recorded in a commit but expected before it`() throws {
+  @Test
+  func `a mismatch reports a line expected before a commit but recorded in the commit`() throws {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
     #expect(
       shown == """

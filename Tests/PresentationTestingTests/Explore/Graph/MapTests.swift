@@ -59,7 +59,7 @@ struct MapTests {
   }
 
   @Test(arguments: ["double-dismiss", "taken-back", "own-gesture"])
-  func `the schedules of a map's tour together take every step of the map`(name: String) throws {
+  func `a map returns schedules that together take every step of the map`(name: String) throws {
     let map = try #require(try LibraryExplorations.proof(of: name, .binding).map)
     var left = Set((0..<map.stateCount).flatMap { map.steps(from: $0) })
     #expect(left.count == map.stepCount)
@@ -76,7 +76,7 @@ struct MapTests {
     #expect(tour.count < map.stepCount)
   }
 
-  @Test func `an exploration lists the package's state table rows that its runs used`() throws {
+  @Test func `an exploration reports which parts of the package's state tables it used`() throws {
     let proof = try LibraryExplorations.proof(of: "double-dismiss", .binding)
     #expect(proof.rows.contains("admission: dismiss"))
     #expect(!proof.rows.contains { $0.hasPrefix("stack: ") })

@@ -162,9 +162,7 @@ struct OmissionTests {
   ]
 
   @Test(arguments: omissions.indices)
-  func `an exploration finds a value that affects the run but is not declared as state`(index: Int)
-    throws
-  {
+  func `an exploration finds a value that should have been declared as state`(index: Int) throws {
     let omission = Self.omissions[index]
     do {
       let proof = try explore { omission.build($0) }
@@ -175,9 +173,7 @@ struct OmissionTests {
   }
 
   @Test
-  func `LookAlikes names two schedules that reach one state, and their first later difference`()
-    throws
-  {
+  func `the error LookAlikes names two schedules to the same state`() throws {
     let found = try #require(throws: LookAlikes.self) {
       try explore { Self.omissions[1].build($0) }
     }

@@ -52,9 +52,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `a property of scenario.leads fails if all work of a run ends before the property is true`()
-    throws
-  {
+  func `a leads property fails if a run ends before the property becomes true`() throws {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()
@@ -102,9 +100,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `an exploration with a depth limit lists the moves and properties that it did not reach`()
-    throws
-  {
+  func `an exploration with a depth limit lists moves that were never possible`() throws {
     let exploration = try explore(depth: 1) { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
@@ -153,9 +149,7 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `the failure of a run whose work never ends lists the run loop turns that repeat`()
-    throws
-  {
+  @Test func `if a run never ends, the failure lists the run loop turns that repeat`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

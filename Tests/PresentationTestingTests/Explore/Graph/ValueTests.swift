@@ -38,8 +38,7 @@ struct ValueTests {
     #expect(proof.isComplete)
   }
 
-  @Test func `an illegal state of a value is reported with a shortest list of steps to it`() throws
-  {
+  @Test func `an exploration reports an illegal state with a shortest list of steps`() throws {
     let failure = try #require(throws: ValueFailure<Door>.self) {
       try explore(Door(isFaulty: true))
     }
@@ -56,7 +55,7 @@ struct ValueTests {
 
   /// The command `present soak models` explores longer chains as well.
   @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
-  func `an exploration of a chain of controllers finds as many states as an independent count`(
+  func `an exploration finds as many states as an independent count`(
     count: Int
   ) throws {
     let chain = try #require(ModelSoak.cases.first { $0.count == count })
