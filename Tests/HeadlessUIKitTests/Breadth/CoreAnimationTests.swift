@@ -222,8 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test
-  func `in an animation group, an animation without a duration gets the group's duration`() throws {
+  @Test func `an animation without a duration gets the duration of its group`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25

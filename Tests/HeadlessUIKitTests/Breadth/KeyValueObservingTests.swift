@@ -42,8 +42,7 @@
     }
 
     @Test
-    func `a change of contentOffset calls the observation at once, with the old and new value`()
-    {
+    func `a change of contentOffset calls the observation at once, with the old and new value`() {
       let token = list.observe(\.contentOffset, options: [.old, .new, .initial]) {
         [log] view, change in
         log.lines.append(
