@@ -44,12 +44,8 @@ import PresentationLifecycle
   }
 
   var hasTransitions: Bool { !work.transitions.isEmpty }
-  var hasLayouts: Bool {
-    !work.layouts.isEmpty || work.mayChangePlaces
-  }
-  var isEmpty: Bool {
-    !hasTransitions && !hasLayouts && work.arrivals.isEmpty
-  }
+  var hasLayouts: Bool { !work.layouts.isEmpty || work.mayChangePlaces }
+  var isEmpty: Bool { !hasTransitions && !hasLayouts && work.arrivals.isEmpty }
 
   /// Retains the world until ``commitEnded()`` releases it.
   func waits(for world: World) {
@@ -99,21 +95,15 @@ import PresentationLifecycle
   }
 
   /// Keeps the storage of views that have been laid out for the next layout.
-  func reuse(_ layouts: consuming [View]) {
-    if work.layouts.isEmpty { work.layouts = emptied(layouts) }
-  }
+  func reuse(_ layouts: consuming [View]) { reuse(layouts, for: &work.layouts) }
 
   /// Keeps the storage of transitions that have begun for the next commit.
-  func reuse(_ transitions: consuming [ModalTransition]) {
-    if work.transitions.isEmpty { work.transitions = emptied(transitions) }
-  }
+  func reuse(_ begun: consuming [ModalTransition]) { reuse(begun, for: &work.transitions) }
 
-  /// Removes all elements, and keeps the storage.
-  ///
-  /// `removeAll(keepingCapacity:)` takes 160 instructions for one element.
-  private func emptied<Element>(_ elements: consuming [Element]) -> [Element] {
-    while !elements.isEmpty { elements.removeLast() }
-    return elements
+  private func reuse<Element>(_ old: consuming [Element], for queue: inout [Element]) {
+    // `removeAll(keepingCapacity:)` takes 160 instructions for one element.
+    while !old.isEmpty { old.removeLast() }
+    if queue.isEmpty { queue = old }
   }
 
   /// Records that a view has moved, so that constraints are applied again at the end of the turn.
@@ -129,19 +119,13 @@ import PresentationLifecycle
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }
 
-  func takeTransitions() -> [ModalTransition] {
-    defer { work.transitions = [] }
-    return work.transitions
-  }
+  func takeTransitions() -> [ModalTransition] { take(&work.transitions) }
+  func takeLayouts() -> [View] { take(&work.layouts) }
+  func takeArrivals() -> [Arrival] { take(&work.arrivals) }
 
-  func takeLayouts() -> [View] {
-    defer { work.layouts = [] }
-    return work.layouts
-  }
-
-  func takeArrivals() -> [Arrival] {
-    defer { work.arrivals = [] }
-    return work.arrivals
+  private func take<Element>(_ queue: inout [Element]) -> [Element] {
+    defer { queue = [] }
+    return queue
   }
 
   /// Adds the waiting work to a description of the ``World``.

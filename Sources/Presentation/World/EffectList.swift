@@ -14,7 +14,6 @@ package import PresentationLifecycle
 /// while let effect = effects.next(in: world) { perform(effect) }
 /// ```
 @MainActor package struct EffectList<M: HierarchyMachine> {
-  /// The row whose effects these are; nil if there are none.
   private let row: Row<M.Effect>?
   private let address: Address<M>
   private let count: Int
@@ -22,16 +21,10 @@ package import PresentationLifecycle
   /// Whether the list has ended, so that ``next(in:)`` returns nil.
   private var isOver: Bool
 
-  init(_ row: consuming Row<M.Effect>?, at address: Address<M>) {
+  /// Creates the list of a row; `isOver` is true if the world has ended.
+  init(_ row: consuming Row<M.Effect>?, at address: Address<M>, isOver: Bool = false) {
     count = row?.effects.count ?? 0
-    (self.row, self.address) = (row, address)
-    isOver = false
-  }
-
-  /// Creates an empty list, because the world has ended.
-  init(endedAt address: Address<M>) {
-    (row, self.address, count) = (nil, address, 0)
-    isOver = true
+    (self.row, self.address, self.isOver) = (row, address, isOver)
   }
 
   /// Returns the next effect; returns nil after the last effect, or when the world has ended.

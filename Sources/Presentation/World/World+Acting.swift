@@ -38,9 +38,8 @@ extension World {
     }
   }
 
-  /// Makes this world available to calls that name no world, such as `View.animate`.
-  ///
-  /// The effect ends when the returned token is closed or released.
+  /// Makes this world available to calls that name no world, such as `View.animate`, until the
+  /// returned token is closed or released.
   package func open() -> WorldOpening {
     let opening = Self.open.open(self)
     for call in Self.open.takeEarly() {

@@ -9,7 +9,7 @@ extension World {
   package func effects<M: HierarchyMachine>(
     of event: M.Event, at address: Address<M>
   ) -> EffectList<M> {
-    guard !hasEnded else { return EffectList(endedAt: address) }
+    guard !hasEnded else { return EffectList(nil, at: address, isOver: true) }
     beginCall()
     return open(hierarchy.handle(event, at: address), at: address)
   }
@@ -23,7 +23,7 @@ extension World {
   func effects(
     of event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (list: EffectList<Appearance>, isAnimated: Bool) {
-    guard !hasEnded else { return (EffectList(endedAt: address), false) }
+    guard !hasEnded else { return (EffectList(nil, at: address, isOver: true), false) }
     beginCall()
     let step = hierarchy.handle(event, animated: animated, at: address)
     return (open(step?.row, at: address), step?.animated == true)

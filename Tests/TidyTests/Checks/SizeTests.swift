@@ -11,6 +11,12 @@ struct SizeTests {
     expectNone((Repository.sources + Repository.tests).flatMap(Self.longFile))
   }
 
+  @Test func `the World folder has at most 15 files and 1,500 lines`() {
+    let files = Repository.sources.filter { $0.isIn("Sources/Presentation/World/") }
+    #expect(files.count <= 15)
+    #expect(files.reduce(0) { $0 + $1.lines.count } <= 1_500)
+  }
+
   @Test func `no function is longer than 60 lines`() {
     // An exported plan is one function, which may be as long as the plan.
     let written = Repository.tests.filter { !$0.isIn("Tests/Conformance/Plans/") }
