@@ -12,8 +12,7 @@
   /// The root view controller of the window.
   var presenterRoot: WindowContent? { get }
 
-  /// The root, the controllers that are presented above the root, and all descendants of these
-  /// controllers.
+  /// The root and the controllers presented above the root, each with all of its descendants.
   var presenterControllers: [WindowContent] { get }
 
   /// The ``FrontScreen`` objects whose presenters are attached to this window.

@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
 
   @Test
-  func `the property pending sorts work by deadline, then by order of submission`() {
+  func `the pending work is sorted by deadline, then by order of submission`() {
     clock.schedule("second timer", after: .seconds(1)) {}
     clock.displayLink("link", framesPerSecond: 1) { _ in }
     clock.schedule("third timer", after: .seconds(1)) {}
@@ -18,7 +18,7 @@ import Testing
       clock.pending.map(\.kind) == [.timer, .block, .timer, .displayLink, .timer])
   }
 
-  @Test func `the property pending lists a timer's deadline, interval and source line`() throws {
+  @Test func `a pending timer is listed with its deadline, interval and source line`() throws {
     let line = #line + 1
     clock.schedule("caret", after: .milliseconds(1_500), every: .milliseconds(500)) {}
     let work = try #require(clock.pending.first)
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("R-6")) func `the property pending lists the mode that a timer waits for`() {
+  @Test(.rule("R-6")) func `a pending timer is listed with the mode that it waits for`() {
     clock.schedule("t", after: .seconds(1), mode: .default, fileID: "A/B.swift", line: 3) {}
     clock.schedule("c", after: .seconds(1)) {}
     clock.mode = .tracking
@@ -54,7 +54,7 @@ import Testing
 
   @Test
   func
-    `in tracking mode, pending lists a display link of the default mode, but omits a paused link`()
+    `in tracking mode, a display link of the default mode is pending, but a paused link is not`()
   {
     let paused = clock.displayLink("paused") { _ in }
     clock.displayLink("held back", framesPerSecond: 1, mode: .default) { _ in }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test
-  func `the property pending lists a repeating timer with its next deadline`() {
+  func `a pending repeating timer is listed with its next deadline`() {
     var seen: [PendingWork] = []
     clock.schedule("once", after: .seconds(1)) {}
     clock.schedule("often", after: .seconds(1), every: .seconds(2)) { [clock] in
@@ -77,7 +77,7 @@ import Testing
     #expect(seen.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `the property pending lists the blocks that wait while another block runs`() {
+  @Test func `while a block runs, the blocks that wait are listed as pending work`() {
     var seen: [String] = []
     clock.async("a") { [clock] in
       clock.async("d") {}

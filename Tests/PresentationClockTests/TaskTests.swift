@@ -54,7 +54,7 @@ import Testing
     #expect(log.lines.suffix(3) == ["0 block 0", "0 block 1", "0 block 2"])
   }
 
-  @Test func `the property pending lists a task with its name and source line`() {
+  @Test func `a pending task is listed with its name and source line`() {
     let line = #line + 1
     clock.task("load") {}
     #expect(

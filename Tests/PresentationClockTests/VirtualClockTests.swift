@@ -38,7 +38,7 @@ import Testing
     #expect(log.lines == ["1 timer"])
   }
 
-  @Test func `the property pending lists a sleep with the source line of its call`() {
+  @Test func `a pending sleep is listed with the source line of the sleep call`() {
     let (time, line) = (time, #line + 2)
     clock.task("load") {
       try await time.sleep(for: .milliseconds(1_500))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test
-  func `if a sleep has no source line, the property pending lists the source line of the task`() {
+  func `a pending sleep without a source line is listed with the source line of its task`() {
     let (time, line) = (time, #line + 1)
     clock.task("load") {
       await withTaskGroup(of: Void.self) { group in

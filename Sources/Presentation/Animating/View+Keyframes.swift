@@ -75,8 +75,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe, as a fraction of the whole duration, from 0 to 1.
-  ///   - duration: The length of the keyframe, as a fraction of the whole duration. A keyframe that
-  ///     would end after the whole animation is shortened.
+  ///   - duration: The length of the keyframe, as a fraction of the whole duration. If the keyframe
+  ///     would end later than the whole animation, the keyframe is shortened.
   ///   - animations: Changes the views; called once, before this method returns.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,

@@ -137,8 +137,10 @@ import PresentationLifecycle
     look(in: world)
   }
 
-  /// Returns a controller, all its descendants, and the controllers that these controllers present
-  /// in presentation contexts.
+  /// Returns a controller and its descendants.
+  ///
+  /// If a returned controller presents another controller in a presentation context, the result
+  /// also contains the presented controller and its descendants.
   ///
   /// A parent comes before its children, and a presenter before the controller that it presents.
   private func inside(_ controller: ViewController) -> [ViewController] {

@@ -6,8 +6,7 @@ extension Window: WindowPresenter {
   /// The root view controller.
   public var presenterRoot: ViewController? { rootViewController }
 
-  /// The root, the controllers presented above the root, and all descendants of these
-  /// controllers.
+  /// The root and the controllers presented above the root, each with all of its descendants.
   public var presenterControllers: [ViewController] {
     var found: [ViewController] = []
     var layer = rootViewController

@@ -6,7 +6,8 @@ import PresentationLifecycle
 extension Issues {
   /// Returns the issue for an invalid push, pop or `setViewControllers` call.
   ///
-  /// - Parameter names: The printed names of the controllers in the operation's arguments.
+  /// - Parameter names: The controllers in the operation's arguments, each as its type and its name
+  ///   in angle brackets.
   static func stack(
     _ mistake: StackMistake, _ stack: String, with names: [String]
   ) -> PresentationIssue {

@@ -52,7 +52,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     /// UIKit raises an exception.
     case inconsistentParent
     /// C-1a: a controller was added to itself, to one of its descendants, or to a controller that
-    /// one of these controllers presents, directly or indirectly.
+    /// the added controller or one of its descendants presents, directly or indirectly.
     ///
     /// Nothing changes.
     case controllerInsideItself
@@ -200,7 +200,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of the misuse.
   public let code: Code
-  /// The message, with the printed names of controllers.
+  /// A text that says what went wrong, usually with the names of the controllers involved.
   public let message: String
   /// The advice on what to do instead.
   public let advice: String

@@ -83,9 +83,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a navigation controller shows its root as soon as the navigation controller begins to
   /// appear, instead of in the first layout of the navigation controller's view.
   ///
-  /// If true, a push in the same run-loop turn cannot prevent the appearance of the root: the root
-  /// begins to appear and then disappears. This was observed on iOS 17.4, but not on iOS 18.2
-  /// (N-19).
+  /// If true, the root begins to appear even if another controller is pushed in the same run-loop
+  /// turn; the root then disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).
   public var showsRootBeforeLayout = false
 
   /// Whether an issue is reported if a push or pop has to wait for another push or pop (N-46).
@@ -111,8 +110,9 @@ public struct SystemBehavior: Hashable, Sendable {
   ///   (N-71).
   /// - The edge swipe does not begin if the navigation controller's delegate implements
   ///   `navigationController(_:animationControllerFor:from:to:)` (N-61).
-  /// - A push cannot prevent the appearance of the root if the navigation controller begins to
-  ///   appear in the same run-loop turn. The root begins to appear and then disappears (N-19).
+  /// - The root of a navigation controller begins to appear together with the navigation
+  ///   controller. If another controller is pushed in the same run-loop turn, the root then
+  ///   disappears (N-19).
   public static let classic: SystemBehavior = {
     var system = SystemBehavior()
     system.remembersEarlyEnds = false

@@ -3,8 +3,8 @@ import PresentationLifecycle
 extension World {
   /// Adds a controller, its parents and all their descendants to the world until the world ends.
   ///
-  /// If one of these controllers belongs to another world, reports an issue, changes nothing, and
-  /// returns false.
+  /// If any of the controllers to add belongs to another world, reports an issue, changes nothing,
+  /// and returns false.
   func admits(_ controller: ViewController) -> Bool {
     guard receives(controller) else { return false }
     if controller.membership?.isVisiting == true { settle(controller) }

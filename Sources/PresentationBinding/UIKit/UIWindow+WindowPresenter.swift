@@ -7,8 +7,7 @@
     /// The root view controller.
     public var presenterRoot: UIViewController? { rootViewController }
 
-    /// The root, the controllers presented above the root, and all descendants of these
-    /// controllers.
+    /// The root and the controllers presented above the root, each with all of its descendants.
     public var presenterControllers: [UIViewController] {
       var found: [UIViewController] = []
       var layer = rootViewController

@@ -25,7 +25,7 @@ extension Hierarchy {
   /// Returns the first controller, from `id` up to its root-most ancestor, that defines a
   /// presentation context (P-3).
   ///
-  /// If none of these controllers defines a context, returns the root-most ancestor.
+  /// If neither `id` nor any ancestor defines a context, returns the root-most ancestor.
   func contextProvider(of id: ControllerID) -> ControllerID {
     var provider = id
     while let node = controllers[provider], !node.definesPresentationContext,

@@ -22,10 +22,14 @@ public struct MatchedGeometry: Hashable, Sendable {
   ///
   /// If false, the view is a consumer, which takes over the geometry of the source.
   public var isSource: Bool
-  /// The progress of a consumer's motion from its last shown rectangle to the source's geometry
-  /// (G-40).
+  /// The progress of the view's motion to the source of its group (G-40).
   ///
-  /// At 1, the consumer has the source's geometry. The value is not clamped.
+  /// The progress of a source has no effect. A consumer (a view that is not a source) moves from
+  /// a start rectangle to the source: at 0 it has the start rectangle, and at 1 it has the source's
+  /// geometry. The value is not clamped.
+  ///
+  /// The start rectangle is the consumer's own frame. When the key changes, the rectangle in which
+  /// the consumer is shown at that moment becomes the start rectangle.
   public var progress: Double
   /// Whether the view is about to be removed.
   ///

@@ -14,8 +14,9 @@ public struct PlanListing: Sendable {
   public private(set) var files: [PlanFile] = []
   /// The errors, one for each path that leads to no plan.
   ///
-  /// Such a path does not exist, or leads to a file that is not a plan, or to a folder that
-  /// contains no plan. A folder that cannot be listed also gives an error.
+  /// A path leads to no plan if nothing exists at the path, if the path leads to a file that is not
+  /// a plan, or if it leads to a folder that contains no plan. A folder that cannot be listed also
+  /// gives an error.
   public private(set) var errors: [PlanError] = []
 
   private var seen: Set<String> = []

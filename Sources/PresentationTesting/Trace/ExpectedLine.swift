@@ -20,7 +20,7 @@ public struct ExpectedLine: Hashable, Sendable {
 
   /// The error of a text that is not a valid trace line.
   public struct Malformed: Error, Hashable, Sendable {
-    /// The invalid text.
+    /// The whole line, or only its invalid time or turn, in quotation marks.
     public var found: String
     /// A description of the text that would be valid.
     public var expected: String

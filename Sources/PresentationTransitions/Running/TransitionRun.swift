@@ -153,8 +153,8 @@ public import Presentation
   ///
   /// The method does nothing if ``below`` is nil.
   ///
-  /// The dimming view fades in if the controller appears, and fades out if the controller
-  /// disappears.
+  /// The dimming view fades in during a presentation or push, and fades out during a dismissal or
+  /// pop.
   ///
   /// - Parameters:
   ///   - alpha: The greatest opacity of the dimming view.

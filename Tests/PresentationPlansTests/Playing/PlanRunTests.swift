@@ -59,7 +59,7 @@ import Testing
         == ["steps[0].do[0]: isBeingPresented of Editor: expected false, found true."])
   }
 
-  @Test func `a plan fails if a callback with steps is never called`() throws {
+  @Test func `a plan fails if it has steps for a callback that is never called`() throws {
     #expect(
       try failures(#"\#(up), { "in": "Editor.viewDidLoad", "do": [{ "dismiss": "Home" }] }"#)
         == ["steps[2]: Editor.viewDidLoad was never called after this step."])

@@ -94,7 +94,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `the property visible lists a chain of presented controllers from back to front`()
+  @Test func `the stage lists the visible controllers of a chain from back to front`()
     throws
   {
     let stage = Stage(home), alert = ViewController("Alert")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test
-  func `the property visible lists a parent before its visible children`() {
+  func `the stage lists a visible parent before its visible children`() {
     let first = ViewController("First"), inner = ViewController("Inner")
     let second = ViewController("Second"), hidden = ViewController("Hidden")
     for child in [first, second, hidden] { home.addChild(child) }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test
-  func `the property visible lists children before a controller presented over them`() throws {
+  func `the stage lists visible children before a controller presented over them`() throws {
     let stage = Stage(home), child = ViewController("Child"), alert = ViewController("Alert")
     editor.addChild(child)
     editor.view.addSubview(child.view)

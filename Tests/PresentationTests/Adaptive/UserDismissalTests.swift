@@ -300,7 +300,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-30"))
-  func `a present call during a drag begins after didDismiss`() throws {
+  func `a present call during a drag is carried out after didDismiss`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

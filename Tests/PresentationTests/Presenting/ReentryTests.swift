@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-111", "P-27"))
-  func `a dismiss call in the completion of present begins in the same run loop turn`() throws {
+  func `a dismissal requested in present's completion begins in the completion's turn`() throws {
     let stage = Stage(home), home = home
     home.present(menu, animated: true) { home.dismiss(animated: true) }
     try stage.settle()

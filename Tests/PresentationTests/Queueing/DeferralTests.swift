@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `a present call inside a main-queue block begins at the end of the same run loop turn`() {
+  func `a presentation requested in a main-queue block begins at the end of the block's turn`() {
     let home = home, menu = Probe("Menu"), stage = Stage(home)
     stage.world.clock.async { home.present(menu, animated: true) }
     stage.runTurn()

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-57a"))
-  func `a waiting present call begins after the transition coordinator's completions`() throws {
+  func `a waiting present call is carried out after the coordinator's completions`() throws {
     let stage = Stage(home)
     other.on(.viewDidLoad) { [log] in log.note("served") }
     try stage.put(menu, on: home)

@@ -13,7 +13,8 @@ extension Stage {
       .map { "\($0.subject) \($0.event)" }
   }
 
-  /// Returns the appearance callbacks of these controllers, in order, without `viewIsAppearing`.
+  /// Returns the appearance callbacks of the controllers with the given names, in order, without
+  /// `viewIsAppearing`.
   func sceneAppearances(of names: String...) -> [String] {
     trace.lines
       .filter { names.contains($0.subject) && $0.event.hasPrefix("view") }

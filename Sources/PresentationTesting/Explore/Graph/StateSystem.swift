@@ -61,6 +61,6 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
 /// A property that does not hold, with the reason.
 package struct BrokenProperty: Codable, Hashable, Sendable {
   let property: String
-  /// The reason, such as the expected and the found value; nil if the property gives none.
+  /// The reason for the failure, such as the expected and the found value; nil if none was given.
   var detail: String?
 }

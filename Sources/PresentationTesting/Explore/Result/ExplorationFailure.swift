@@ -5,7 +5,7 @@
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
-  /// The reason, such as the expected and the found value; nil if the property gives no reason.
+  /// The reason for the failure, such as the expected and the found value; nil if none was given.
   public let detail: String?
   /// The failing schedule: the steps that lead to the failure.
   ///
