@@ -79,7 +79,9 @@ public import Presentation
     nil
   }
 
-  /// Replaces the visible pages without an animation, and calls `completion` before returning.
+  /// Replaces the visible pages at once, and calls `completion` before returning.
+  ///
+  /// No animation is modeled, even if `animated` is true.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -93,7 +93,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: size, weight: .bold)
   }
 
-  /// Returns the system's font; the slant of italic letters has no effect.
+  /// Returns the system's regular font, because italic fonts are not modeled.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .regular)
   }

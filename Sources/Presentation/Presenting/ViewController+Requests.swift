@@ -93,7 +93,7 @@ extension ViewController {
 }
 
 extension PresentationRelation {
-  /// Creates the transition of this presentation or of its dismissal.
+  /// Creates the transition that presents or dismisses the presented controller.
   ///
   /// The transition of a dismissal also ends the presentations in `carried`, which are above this
   /// presentation.

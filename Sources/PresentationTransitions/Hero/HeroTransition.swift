@@ -108,7 +108,7 @@ public final class HeroTransition: ControllerTransition {
 
   /// Begins to fade the view of the front controller.
   ///
-  /// The flights start in the next turn of the run loop.
+  /// The matched views begin to fly in the next turn of the run loop.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

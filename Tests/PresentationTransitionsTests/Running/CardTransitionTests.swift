@@ -36,7 +36,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-6", "T-7"))
-  func `during a card transition, the list stays visible and the card is hidden`() throws {
+  func `during a card transition, the list stays visible, but the tapped cell is hidden`() throws {
     let deck = article()
     deck.come()
     deck.stage.runTurn()

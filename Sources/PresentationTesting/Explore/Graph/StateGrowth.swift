@@ -33,7 +33,7 @@ struct StateGrowth {
     return (nil, text)
   }
 
-  /// Returns the `count` parts with the most values, in words such as `declared (200 values)`.
+  /// Returns the `count` parts with the most values, in words such as `declared (50 values)`.
   func parts(_ count: Int) -> [String] {
     values.filter { $0.value.count > 1 }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

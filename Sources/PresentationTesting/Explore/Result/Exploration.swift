@@ -62,10 +62,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// If true, the outcome is `bounded`, or `sampled` after random walks.
   public private(set) var hasForeignTask = false
-  /// The parts of the state that have the most distinct values, such as `declared (200 values)`.
+  /// The parts of the state that have the most distinct values, such as `declared (50 values)`.
   ///
-  /// The list shows why an exploration finds too many states. The values are counted in the last 50
-  /// states that were found. The list is empty if every state was visited, or if the exploration
+  /// The list shows why an exploration finds too many states. Only the 50 states that were found
+  /// last are compared. The list is empty if every state was visited, or if the exploration
   /// ran schedules (sequences of steps) instead of visiting states.
   public internal(set) var growing: [String] = []
 
