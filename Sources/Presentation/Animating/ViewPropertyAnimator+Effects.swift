@@ -103,7 +103,7 @@ extension ViewPropertyAnimator {
   private func travel(over seconds: Double) {
     endDelay()
     work.scrubbed = nil
-    let rate = seconds > 0 ? work.distance / seconds : .infinity
+    let rate = work.distance / seconds
     work.timeline?.travel(to: work.end, at: .steady(rate > 0 ? rate : 1), keeping: self)
   }
 

@@ -18,6 +18,7 @@ package struct TableSize: Hashable, Sendable {
       size("controllers", world.hierarchy.controllers.count, isSwept: true),
       size("links", world.hierarchy.links.count),
       size("relations", world.relations.values.count),
+      size("calls", world.calls.count),
       size("transition machines", world.hierarchy.transitions.count),
       size("transitions", world.transitions.values.count),
       size("animators", world.hierarchy.animators.count),

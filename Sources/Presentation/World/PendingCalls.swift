@@ -79,6 +79,8 @@ import PresentationLifecycle
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var waiting = 0
   private var next = 0
+  /// The number of entries, including empty entries.
+  var count: Int { entries.count }
 
   subscript(ticket: Int) -> Call? {
     guard let index = index(of: ticket) else { return nil }

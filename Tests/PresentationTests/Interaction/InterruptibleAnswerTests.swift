@@ -194,4 +194,29 @@ import Testing
     #expect(side.center.x == (finishes ? 100 : 0))
     #expect(ride.hasEnded(finished: finishes))
   }
+
+  @Test(.rule("T-45b", "T-18"))
+  func `pausing a reversed animator does not move the alongside animations`() throws {
+    let ride = try Ride(.interruptible), side = View("side")
+    ride.delegate.interactor = nil
+    ride.home.view.addSubview(side)
+    ride.ask()
+    ride.coordinator?.animate(
+      alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
+    ride.stage.runTurn()
+    ride.stage.advance(by: .milliseconds(250))
+    ride.grabbed?.isReversed = true
+    ride.stage.advance(by: .milliseconds(100))
+    let place = { side.presentationValues().center.x }
+    let before = place()
+    let context = try #require(ride.traveller.context)
+    context.pauseInteractiveTransition()
+    #expect(isNear(place(), before))
+    context.updateInteractiveTransition(0.15)
+    #expect(isNear(place(), before), "the animator is at 0.25 - 0.1")
+    context.cancelInteractiveTransition()
+    ride.grabbed?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    try ride.stage.settle()
+    #expect(ride.hasEnded(finished: false))
+  }
 }

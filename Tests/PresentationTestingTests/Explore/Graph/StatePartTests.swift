@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 import PresentationTesting
 import Testing
@@ -10,6 +11,12 @@ struct StatePartTests {
   /// Scenarios in which some states differ only in the named value if `differs` is true.
   nonisolated static let parts: [Part] =
     [
+      transform("scale") { $0.a = 2 },
+      transform("rotation") { $0.b = 2 },
+      transform("skew") { $0.c = 2 },
+      transform("vertical scale") { $0.d = 2 },
+      transform("translation") { $0.tx = 2 },
+      transform("vertical translation") { $0.ty = 2 },
       item("the title of a navigation item") { $0.title = "Start" },
       item("a hidden back button") { $0.hidesBackButton = true },
       item("left items") { $0.hasLeftItems = true },
@@ -81,6 +88,19 @@ struct StatePartTests {
       { scenario, differs in
         let home = scenario.home()
         scenario.may("change") { if differs { change(home.navigationItem) } }
+      }
+    )
+  }
+
+  /// Returns a part in which one component of a view's transform differs.
+  nonisolated private static func transform(
+    _ name: String, _ change: @escaping @MainActor (inout CGAffineTransform) -> Void
+  ) -> Part {
+    (
+      "the \(name) of a transform",
+      { scenario, differs in
+        let home = scenario.home()
+        scenario.may("change") { if differs { change(&home.view.transform) } }
       }
     )
   }
