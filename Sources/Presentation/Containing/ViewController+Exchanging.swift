@@ -120,7 +120,7 @@ extension ViewController {
   /// view also stays if the child is presented.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.viewIfLoaded,
-      child.parent === self || view.isDescendant(of: space) && child.ownPresentingRelation == nil
+      child.parent === self || view.isDescendant(of: space) && !child.isPresented
     else { return }
     view.removeFromSuperview()
   }

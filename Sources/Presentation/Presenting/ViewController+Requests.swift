@@ -75,10 +75,7 @@ extension ViewController {
     guard let transition = world.hierarchy.beginDismiss(request),
       let links = world.hierarchy.links(of: transition), let owner = world.relations[links.last]
     else { return }
-    var carried: [PresentationRelation] = []
-    for link in links.dropLast() {
-      if let relation = world.relations[link] { carried.append(relation) }
-    }
+    let carried = links.dropLast().compactMap { world.relations[$0] }
     owner.open(transition, .dismissing, request, carrying: carried)
     for relation in carried { relation.send(.carry) }
     owner.send(.dismiss(request.drive))

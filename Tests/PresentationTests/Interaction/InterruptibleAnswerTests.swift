@@ -160,17 +160,22 @@ import Testing
     #expect(ride.millisecondsToEnd() == 600)
   }
 
+  /// Begins the transition, with an animation alongside that moves the center of a view to x = 100.
+  private func begin(_ ride: Ride, moving side: View) {
+    ride.home.view.addSubview(side)
+    ride.ask()
+    ride.coordinator?.animate(
+      alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
+    ride.stage.runTurn()
+  }
+
   @Test(.rule("T-45b", "T-18"), arguments: [true, false], [1, 0.5])
   func `pausing a transition does not move its alongside animations`(
     finishes: Bool, duration: Double
   ) throws {
     let ride = try Ride(.interruptible, duration: duration), side = View("side")
     ride.hand.wantsInteractiveStart = false
-    ride.home.view.addSubview(side)
-    ride.ask()
-    ride.coordinator?.animate(
-      alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
-    ride.stage.runTurn()
+    begin(ride, moving: side)
     ride.stage.advance(by: .seconds(duration / 4))
     let place = { side.presentationValues().center.x }
     let before = place()
@@ -199,11 +204,7 @@ import Testing
   func `pausing a reversed animator does not move the alongside animations`() throws {
     let ride = try Ride(.interruptible), side = View("side")
     ride.delegate.interactor = nil
-    ride.home.view.addSubview(side)
-    ride.ask()
-    ride.coordinator?.animate(
-      alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
-    ride.stage.runTurn()
+    begin(ride, moving: side)
     ride.stage.advance(by: .milliseconds(250))
     ride.grabbed?.isReversed = true
     ride.stage.advance(by: .milliseconds(100))
