@@ -63,7 +63,7 @@ public final class Door: TaskExecutor, SerialExecutor {
   func takeMail() -> [DoorState.Mail] {
     state.withLock {
       hasMailNow.store(false, ordering: .releasing)
-      return $0.mail.takeAll()
+      return exchange(&$0.mail, with: [])
     }
   }
 

@@ -106,6 +106,10 @@ extension RunLoopClock {
 
   private func run(_ goal: Route.Goal) {
     state.setOut(goal)
+    if let aroundTurns { aroundTurns(runTurns) } else { runTurns() }
+  }
+
+  private func runTurns() {
     if let observer = betweenTurns { return run(observedBy: observer) }
     // Each body is released before the next body is chosen, because releasing a body may cancel the
     // next body.

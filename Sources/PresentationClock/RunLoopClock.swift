@@ -53,7 +53,11 @@
   /// In a call such as ``advance(by:)``, the clock calls the function before the first turn and
   /// after each turn. The argument is the instant of the next turn in nanoseconds, or nil if no
   /// turn follows. ``now`` has not yet moved to this instant.
-  package var betweenTurns: ((_ next: Int64?) -> Void)?
+  @exclusivity(unchecked) package var betweenTurns: ((_ next: Int64?) -> Void)?
+  /// A function that must call its argument, which runs turns; nil if nothing surrounds the turns.
+  ///
+  /// The function makes the clock's world the current world while the turns run.
+  @exclusivity(unchecked) package var aroundTurns: ((_ turns: () -> Void) -> Void)?
 
   /// Creates a clock at time zero, without work, in the default mode.
   public init() {

@@ -122,8 +122,7 @@ import PresentationMotion
   }
 
   func finish(_ finished: Bool) {
-    let ended = onEnd
-    onEnd = nil
+    let ended = exchange(&onEnd, with: nil)
     ended?(finished)
   }
 

@@ -10,8 +10,7 @@
 
   /// Stops delaying the completions, because the operation has ended or was refused.
   func release(in world: World) {
-    let ended = groups
-    groups = []
+    let ended = exchange(&groups, with: [])
     for group in ended {
       group.running -= 1
       group.endIfDone(in: world)
@@ -24,8 +23,7 @@ extension [TransactionHold] {
   ///
   /// Called when these operations have ended.
   @MainActor mutating func release(in world: World?) {
-    let ended = self
-    self = []
+    let ended = exchange(&self, with: [])
     guard let world else { return }
     for hold in ended { hold.release(in: world) }
   }

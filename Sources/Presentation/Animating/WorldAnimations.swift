@@ -10,7 +10,7 @@
   /// The flights of views between the views of two controllers.
   package let flights = FlightBoard()
   /// The open animation transactions.
-  package var transactions = AnimationTransactions()
+  @exclusivity(unchecked) package var transactions = AnimationTransactions()
   /// Whether the matched geometry of a view may have changed since the last turn.
   var hasMatchedUpdate = false
   /// Whether the running animation block may have changed the matched geometry of a view.

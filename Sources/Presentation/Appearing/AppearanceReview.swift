@@ -110,11 +110,7 @@ import PresentationLifecycle
   }
 
   /// Removes all controllers from the review, because the ``World`` has ended.
-  func end() {
-    let old = underReview
-    underReview = []
-    withExtendedLifetime(old) {}
-  }
+  func end() { extendLifetime(exchange(&underReview, with: [])) }
 
   private func settle(_ controller: ViewController) {
     if belongsOnScreen(controller) {

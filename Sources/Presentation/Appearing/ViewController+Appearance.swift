@@ -61,7 +61,8 @@ extension ViewController {
   ) {
     if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world else { return }
-    guard sender == .app || expects(event) else { return world.reviews.add(self, in: world) }
+    let state = appearance
+    guard sender == .app || event.fits(state) else { return world.reviews.add(self, in: world) }
     // A `did` event has the `animated` flag of the `will` event before it, even if another sender
     // has sent the `will` event (P-104).
     let flag: Bool? =
@@ -69,7 +70,7 @@ extension ViewController {
       case .willAppear, .willDisappear: animated
       case .isAppearing, .told, .didAppear, .didDisappear, .entered, .left: nil
       }
-    if sender != .view { unscheduleDid(after: event, in: world) }
+    if sender != .view { unscheduleDid(after: event, from: state, in: world) }
     sendAppearance(event, animated: flag)
     if children.isEmpty, !presents { return }
     var controllers = VisibleControllers(inside: self)
@@ -77,36 +78,25 @@ extension ViewController {
       guard visible.followsContainer(in: event) else { continue }
       visible.align(with: event, animated: animated)
       // The app's code in the missing `will` callback may have changed the child's state.
-      guard visible.expects(event) else {
+      let state = visible.appearance
+      guard event.fits(state) else {
         world.reviews.add(visible, in: world)
         continue
       }
-      if sender != .view { visible.unscheduleDid(after: event, in: world) }
+      if sender != .view { visible.unscheduleDid(after: event, from: state, in: world) }
       visible.sendAppearance(event, animated: flag)
     }
   }
 
   /// Removes the `did` event that a view has scheduled, if `event` is a `will` event that begins an
   /// appearance or a disappearance.
-  private func unscheduleDid(after event: Appearance.Event, in world: World) {
+  private func unscheduleDid(
+    after event: Appearance.Event, from state: Appearance.State, in world: World
+  ) {
     switch event {
-    case .willAppear: if !isComing { world.commits.remove(.entered, of: self) }
-    case .willDisappear: if isComing { world.commits.remove(.left, of: self) }
+    case .willAppear: if !state.isComing { world.commits.remove(.entered, of: self) }
+    case .willDisappear: if state.isComing { world.commits.remove(.left, of: self) }
     case .isAppearing, .told, .didAppear, .didDisappear, .entered, .left: break
-    }
-  }
-
-  /// Returns whether an event fits the controller's state.
-  ///
-  /// A `did` event fits if the `will` event of the same direction was sent before. `willAppear`
-  /// fits if the controller has not appeared, and `willDisappear` fits if it has not disappeared.
-  private func expects(_ event: Appearance.Event) -> Bool {
-    switch event {
-    case .willAppear: appearance != .appeared
-    case .didAppear: isComing
-    case .willDisappear: appearance != .disappeared
-    case .didDisappear: !isComing
-    case .isAppearing, .told, .entered, .left: true
     }
   }
 
@@ -189,12 +179,7 @@ extension ViewController {
   final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
 
   /// Whether the controller is appearing or has already appeared.
-  final var isComing: Bool {
-    switch appearance {
-    case .appearing, .appeared: true
-    case .disappearing, .disappeared: false
-    }
-  }
+  final var isComing: Bool { appearance.isComing }
 
   final var isAppearanceAnimated: Bool {
     guard let world, let id = membership?.id else { return false }
@@ -206,6 +191,32 @@ extension ViewController {
     switch callback {
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    }
+  }
+}
+
+extension Appearance.State {
+  /// Whether a controller in this state is appearing or has already appeared.
+  fileprivate var isComing: Bool {
+    switch self {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+}
+
+extension Appearance.Event {
+  /// Returns whether the event fits a controller's state.
+  ///
+  /// A `did` event fits if the `will` event of the same direction was sent before. `willAppear`
+  /// fits if the controller has not appeared, and `willDisappear` fits if it has not disappeared.
+  fileprivate func fits(_ state: Appearance.State) -> Bool {
+    switch self {
+    case .willAppear: state != .appeared
+    case .didAppear: state.isComing
+    case .willDisappear: state != .disappeared
+    case .didDisappear: !state.isComing
+    case .isAppearing, .told, .entered, .left: true
     }
   }
 }

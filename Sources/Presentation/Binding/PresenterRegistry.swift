@@ -12,7 +12,7 @@ import PresentationLifecycle
   private var updates: [PresenterUpdate] = []
   /// Called when a dismissal is requested, and when a dismissal begins; `explore` sets this
   /// closure.
-  package var onDismissal: ((Dismissal) -> Void)?
+  @exclusivity(unchecked) package var onDismissal: ((Dismissal) -> Void)?
 
   init(of world: World) {
     self.world = world

@@ -41,9 +41,8 @@ import PresentationLifecycle
   /// Calls `body` for the presentations that the running transition begins or ends, the top-most
   /// first (P-52a).
   func forEachMoving(_ body: (PresentationRelation) -> Void) {
-    guard let transition, !transition.carried.isEmpty else { return body(self) }
-    for relation in transition.carried { body(relation) }
-    body(transition.owner)
+    if transition?.carried.isEmpty != false { return body(self) }
+    transition?.relations.forEach(body)
   }
 
   func send(_ event: PresentationMachine.Event) {

@@ -72,8 +72,8 @@ extension ViewController {
   final func record(
     _ event: @autoclosure () -> TraceEvent, as role: Subject.Role = .controller
   ) {
-    guard let recorder = membership?.recorder, recorder.isOn, let world else { return }
-    recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
+    guard membership?.recorder.isOn == true, let world else { return }
+    world.recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
   }
 }
 

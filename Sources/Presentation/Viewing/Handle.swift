@@ -40,6 +40,10 @@ extension ViewController {
   final var handle: Handle<ViewController> { ownHandle.handle(of: self) }
 }
 
+extension World {
+  var handle: Handle<World> { ownHandle.handle(of: self) }
+}
+
 extension PresentationController {
   final var handle: Handle<PresentationController> { ownHandle.handle(of: self) }
 }

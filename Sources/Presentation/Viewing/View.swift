@@ -53,7 +53,7 @@ import Synchronization
   /// The parts of the frame that change when the superview's size changes.
   ///
   /// By default the set is empty, and the frame does not change.
-  public final var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
   final var geometry = Geometry() {
@@ -66,7 +66,7 @@ import Synchronization
   /// The properties that only few views use; nil until one of these properties is set.
   final var extras: ViewExtras?
   /// The running animations of the view's properties, in the order in which they were added.
-  final var motions: [PropertyMotion] = [] {
+  @exclusivity(unchecked) final var motions: [PropertyMotion] = [] {
     didSet { window?.matching?.touch(self) }
   }
   final var needsLayout = true

@@ -109,24 +109,16 @@ import PresentationLifecycle
   /// Records that a view has moved, so that constraints are applied again at the end of the turn.
   func noteMove() { work.mayChangePlaces = true }
 
-  func takeMoves() -> Bool {
-    defer { work.mayChangePlaces = false }
-    return work.mayChangePlaces
-  }
+  func takeMoves() -> Bool { exchange(&work.mayChangePlaces, with: false) }
 
   /// Calls the closures in ``afterCalls``, if no call into the state machines is running.
   func runAfterCalls() {
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }
 
-  func takeTransitions() -> [ModalTransition] { take(&work.transitions) }
-  func takeLayouts() -> [View] { take(&work.layouts) }
-  func takeArrivals() -> [Arrival] { take(&work.arrivals) }
-
-  private func take<Element>(_ queue: inout [Element]) -> [Element] {
-    defer { queue = [] }
-    return queue
-  }
+  func takeTransitions() -> [ModalTransition] { exchange(&work.transitions, with: []) }
+  func takeLayouts() -> [View] { exchange(&work.layouts, with: []) }
+  func takeArrivals() -> [Arrival] { exchange(&work.arrivals, with: []) }
 
   /// Adds the waiting work to a description of the ``World``.
   func describe(to state: inout StateWriter) {

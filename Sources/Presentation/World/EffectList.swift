@@ -16,14 +16,18 @@ package import PresentationLifecycle
 @MainActor package struct EffectList<M: HierarchyMachine> {
   private let row: Row<M.Effect>?
   private let address: Address<M>
-  private let count: Int
   private var place = 0
   /// Whether the list has ended, so that ``next(in:)`` returns nil.
   private var isOver: Bool
 
+  // Both are not isolated, because a closure of the main actor checks its executor in each call.
+  private nonisolated var count: Int { row?.parts._withUnsafeGuaranteedRef { $0.effects.count } ?? 0 }
+  private nonisolated func effect(at place: Int) -> M.Effect? {
+    row?.parts._withUnsafeGuaranteedRef { $0.effects[place] }
+  }
+
   /// Creates the list of a row; `isOver` is true if the world has ended.
   init(_ row: consuming Row<M.Effect>?, at address: Address<M>, isOver: Bool = false) {
-    count = row?.effects.count ?? 0
     (self.row, self.address, self.isOver) = (row, address, isOver)
   }
 
@@ -32,7 +36,7 @@ package import PresentationLifecycle
   /// `effects(of:at:)` has begun a call; the first nil ends this call.
   package mutating func next(in world: World) -> M.Effect? {
     if isOver { return nil }
-    guard place < count, let effect = row?.effects[place], !world.isEnded else {
+    guard place < count, let effect = effect(at: place), !world.isEnded else {
       isOver = true
       world.endCall()
       return nil

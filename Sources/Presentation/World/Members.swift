@@ -13,7 +13,7 @@ import PresentationLifecycle
   ///
   /// For example, the controllers `Editor` and `Editor #2` use the numbers 1 and 2 of the name
   /// `Editor`. The method ``namesMayBeFree()`` empties this set.
-  private var takenNames: Set<String> = []
+  @exclusivity(unchecked) private var takenNames: Set<String> = []
   /// Every name that a controller of the world has had, including names of deallocated controllers.
   private(set) var names: Set<String> = []
   private var sweepAt = 64

@@ -56,10 +56,7 @@ import PresentationLifecycle
       state.add("hold", any: hold)
     }
 
-    func takeHold() -> TransactionHold? {
-      defer { hold = nil }
-      return hold
-    }
+    func takeHold() -> TransactionHold? { exchange(&hold, with: nil) }
 
     func concerns(_ controller: ViewController) -> Bool {
       receiver === controller || presented === controller
@@ -88,10 +85,7 @@ import PresentationLifecycle
   }
 
   func concern(_ controller: ViewController) -> Bool {
-    for entry in entries {
-      if entry.call?.concerns(controller) == true { return true }
-    }
-    return false
+    entries.contains { $0.call?.concerns(controller) == true }
   }
 
   func write(_ call: Call) -> Int {
@@ -104,8 +98,7 @@ import PresentationLifecycle
   /// Removes and returns a call.
   func take(_ ticket: Int) -> Call? {
     guard let index = index(of: ticket) else { return nil }
-    var call: Call?
-    swap(&call, &entries[index].call)
+    let call = exchange(&entries[index].call, with: nil)
     if call != nil { waiting -= 1 }
     while let last = entries.last, last.call == nil { entries.removeLast() }
     if entries.count > 2 * waiting {
@@ -115,10 +108,8 @@ import PresentationLifecycle
   }
 
   func removeAll() {
-    let old = entries
-    entries = []
     waiting = 0
-    withExtendedLifetime(old) {}
+    extendLifetime(exchange(&entries, with: []))
   }
 
   private func index(of ticket: Int) -> Int? {

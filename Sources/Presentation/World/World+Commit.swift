@@ -5,7 +5,7 @@ extension World {
   /// A phase of the commit, which is the work at the end of a run-loop turn.
   ///
   /// The phases run in the order of the cases.
-  private enum CommitPhase: String {
+  private enum CommitPhase: String, CaseIterable {
     /// The layouts, the beginnings of transitions, and the functions that were passed to
     /// `followCommits(_:)`, for example to follow a view that moves.
     case layout
@@ -18,8 +18,12 @@ extension World {
     var order: Int { self == .layout ? 0 : 4 }
   }
 
-  func observeCommits() {
-    for phase in [CommitPhase.layout, .arrivals] {
+  /// Runs the clock's turns in this world, and takes part in the commits at their ends.
+  func followClock() {
+    clock.aroundTurns = { [handle] turns in
+      if let world = handle.object { world.use(turns) } else { turns() }
+    }
+    for phase in CommitPhase.allCases {
       clock.addCommitObserver(phase.rawValue, order: phase.order) { [commits] in
         precondition(
           commits.openCalls == 0,
@@ -33,17 +37,15 @@ extension World {
     switch phase {
     case .layout:
       guard commits.hasLayouts || commits.hasTransitions || !commitFollowers.isEmpty else { return }
-      use {
-        layOutWindows()
-        beginTransitions()
-        // The transitions have changed views.
-        layOutWindows()
-        callFollowers()
-      }
+      layOutWindows()
+      beginTransitions()
+      // The transitions have changed views.
+      layOutWindows()
+      callFollowers()
     case .arrivals:
       animations.commitEnds(in: self)
       let hasArrivals = needsCommit
-      if hasArrivals { use { settleArrivals() } }
+      if hasArrivals { settleArrivals() }
       commits.commitEnded()
       if hasArrivals, needsCommit {
         commits.waits(for: self)
@@ -64,8 +66,7 @@ extension World {
 
   private func callFollowers() {
     if commitFollowers.isEmpty { return }
-    let followers = commitFollowers
-    commitFollowers = []
+    let followers = exchange(&commitFollowers, with: [])
     let kept = followers.filter { $0() }
     commitFollowers = kept + commitFollowers
   }

@@ -8,6 +8,7 @@ package import PresentationLifecycle
 /// world. The controller stays in the world until the world ends. If a call such as `present` or
 /// `addChild` is refused, the controller does not join. Worlds are independent of each other.
 @MainActor public final class World {
+  @exclusivity(unchecked) var ownHandle = OwnHandle<World>()
   /// The clock on which the timers, transitions and tasks of the world run.
   public let clock = RunLoopClock()
   /// The object that receives the issues of this world.
@@ -47,7 +48,7 @@ package import PresentationLifecycle
   /// machine and the row.
   @exclusivity(unchecked) package var onRow: ((MachineKind, any NamedRow) -> Void)?
   /// Called for every call of `completeTransition`.
-  package var onCompletion: CompletionListener?
+  @exclusivity(unchecked) package var onCompletion: CompletionListener?
   package typealias CompletionListener =
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
@@ -116,13 +117,13 @@ package import PresentationLifecycle
     self.system = system
     self.reporter = reporter
     hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws)
-    observeCommits()
+    followClock()
   }
 
   /// Makes this world the current world while `body` runs.
   ///
-  /// All callbacks of the objects in this world are called in this way. For example, while
-  /// `viewDidAppear` runs, the current world is the world of the controller.
+  /// All callbacks of the objects in this world, and the turns of its clock, run in this way. For
+  /// example, while `viewDidAppear` runs, the current world is the world of the controller.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }

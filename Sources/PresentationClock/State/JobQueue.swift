@@ -72,7 +72,7 @@ struct JobQueue {
     rows -= 1
     guard rows == 0 else { return [] }
     line()
-    let rest = following.takeAll().reversed()
+    let rest = exchange(&following, with: []).reversed()
     waiting += rest
     return rest.map(\.origin)
   }
@@ -81,23 +81,15 @@ struct JobQueue {
   mutating func takeAll() -> [UnownedJob] {
     line()
     bury()
-    return (following.takeAll().reversed() + waiting.takeAll()).map(\.job)
+    return (exchange(&following, with: []).reversed() + exchange(&waiting, with: [])).map(\.job)
   }
 
   private mutating func line() {
-    if !arrivals.isEmpty { following += arrivals.takeAll().reversed() }
+    if !arrivals.isEmpty { following += exchange(&arrivals, with: []).reversed() }
   }
 
   private mutating func bury() {
     waiting.removeFirst(taken)
     taken = 0
-  }
-}
-
-extension Array {
-  /// Empties the array and returns its elements.
-  mutating func takeAll() -> Self {
-    defer { self = [] }
-    return self
   }
 }

@@ -126,7 +126,9 @@ extension Hierarchy {
   /// presentations above it (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
-    return beginTransition(.dismissing, request, links: chain(from: owner).reversed())
+    var links = chain(from: owner)
+    links.reverse()
+    return beginTransition(.dismissing, request, links: links)
   }
 
   @discardableResult
@@ -256,7 +258,9 @@ extension Hierarchy {
   package mutating func end(_ id: TransitionID) -> [Request] {
     guard let node = transitions.take(id) else { return [] }
     for participant in node.participants {
-      _ = controllers.update(participant) { $0.transitions.removeAll { $0 == id } }
+      _ = controllers.update(participant) { node in
+        if let index = node.transitions.firstIndex(of: id) { node.transitions.remove(at: index) }
+      }
     }
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }

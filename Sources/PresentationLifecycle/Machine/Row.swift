@@ -2,9 +2,8 @@
 ///
 /// A row is a constant that a machine's `handle(_:)` returns for a state and an event. Its effects
 /// are performed in their order. The tests that check all rows, and the tables in the
-/// documentation, use the same constants. A row is an object, because copying its parts each time
-/// would be slow.
-package final class Row<Effect: Hashable & Sendable>: NamedRow, Hashable, Sendable {
+/// documentation, use the same constants.
+package struct Row<Effect: Hashable & Sendable>: NamedRow, Hashable, Sendable {
   /// The kind of a row: a normal step, or an error.
   package enum Kind: Hashable, Sendable {
     /// A step of the machine, for a state and an event that can occur together.
@@ -15,16 +14,34 @@ package final class Row<Effect: Hashable & Sendable>: NamedRow, Hashable, Sendab
     case impossible
   }
 
-  package let name: String
-  package let rules: String
-  package let kind: Kind
-  package let effects: [Effect]
+  package final class Parts: Sendable {
+    package let name: String
+    package let rules: String
+    package let kind: Kind
+    package let effects: [Effect]
 
-  private init(_ name: String, _ rules: String, _ kind: Kind, _ effects: [Effect]) {
-    (self.name, self.rules, self.kind, self.effects) = (name, rules, kind, effects)
+    init(_ name: String, _ rules: String, _ kind: Kind, _ effects: [Effect]) {
+      (self.name, self.rules, self.kind, self.effects) = (name, rules, kind, effects)
+    }
   }
 
-  package convenience init(_ name: String, _ rules: String, _ effects: [Effect] = []) {
+  /// The parts of the row, which are never released.
+  ///
+  /// Rows are constants, so no memory is lost. Counting the references to them took 6 percent of
+  /// the time of a presentation and its dismissal.
+  package let parts: Unmanaged<Parts>
+
+  package var name: String { parts._withUnsafeGuaranteedRef { $0.name } }
+  package var rules: String { parts._withUnsafeGuaranteedRef { $0.rules } }
+  package var kind: Kind { parts._withUnsafeGuaranteedRef { $0.kind } }
+  package var effects: [Effect] { parts._withUnsafeGuaranteedRef { $0.effects } }
+  package var identity: ObjectIdentifier { parts._withUnsafeGuaranteedRef { ObjectIdentifier($0) } }
+
+  private init(_ name: String, _ rules: String, _ kind: Kind, _ effects: [Effect]) {
+    parts = .passRetained(Parts(name, rules, kind, effects))
+  }
+
+  package init(_ name: String, _ rules: String, _ effects: [Effect] = []) {
     self.init(name, rules, .step, effects)
   }
 
@@ -42,7 +59,9 @@ package final class Row<Effect: Hashable & Sendable>: NamedRow, Hashable, Sendab
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A row of any state machine; a row is the same object each time that its machine returns it.
-package protocol NamedRow: AnyObject {
+/// A row of any state machine.
+package protocol NamedRow: Sendable {
   var name: String { get }
+  /// A value that is equal each time that a machine returns the same row.
+  var identity: ObjectIdentifier { get }
 }

@@ -64,7 +64,7 @@ extension Plan {
         throw ExportRefusal("choice \(index + 1) of the schedule: a plan has only the move 0")
       case .turn:
         let start = clock.now
-        guard run.stage.world.use({ clock.runNextTurn() }) else {
+        guard clock.runNextTurn() else {
           throw ExportRefusal("choice \(index + 1) of the schedule: nothing is due")
         }
         let time = clock.now - start

@@ -164,10 +164,7 @@ import Presentation
     return steps
   }
 
-  private func runTurn() {
-    let world = stage.world
-    _ = world.use { world.clock.runNextTurn() }
-  }
+  private func runTurn() { stage.world.clock.runNextTurn() }
 
   // MARK: Coming to rest
 

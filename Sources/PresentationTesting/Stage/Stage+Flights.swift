@@ -28,7 +28,7 @@ extension Stage {
       if let next = flights.last(where: { $0.id == id && $0.flight.number > starts }) {
         return next
       }
-      guard turns < 1_000, world.use({ world.clock.runNextTurn() }) else { break }
+      guard turns < 1_000, world.clock.runNextTurn() else { break }
       turns += 1
     }
     throw NoFlight(id: id, turns: turns, flying: flying, unmatched: unmatchedIDs)

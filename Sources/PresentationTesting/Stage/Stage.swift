@@ -88,7 +88,7 @@ public import Presentation
 
   /// Runs one turn of the run loop, with the layout and transition work at its end.
   public func runTurn() {
-    world.use { world.clock.runTurn() }
+    world.clock.runTurn()
   }
 
   /// Advances the virtual clock by a duration.
@@ -96,7 +96,7 @@ public import Presentation
   /// Turns of the run loop run at each instant at which work is due. At the end of the duration,
   /// exactly one turn runs, even if no work is due.
   public func advance(by duration: Duration) {
-    world.use { world.clock.advance(by: duration) }
+    world.clock.advance(by: duration)
   }
 
   /// Runs turns of the run loop until nothing is scheduled and no transition runs.
@@ -104,7 +104,7 @@ public import Presentation
   /// - Parameter limit: The maximum virtual time that may pass.
   /// - Throws: `NotSettled`, which names the running transitions and the pending work.
   public func settle(limit: Duration = .seconds(10)) throws(NotSettled) {
-    let outcome = world.use { world.clock.runUntilIdle(limit: limit) }
+    let outcome = world.clock.runUntilIdle(limit: limit)
     let running = world.runningTransitions
     switch outcome {
     case .idle where running.isEmpty: return

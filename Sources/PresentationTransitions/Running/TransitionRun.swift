@@ -253,8 +253,7 @@ public import Presentation
   }
 
   private func callEndings(_ completed: Bool) {
-    let endings = endings
-    self.endings = []
+    let endings = exchange(&endings, with: [])
     for ending in endings { ending(completed) }
   }
 }

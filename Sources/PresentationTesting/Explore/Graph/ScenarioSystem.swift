@@ -132,7 +132,7 @@ package import Presentation
   }
 
   private func hash(of row: any NamedRow, _ machine: MachineKind) -> UInt64 {
-    let (number, isNew) = rows.number(of: ObjectIdentifier(row))
+    let (number, isNew) = rows.number(of: row.identity)
     if isNew {
       let name = "\(machine.rawValue): \(row.name)"
       findings.note(row: name)
