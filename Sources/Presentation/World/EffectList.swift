@@ -21,7 +21,9 @@ package import PresentationLifecycle
   private var isOver: Bool
 
   // Both are not isolated, because a closure of the main actor checks its executor in each call.
-  private nonisolated var count: Int { row?.parts._withUnsafeGuaranteedRef { $0.effects.count } ?? 0 }
+  private nonisolated var count: Int {
+    row?.parts._withUnsafeGuaranteedRef { $0.effects.count } ?? 0
+  }
   private nonisolated func effect(at place: Int) -> M.Effect? {
     row?.parts._withUnsafeGuaranteedRef { $0.effects[place] }
   }

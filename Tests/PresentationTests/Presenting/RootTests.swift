@@ -27,7 +27,7 @@ import Testing
     let window = Window(world: world)
     window.rootViewController = home
     window.makeKeyAndVisible()
-    world.use { world.clock.runTurn() }
+    world.clock.runTurn()
     var first: [String] = []
     for line in log.lines where !first.contains(line) { first.append(line) }
     #expect(
@@ -46,7 +46,7 @@ import Testing
     window.rootViewController = home
     window.makeKeyAndVisible()
     world.clock.async { [log] in log.note("block") }
-    world.use { world.clock.runTurn() }
+    world.clock.runTurn()
     #expect(log.lines.prefix(3).last == "block")
     #expect(log.lines.last == "Home viewDidAppear(false)")
     #expect(window.subviews == [home.view])

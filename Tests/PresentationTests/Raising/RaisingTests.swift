@@ -66,10 +66,10 @@ import Testing
   {
     let sheet = ViewController("Sheet"), world = trapping(home)
     home.present(sheet, animated: false)
-    world.use { world.clock.runTurn() }
+    world.clock.runTurn()
     sheet.present(editor, animated: false)
-    world.use { world.clock.runTurn() }
-    world.use { world.clock.runTurn() }
+    world.clock.runTurn()
+    world.clock.runTurn()
     let issue = try #require(caught(in: world) { editor.present(sheet, animated: true) })
     #expect(
       issue.message
@@ -86,7 +86,7 @@ import Testing
     editor.modalPresentationStyle = .popover
     let world = trapping(home, width: 1_024)
     #expect(caught(in: world) { home.present(editor, animated: true) } == nil)
-    let issue = try #require(caught(in: world) { world.use { world.clock.runTurn() } })
+    let issue = try #require(caught(in: world) { world.clock.runTurn() })
     #expect((issue.rule, issue.isRaised) == ("P-46b", true))
     #expect(issue.message.contains("<ViewController: Editor>"))
     world.end()
@@ -114,8 +114,8 @@ import Testing
   func `World.catching does not throw for an issue that UIKit only logs`() throws {
     let world = trapping(home), other = ViewController("Other")
     home.present(other, animated: false)
-    world.use { world.clock.runTurn() }
-    world.use { world.clock.runTurn() }
+    world.clock.runTurn()
+    world.clock.runTurn()
     let answer = try world.catching { () -> Int in
       home.present(editor, animated: true)
       return 7

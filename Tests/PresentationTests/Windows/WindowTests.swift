@@ -12,7 +12,7 @@ import Testing
   private let log = Log()
   private let world = World(reporter: IssueReporter(raisePolicy: .record))
 
-  private func turn() { world.use { world.clock.runTurn() } }
+  private func turn() { world.clock.runTurn() }
 
   @Test(.rule("P-117a")) func `a new window is hidden, does not load its root and gets no touches`()
   {

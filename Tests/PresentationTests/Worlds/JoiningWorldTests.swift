@@ -181,4 +181,14 @@ import Testing
     #expect(child.parent === menu && home.children.isEmpty)
     #expect(other.issues.isEmpty)
   }
+
+  @Test(.rule("R-15")) func `a timer's closure runs in the test world of its clock`() {
+    let elsewhere = World()
+    var worlds: [World] = []
+    elsewhere.clock.schedule("timer", after: .zero) { worlds.append(.current) }
+    elsewhere.clock.runUntilIdle()
+    worlds.append(.current)
+    #expect(worlds.map { $0 === elsewhere } == [true, false])
+    #expect(worlds.last === stage.world)
+  }
 }
