@@ -7,8 +7,8 @@ public import Presentation
 /// effect.
 ///
 /// While the animation runs, the layer's properties keep their model values. `presentation()`
-/// returns a layer with the visible values. The text `stage.viewTree` in a test also shows the
-/// visible values.
+/// returns a layer with the visible values. In a test, the text `stage.viewTree` lists the views
+/// with their visible values.
 @preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
   /// The time at which the animation begins, in the layer's time; if 0, the animation begins when
   /// it is added.
@@ -18,8 +18,8 @@ public import Presentation
   /// The duration of one repetition, in seconds.
   ///
   /// If the value is 0 when the animation is added to a layer, the animation gets the duration of
-  /// the innermost `CATransaction`, which is 0.25 seconds by default. If an animation in a group
-  /// has the duration 0, this animation gets the duration of the group.
+  /// the innermost `CATransaction` (0.25 seconds by default). If an animation in a group has the
+  /// duration 0, this animation gets the duration of the group.
   public final var duration: CFTimeInterval = 0
   /// The speed of the animation; at the speed 2, the animation ends after half of its duration.
   public final var speed: Float = 1

@@ -3,8 +3,9 @@ public import Presentation
 extension Layer {
   /// Adds a copy of an animation to the layer, and removes any earlier animation with the same key.
   ///
-  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. While a gesture
-  /// controls a transition, the gesture also controls the animation.
+  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. If the method
+  /// `animateTransition` of an interactive transition adds the animation, the gesture of the
+  /// transition controls the animation.
   ///
   /// If the animated property is not modeled, the animation runs for its duration and calls its
   /// delegate, but changes nothing on the screen. Adding such an animation is reported once as the

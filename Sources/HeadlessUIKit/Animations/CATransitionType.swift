@@ -1,4 +1,4 @@
-/// A kind of transition of a layer's content; the value is stored but has no effect.
+/// A kind of transition of a layer's content; the kind has no effect, because nothing is drawn.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public let rawValue: String

@@ -11,11 +11,11 @@ import Presentation
     /// Creates a notification with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Posted when new contents cover most of the screen.
+    /// A notification that the app posts when new contents cover most of the screen.
     public static let screenChanged = Notification(rawValue: 1_000)
-    /// Posted when a part of the screen has changed.
+    /// A notification that the app posts when a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1_001)
-    /// Posted with a text that VoiceOver reads aloud.
+    /// A notification that the app posts with a text for VoiceOver to read aloud.
     public static let announcement = Notification(rawValue: 1_008)
   }
 

@@ -15,7 +15,7 @@ extension Window {
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// The scene of the window; all windows of one test run have the same scene by default.
+  /// The scene of the window; all windows of one test have the same scene by default.
   public final var windowScene: UIWindowScene? {
     let scenes = UIApplication.of(owner ?? .current).connectedScenes
     return scenes.lazy.compactMap { $0 as? UIWindowScene }.first

@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
     /// Equal vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The direction from the leading to the trailing side, which is the default.
+    /// The default direction: from the leading side to the trailing side.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// The direction from left to right; leading is always left in this package.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

@@ -79,7 +79,7 @@ public import Presentation
     nil
   }
 
-  /// Replaces the visible pages at once, and calls `completion` before returning.
+  /// Replaces the visible pages immediately, and calls `completion` before returning.
   ///
   /// No animation is modeled, even if `animated` is true.
   public final func setViewControllers(

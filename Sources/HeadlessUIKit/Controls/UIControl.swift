@@ -11,7 +11,7 @@ public import Presentation
     /// Creates a set of events with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger touches the control.
+    /// A finger is put on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger is put on the control for the second or a later tap of several taps in a row.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
