@@ -2,7 +2,8 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// The option to keep both views in `transition(from:to:duration:options:completion:)`.
+  /// An option of `transition(from:to:duration:options:completion:)`: both views stay in their
+  /// superview.
   ///
   /// With this option, the method hides `fromView` and shows `toView`. Without this option, the
   /// method removes `fromView` and adds `toView`.

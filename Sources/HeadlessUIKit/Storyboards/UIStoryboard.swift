@@ -34,16 +34,16 @@ public import Presentation
 
   /// Returns the controller that the test has supplied for an identifier.
   ///
-  /// If the test has supplied no controller, the method returns a `ViewController` and reports the
-  /// issue `notModelled`.
+  /// If the test has supplied no controller for the identifier, the method returns a new
+  /// `ViewController` without contents and reports the issue `notModelled`.
   public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     made(identifier) ?? ViewController(identifier)
   }
 
   /// Returns the controller that the test has supplied for an identifier.
   ///
-  /// If the test has supplied no controller, the method returns a `ViewController` and reports the
-  /// issue `notModelled`.
+  /// If the test has supplied no controller for the identifier, the method returns a new
+  /// `ViewController` without contents and reports the issue `notModelled`.
   public func instantiateViewController(identifier: String) -> ViewController {
     instantiateViewController(withIdentifier: identifier)
   }

@@ -60,7 +60,7 @@ public import Presentation
 
   /// Simulates that the user taps the field and types letters at the end of the text.
   ///
-  /// The delegate can prevent all editing, or the insertion of single letters.
+  /// The delegate can prevent all editing, or the insertion of individual letters.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {

@@ -14,15 +14,15 @@ public final class UIFont: NSObject, Sendable {
     public static let ultraLight = Weight(rawValue: -0.8)
     /// A weight between ultra light and light.
     public static let thin = Weight(rawValue: -0.6)
-    /// A weight lighter than regular.
+    /// A weight between thin and regular.
     public static let light = Weight(rawValue: -0.4)
     /// The weight of most text.
     public static let regular = Weight(rawValue: 0)
-    /// A weight heavier than regular.
+    /// A weight between regular and semibold.
     public static let medium = Weight(rawValue: 0.23)
     /// A weight between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// The bold weight.
+    /// A weight between semibold and heavy.
     public static let bold = Weight(rawValue: 0.4)
     /// A weight between bold and black.
     public static let heavy = Weight(rawValue: 0.56)

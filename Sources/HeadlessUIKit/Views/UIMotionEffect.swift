@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change of a view that depends on the tilt of the device.
 ///
-/// The view never changes, because tests do not tilt the device.
+/// In this package, the view never changes, because tests do not tilt the device.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public override init() {

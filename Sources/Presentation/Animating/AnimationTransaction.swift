@@ -86,7 +86,8 @@ import PresentationLifecycle
 @MainActor package struct AnimationTransactions {
   private var open: [AnimationTransaction] = []
 
-  /// The transaction that was begun last and is not yet committed; nil if no transaction is open.
+  /// Of the transactions that are not yet committed, the one that was begun last; nil if all
+  /// transactions are committed.
   package var innermost: AnimationTransaction? { open.last }
 
   package mutating func begin() {

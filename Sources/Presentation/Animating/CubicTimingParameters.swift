@@ -7,7 +7,7 @@ import PresentationMotion
   public let animationCurve: View.AnimationCurve
   /// The first control point; x is a fraction of the duration, and y a fraction of the distance.
   public let controlPoint1: CGPoint
-  /// The second control point, in the same units as the first.
+  /// The second control point; x is a fraction of the duration, and y a fraction of the distance.
   public let controlPoint2: CGPoint
   /// The kind of the curve: `builtin` for a named curve, else `cubic`.
   public let timingCurveType: TimingCurveType

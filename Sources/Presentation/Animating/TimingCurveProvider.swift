@@ -13,8 +13,8 @@ public import Foundation
 extension TimingCurveProvider {
   /// Returns the number of seconds that an animator with this timing runs.
   ///
-  /// - Parameter duration: The animator's duration in seconds; ignored for a spring with its own
-  ///   settling time.
+  /// - Parameter duration: The animator's duration in seconds. For a spring, the duration is used
+  ///   only if the spring was created from a damping ratio.
   public func settlingTime(over duration: TimeInterval) -> TimeInterval {
     AnimationTiming(self, duration: duration.asSeconds).duration
   }

@@ -26,10 +26,10 @@ extension View {
     ///
     /// Without `repeat`, the animation plays once forward and once backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Moves linearly from one keyframe to the next; the default.
+    /// Moves the visible values linearly from the start to the end of each keyframe; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Changes the visible values only at the end of each keyframe, without movement between
-    /// keyframes.
+    /// Keeps the visible values unchanged during each keyframe, and changes the values at once at
+    /// the end of the keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
 
     /// The options that `AnimationOptions` also has, such as the curve and `repeat`.
