@@ -34,7 +34,10 @@ public import PresentationMotion
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
-  /// A retained transitioning delegate; setting this property also sets the style `custom`.
+  /// A transitioning delegate that this controller retains.
+  ///
+  /// Setting this property also sets ``transitioningDelegate``. If the new value is not nil,
+  /// `modalPresentationStyle` becomes `custom`.
   public final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition
