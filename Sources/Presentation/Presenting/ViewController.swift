@@ -34,10 +34,7 @@ public import PresentationMotion
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
-  /// A transitioning delegate that this controller retains.
-  ///
-  /// Setting this property also sets ``transitioningDelegate``. If the new value is not nil,
-  /// `modalPresentationStyle` becomes `custom`.
+  /// A retained transitioning delegate; if it is not nil, the presentation style becomes `custom`.
   public final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition
