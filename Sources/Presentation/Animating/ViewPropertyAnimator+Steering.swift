@@ -42,7 +42,7 @@ extension ViewPropertyAnimator {
     send(.start(blocks))
   }
 
-  /// Runs the blocks, and starts the animator after a delay.
+  /// Runs the blocks in this call, and starts the animator after a delay.
   ///
   /// If no block has been added, the animator waits for a block. When a block is added, the
   /// animator starts without the delay.

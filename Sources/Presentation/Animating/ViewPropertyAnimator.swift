@@ -126,10 +126,10 @@ import PresentationMotion
 
   /// Creates and starts an animator.
   ///
-  /// If this method is called inside an animation block, the new animator is not interruptible. The
-  /// new animator uses the duration of the block instead of `duration`. If the options contain
-  /// `overrideInheritedDuration`, the new animator uses `duration`. In all other respects, the new
-  /// animator is independent of the block.
+  /// If this method is called inside an animation block, the new animator is not interruptible, and
+  /// has the duration of the block. With the option `overrideInheritedDuration`, the new animator
+  /// has the duration `duration` even inside a block. In all other respects, the new animator is
+  /// independent of the block.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -198,7 +198,7 @@ extension ViewPropertyAnimator: Observable {
   /// and `scrubsLinearly` is true, the value is a fraction of the way from the old to the new
   /// values of the animated properties. Otherwise, the value is a fraction of the duration.
   ///
-  /// Setting the fraction of an inactive animator with blocks makes the animator active and paused.
+  /// If an inactive animator has blocks, setting the fraction makes the animator active and paused.
   /// A running animator jumps to the fraction and continues. Values are limited to 0...1, and
   /// NaN is ignored. Setting 1 does not complete the animator.
   public var fractionComplete: CGFloat {

@@ -11,8 +11,8 @@ extension ViewController {
   /// Presenters are updated in the order of their first requests.
   ///
   /// If this controller belongs to no ``World`` yet, for example because it has never been in a
-  /// window, the method returns false. The presenter then calls this method again when the
-  /// controller enters a window.
+  /// window, the method returns false. In this case, the presenter calls this method again when
+  /// the controller enters a window.
   ///
   /// A navigation controller is an exception, because `push(path:of:)` changes its controllers even
   /// without a window. If the navigation controller belongs to no world, the method uses the world

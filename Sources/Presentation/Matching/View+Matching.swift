@@ -19,7 +19,7 @@ extension View {
   ///
   /// Inside an animation block, a change of this property is animated (G-13, G-16). A view is
   /// matched only while it is in a window. A group should have only one source. If a group has
-  /// several sources, the source that was registered last is used. An issue is then reported at the
+  /// several sources, the source that was registered last is used, and an issue is reported at the
   /// end of the run-loop turn (G-10).
   ///
   /// ```swift

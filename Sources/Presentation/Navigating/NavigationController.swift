@@ -5,9 +5,9 @@ package import PresentationLifecycle
 ///
 /// Modeled after UIKit (N-1 to N-50). Every push, pop or `setViewControllers` call has two halves
 /// (N-1). The model half runs in the call: it changes the stack, calls `willMove(toParent:)` and
-/// asks the delegate. The view half runs in the next layout of the stack's view: it exchanges the
-/// views and sends the appearance callbacks. This layout is usually at the end of the same run-loop
-/// turn. While an animated operation is running, a new operation waits (N-40).
+/// asks the delegate for an animator. The view half runs in the next layout of the stack's view: it
+/// exchanges the views and sends the appearance callbacks. This layout is usually at the end of the
+/// same run-loop turn. While an animated operation is running, a new operation waits (N-40).
 ///
 /// ```swift
 /// let stack = NavigationController(rootViewController: albums)

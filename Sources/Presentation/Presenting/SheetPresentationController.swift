@@ -103,7 +103,7 @@ public import Foundation
     set { change { $0.cornerRadius = newValue } }
   }
 
-  /// Calls `changes`, and animates the sheet to its new place in 0.25 seconds.
+  /// Calls `changes`, and animates the sheet to its new place with a duration of 0.25 seconds.
   public final func animateChanges(_ changes: @escaping () -> Void) {
     presentedViewController.worldToEnter.use { View.animate(withDuration: 0.25) { changes() } }
   }

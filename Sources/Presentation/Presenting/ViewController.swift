@@ -34,7 +34,7 @@ public import PresentationMotion
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
-  /// A retained transitioning delegate; setting this property also sets the style `custom`.
+  /// A retained transitioning delegate; if it is not nil, the presentation style becomes `custom`.
   public final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition

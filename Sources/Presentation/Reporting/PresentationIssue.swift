@@ -5,7 +5,7 @@
 public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a misuse.
   ///
-  /// The description of a case usually begins with the number of the rule that the misuse breaks,
+  /// The documentation of a case usually begins with the number of the rule that the misuse breaks,
   /// such as P-39.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// P-39: `present` was called with a controller that has a parent.

@@ -30,7 +30,7 @@
     (self.presentation, presenting, dismissing) = (presentation, animator, dismissal)
   }
 
-  /// Returns the presentation controller that the closure `presentation` creates.
+  /// Returns the presentation controller that the initializer's closure `presentation` creates.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
