@@ -93,10 +93,10 @@ import Presentation
 
   // MARK: Ends
 
-  /// Lets the gesture of the running interactive transition drive the animation.
+  /// Lets the gesture of an interactive transition drive the animation.
   ///
-  /// If no interactive transition is running, the clock drives the animation. The clock also drives
-  /// an animation that never ends.
+  /// If the animation is not added inside `animateTransition` of an interactive transition, the
+  /// clock drives the animation. The clock also drives an animation that never ends.
   private func steer(_ run: Running) {
     let length = run.animation.activeDuration
     guard length.isFinite else { return }

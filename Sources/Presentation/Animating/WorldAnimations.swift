@@ -27,8 +27,8 @@
   ///   - seconds: The duration of the animation in seconds.
   ///   - onEnd: Called when the transition has moved to its end or back to its start. The argument
   ///     is true at the end and false at the start.
-  /// - Returns: Nil if no gesture controls a transition. Otherwise, a function that returns the
-  ///   current position in the animation, in seconds.
+  /// - Returns: A function that returns the current position in the animation, in seconds. Nil if
+  ///   the animation is not added inside `animateTransition` of an interactive transition.
   package func followHand(
     for seconds: Double, _ onEnd: @escaping @MainActor (Bool) -> Void
   ) -> (@MainActor () -> Double)? {

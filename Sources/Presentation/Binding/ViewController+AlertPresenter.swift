@@ -4,7 +4,9 @@ public import PresentationBinding
 // The twin of this file is `PresentationBinding/UIKit/UIViewController+AlertPresenter.swift`.
 
 extension ViewController: AlertPresenter {
-  /// Creates an alert controller that asks a question and passes the answer to `onAnswer`.
+  /// Creates an alert controller that asks a question.
+  ///
+  /// Calls `onAnswer` with the answer and with the texts of the alert's text fields.
   ///
   /// If an action sheet is shown as a popover, the popover points at the middle of this
   /// controller's view.

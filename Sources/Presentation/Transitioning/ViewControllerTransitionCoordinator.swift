@@ -13,8 +13,8 @@ public protocol ViewControllerTransitionCoordinator:
   /// returns this coordinator, and a `present` in a completion does not wait (T-46). A completion
   /// that is registered after the end of the transition is called later from the main queue.
   ///
-  /// - Returns: False if it is too late for `animation`; `completion` is called nevertheless
-  ///   (P-35).
+  /// - Returns: False if the animations alongside the transition have already run, so that
+  ///   `animation` is not called; `completion` is called nevertheless (P-35).
   @discardableResult func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?

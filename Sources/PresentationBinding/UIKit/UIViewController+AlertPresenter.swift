@@ -4,7 +4,9 @@
   // The twin of this file is `Presentation/Binding/ViewController+AlertPresenter.swift`.
 
   extension UIViewController: AlertPresenter {
-    /// Creates an alert controller that asks a question and passes the answer to `onAnswer`.
+    /// Creates an alert controller that asks a question.
+    ///
+    /// Calls `onAnswer` with the answer and with the texts of the alert's text fields.
     ///
     /// If an action sheet is shown as a popover, the popover points at the middle of this
     /// controller's view.

@@ -83,10 +83,9 @@
     /// Returns the controller that prevents this controller from presenting `content`; nil if there
     /// is none.
     ///
-    /// A controller that this controller, an ancestor, or a presenter of them already presents is
-    /// an obstacle. Two controllers are not: `content` itself, and a presented controller that
-    /// contains this controller. If there are several obstacles, the result is the one nearest to
-    /// this controller.
+    /// The search includes the controllers that are presented by this controller, by its ancestors
+    /// and by the presenters below them. The nearest of these controllers is the result. `content`
+    /// itself, and a presented controller that contains this controller, are never the result.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       obstacle(to: content)
     }
@@ -115,8 +114,9 @@
     /// invisible view detects when the content's view leaves the window.
     ///
     /// While another controller covers the content, the content's view may be out of the window
-    /// already. An invisible view in the view of the front-most controller then detects the removal
-    /// of both controllers.
+    /// already. For this case, the method also adds an invisible view to the view of the front-most
+    /// controller. This view detects when the front-most controller and the content are removed
+    /// together.
     public func presenterObserveRemoval(
       of content: UIViewController, _ body: @escaping @MainActor () -> Void
     ) -> AnyObject? {

@@ -47,8 +47,8 @@ extension AlertPresenter {
 
   func update() {
     show(
-      withObservationTracking(read) {
-        Task { @MainActor [weak self] in self?.setNeedsUpdate() }
+      withObservationTracking(read) { [weak self] in
+        MainActor.assumeIsolated { self?.setNeedsUpdate() }
       })
   }
 
@@ -109,6 +109,8 @@ extension AlertPresenter {
       on: home, read: { model.path.last ?? "Home" }, show: { home.title = $0 })
     home.presenterAttach(presenter)
     presenter.setNeedsUpdate()
+    try stage.settle()
+    #expect(home.title == "Home")
     model.path = ["Rome"]
     try stage.settle()
     #expect(home.title == "Rome")
