@@ -69,10 +69,9 @@
   ///
   /// The result is nil if this controller can present `content`.
   ///
-  /// A controller that this controller, an ancestor, or a presenter of them already presents is
-  /// an obstacle. Two controllers are not: `content` itself, and a presented controller that
-  /// contains this controller. If there are several obstacles, the result is the one nearest to
-  /// this controller.
+  /// The search starts at this controller and continues with its ancestors and the controllers
+  /// that present them. The result is the first controller that one of the searched controllers
+  /// presents. `content` and the searched controllers themselves are never the result.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` alive as long as this controller's view lives.

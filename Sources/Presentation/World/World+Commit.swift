@@ -61,7 +61,7 @@ extension World {
   ///
   /// In each commit, `body` is called after new transitions have begun and the windows have been
   /// laid out. If an animator calls this method when its transition begins, `body` is first called
-  /// in the same commit.
+  /// in the commit in which the transition begins.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {

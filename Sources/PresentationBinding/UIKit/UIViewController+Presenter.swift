@@ -83,10 +83,9 @@
     /// Returns the controller that prevents this controller from presenting `content`; nil if there
     /// is none.
     ///
-    /// A controller that this controller, an ancestor, or a presenter of them already presents is
-    /// an obstacle. Two controllers are not: `content` itself, and a presented controller that
-    /// contains this controller. If there are several obstacles, the result is the one nearest to
-    /// this controller.
+    /// The search starts at this controller and continues with its ancestors and the controllers
+    /// that present them. The result is the first controller that one of the searched controllers
+    /// presents. `content` and the searched controllers themselves are never the result.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       obstacle(to: content)
     }
@@ -115,8 +114,8 @@
     /// invisible view detects when the content's view leaves the window.
     ///
     /// While another controller covers the content, the content's view may be out of the window
-    /// already. An invisible view in the view of the front-most controller then detects the removal
-    /// of both controllers.
+    /// already. In this case, an invisible view in the view of the front-most controller detects
+    /// the removal of the content.
     public func presenterObserveRemoval(
       of content: UIViewController, _ body: @escaping @MainActor () -> Void
     ) -> AnyObject? {
