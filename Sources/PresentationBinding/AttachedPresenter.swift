@@ -43,10 +43,10 @@
 }
 
 extension AttachedPresenter {
-  /// Whether the shown contents are exactly the contents that the model requires; true by default.
+  /// Whether the shown controllers are exactly those that the model requires; true by default.
   ///
-  /// The default is enough for a presenter with at most one content. Its ``isWanted`` and ``shown``
-  /// already tell whether the content agrees with the model.
+  /// The default is enough for a presenter that shows at most one controller: ``isWanted`` and
+  /// ``shown`` already tell whether this controller agrees with the model.
   public var isUpToDate: Bool { true }
 
   /// Does nothing by default.

@@ -3,7 +3,7 @@
 /// This is an ``ItemPresenter`` with only one possible item.
 public typealias BindingPresenter<Screen: Presenter> = ItemPresenter<Screen, WhileTrue>
 
-/// The item of a ``BindingPresenter``; the item exists while the Bool is true.
+/// The item of a ``BindingPresenter``; the item exists while the model's Bool is true.
 public struct WhileTrue: Identifiable, Hashable {
   /// The identity, which is equal for all values.
   public var id: Bool { true }

@@ -2,7 +2,7 @@
 ///
 /// The content is, for example, a login or a forced update. The app gets this object from
 /// ``WindowPresenter/front(priority:)`` and then calls a method such as `present(while:of:)`. This
-/// method presents the content while a Bool of the model is true.
+/// method presents the content while a Bool of a model is true.
 ///
 /// The front-most controller of the window presents the content as soon as no transition is
 /// running. If the presenting controller is dismissed, the content is dismissed as well. The model
@@ -50,7 +50,7 @@
     base?.present(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the content.
+  /// Calls `dismiss` on the controller that this front screen presents, if there is one.
   public func dismiss(animated flag: Bool, completion: (() -> Void)?) {
     content?.presentingViewController.map { _ in
       content?.dismiss(animated: flag, completion: completion)

@@ -119,8 +119,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(plain: animation)
   }
 
-  /// Compares the model's value with the content; if the two differ, presents, updates or dismisses
-  /// the content.
+  /// Compares the model's value with the presented controller; if the two differ, presents, updates
+  /// or dismisses a controller.
   ///
   /// This method may be called at any time. A call during an update has the effect of
   /// ``setNeedsUpdate()``. A call inside the getter that reads the model's value is ignored. If the
@@ -152,7 +152,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Ends the presenter.
   ///
   /// The presenter no longer follows the model's value, and releases its closures. The presenting
-  /// controller no longer keeps the presenter alive. The content stays presented.
+  /// controller no longer keeps the presenter alive. The presented controller is not dismissed.
   public func detach() {
     guard !isDetached else { return }
     isDetached = true

@@ -19,8 +19,8 @@ enum NavigationScope {
 /// }
 /// ```
 ///
-/// A value may change several times before its presenter reads the value. The first change then
-/// decides whether the transition is animated.
+/// If a value changes several times before its presenter reads the value, the first change decides
+/// whether the transition is animated.
 ///
 /// - Parameters:
 ///   - animated: Whether presenters animate the resulting transitions.

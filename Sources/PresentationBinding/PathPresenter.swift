@@ -10,9 +10,8 @@
 ///   model. With the simulated controllers of `Presentation`, the presenter writes the values
 ///   immediately. With UIKit, the presenter writes the values at the end of the same turn of the
 ///   run loop, when `viewWillDisappear` is called.
-/// - While a gesture, such as a swipe back, controls the pop, the gesture can still cancel the pop.
-///   The presenter therefore writes the values only when the gesture has ended, and only if the pop
-///   completes (N-64).
+/// - If a gesture, such as a swipe back, controls the pop, the presenter writes the remaining
+///   values later: when the gesture has ended, and only if the pop completes (N-64).
 /// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
 ///   previous values to the model. If the model has changed in the meantime, the presenter keeps
 ///   the new values of the model instead.

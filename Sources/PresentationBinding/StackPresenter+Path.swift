@@ -3,7 +3,7 @@ public import Observation
 extension StackPresenter {
   /// Pushes and pops controllers so that the stack follows an array of an observed model.
   ///
-  /// Controllers that are already in the stack stay below the controllers of the array.
+  /// Controllers that are already in the stack stay below the controllers for the array's values.
   ///
   /// ```swift
   /// stack.push(path: \.path, of: library) { ViewController($0) }
@@ -31,8 +31,8 @@ extension StackPresenter {
 
   /// Pushes and pops controllers so that the stack follows an array that a getter returns.
   ///
-  /// Controllers that are already in the stack stay below the controllers of the array. For a model
-  /// that is not observed, call ``PathPresenter/update()`` after each change.
+  /// Controllers that are already in the stack stay below the controllers for the array's values.
+  /// For a model that is not observed, call ``PathPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Returns the path; may be called at any time.

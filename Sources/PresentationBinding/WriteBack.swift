@@ -1,6 +1,7 @@
 /// The time at which a dismissal resets the model's value that has caused the presentation.
 ///
-/// The dismissal was begun by the user or by other code, not by a change of the value.
+/// This time matters only for dismissals that the user or other code begins. If a change of the
+/// value causes the dismissal, there is nothing to reset.
 public enum WriteBack: String, Hashable, Sendable, CaseIterable {
   /// When the dismissal begins; the presenter restores the value if the dismissal is canceled
   /// (P-62, P-64).

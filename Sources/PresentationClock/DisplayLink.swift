@@ -1,6 +1,6 @@
 /// A callback that runs once per frame of the display, like `CADisplayLink`.
 ///
-/// The clock retains the function to call until ``invalidate()`` is called. Releasing the link does
+/// The clock retains the link's function until ``invalidate()`` is called. Releasing the link does
 /// not stop the callbacks. The link itself keeps neither the clock nor the function alive.
 @MainActor public final class DisplayLink {
   /// The rate of the link, in frames a second.

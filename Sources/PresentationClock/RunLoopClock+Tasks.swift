@@ -8,8 +8,8 @@ extension RunLoopClock {
   ///
   /// The code after an `await` can be another job of the task. This job runs in the same turn,
   /// before the next work in the queue. The same is true for the jobs of other tasks that this task
-  /// begins or resumes. The number of such jobs is limited to ``jobsInARow``. A turn therefore runs
-  /// a task until the task has to wait for something, and then runs the next task.
+  /// begins or resumes. A turn therefore runs a task until the task has to wait for something, and
+  /// then runs the next task. In this way, one job can add at most ``jobsInARow`` jobs to a turn.
   ///
   /// `operation` is not isolated to an actor. If `operation` awaits code of the main actor, this
   /// code runs in the same turn. ``pending`` lists the waiting jobs and sleeps.

@@ -95,11 +95,11 @@
 
   /// Requests a commit, the step at the end of a turn that calls the commit observers.
   ///
-  /// ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the current instant, even if
-  /// nothing else is due. The request ends when the next commit begins. A request that is made
-  /// during a commit is carried out in the next turn. If the request is still open when
-  /// ``runUntilIdle(limit:)`` returns, the result ``IdleOutcome/busy(_:)`` lists the request. The
-  /// list names the file and line of the first call that made the request.
+  /// While the request is open, ``advance(by:)`` and ``runUntilIdle(limit:)`` run a turn at the
+  /// current instant, even if nothing else is due. The request ends when the next commit begins. A
+  /// request that is made during a commit is carried out in the next turn. If the request is still
+  /// open when ``runUntilIdle(limit:)`` returns, the result ``IdleOutcome/busy(_:)`` lists the
+  /// request. The list names the file and line of the first call that made the request.
   public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
     state.requestCommit(from: CallSite(fileID: fileID, line: line))
   }

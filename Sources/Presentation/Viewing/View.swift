@@ -172,9 +172,9 @@ import Synchronization
 
   /// Called when the view has entered or left a window.
   ///
-  /// If the view enters or leaves the window outside of a transition, the controller's appearance
-  /// callbacks are called after this method. In a transition, `viewWillAppear` is called before the
-  /// view enters the window.
+  /// If the view of a controller enters or leaves the window outside of a transition, the
+  /// appearance callbacks of that controller are called after this method. In a transition,
+  /// `viewWillAppear` is called before the view enters the window.
   open func didMoveToWindow() {}
 
   /// Called just before the view enters a superview, or leaves its superview if `newSuperview` is

@@ -34,6 +34,6 @@ public import Foundation
     super.init()
   }
 
-  /// Returns the touches that began in a view.
+  /// Returns the touches that began in a view; nil for an event that the app has created.
   public func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
 }

@@ -10,14 +10,17 @@ extension Window {
   /// 1. If the traits change, `willTransition(to:with:)` is called (P-88).
   /// 2. `viewWillTransition(to:with:)` is called (P-85).
   /// 3. The window takes its new size and is laid out.
-  /// 4. The blocks that were registered with the coordinator are called.
+  /// 4. The animation blocks of the transition coordinator are called.
   ///
   /// The methods of the first two steps are called on the root, then on its children, and then on
-  /// presented controllers. All steps end before this method returns. The coordinator's completions
-  /// are called after ``SystemBehavior/rotationDuration``.
+  /// presented controllers. The completion blocks of the transition coordinator are called after
+  /// ``SystemBehavior/rotationDuration``.
   ///
-  /// If a modal transition is running, the rotation waits for the end of that transition (P-84). A
-  /// rotation that is requested in a callback of a rotation waits for the end of that rotation.
+  /// Usually, all four steps end before this method returns. The steps wait in two cases:
+  ///
+  /// - If a modal transition is running, the steps wait for the end of that transition (P-84).
+  /// - If a callback of another rotation calls this method, the steps wait until all four steps of
+  ///   the other rotation have ended.
   public final func rotate(to orientation: InterfaceOrientation) {
     let (size, old) = (target.size, target.orientation)
     guard orientation != old else { return }

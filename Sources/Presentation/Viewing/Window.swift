@@ -100,7 +100,8 @@ public import PresentationMotion
   /// effects come later, when all callbacks have returned.
   ///
   /// A controller that is presented, has a parent or is the root of another window cannot become
-  /// the root. The window then reports an issue and keeps the old root (P-101a, C-15).
+  /// the root. If such a controller is set, the window reports an issue and keeps the old root
+  /// (P-101a, C-15).
   open var rootViewController: ViewController? {
     get { root }
     set {
@@ -122,9 +123,9 @@ public import PresentationMotion
 
   /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///
-  /// The presented controllers are removed without animation, beginning with the top-most. No
-  /// completion is called, and no method of the presentation controllers' delegates. Then the
-  /// root's view is removed, and the world, the window and the root release each other (P-83a).
+  /// The presented controllers are removed without animation, beginning with the top-most. Neither
+  /// completions nor methods of the presentation controllers' delegates are called. Then the root's
+  /// view is removed, and the world, the window and the root release each other (P-83a).
   /// Inside a callback of a transition, the window is closed later, when all callbacks have
   /// returned.
   public final func close() {

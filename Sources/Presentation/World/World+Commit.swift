@@ -60,8 +60,8 @@ extension World {
   /// run-loop turn.
   ///
   /// In each commit, `body` is called after new transitions have begun and the windows have been
-  /// laid out. If an animator calls this method when its transition begins, `body` is first called
-  /// in the same commit.
+  /// laid out. If a transition begins in a commit, and its animator calls this method at once,
+  /// `body` is first called in that commit.
   public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
 
   private func callFollowers() {

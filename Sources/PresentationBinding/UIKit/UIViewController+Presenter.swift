@@ -83,9 +83,9 @@
     /// Returns the controller that prevents this controller from presenting `content`; nil if there
     /// is none.
     ///
-    /// The search includes the controllers that are presented by this controller, by its ancestors
-    /// and by the presenters below them. The nearest of these controllers is the result. `content`
-    /// itself, and a presented controller that contains this controller, are never the result.
+    /// The search starts at this controller and continues with its ancestors and the controllers
+    /// that present them. The result is the first controller that one of the searched controllers
+    /// presents. `content` and the searched controllers themselves are never the result.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       obstacle(to: content)
     }

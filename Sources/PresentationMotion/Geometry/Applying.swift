@@ -2,7 +2,8 @@
   import Foundation
 
   extension CGPoint {
-    /// Returns the point to which the transform moves this point: `[x y 1] * M`.
+    /// Returns the point to which the transform moves this point: `[x y 1] * M`, where `M` is the
+    /// transform's matrix.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
