@@ -53,8 +53,8 @@ import Presentation
 
   /// Sets the timing function of layer animations that have no timing function of their own.
   ///
-  /// The timing function applies to animations that are added until the transaction is committed.
-  /// The call has no effect if no transaction is open.
+  /// The timing function applies to animations that are added after this call in the innermost open
+  /// transaction. The call has no effect if no transaction is open.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.animations.transactions.innermost?.pace = function
   }

@@ -18,12 +18,12 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
   /// The time since the start of the virtual clock, in nanoseconds.
   public var uptimeNanoseconds: UInt64 { UInt64(max(0, time / .nanoseconds(1))) }
 
-  /// Returns the instant a number of seconds after `time`.
+  /// Returns `time` plus a number of seconds.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(time: min(time.time + .seconds(seconds), .distantFuture))
   }
 
-  /// Returns the instant an interval after `time`; the interval `never` gives `distantFuture`.
+  /// Returns `time` plus an interval; the interval `never` gives `distantFuture`.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(time: min(time.time + Duration(interval), .distantFuture))
   }

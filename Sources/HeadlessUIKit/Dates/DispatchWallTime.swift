@@ -11,12 +11,12 @@ public struct DispatchWallTime: Hashable, Sendable, Comparable {
     DispatchWallTime(time: .now())
   }
 
-  /// Returns the instant a number of seconds after `time`.
+  /// Returns `time` plus a number of seconds.
   public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
     DispatchWallTime(time: time.time + seconds)
   }
 
-  /// Returns the instant an interval after `time`.
+  /// Returns `time` plus an interval.
   public static func + (
     time: DispatchWallTime, interval: DispatchTimeInterval
   ) -> DispatchWallTime {

@@ -21,7 +21,7 @@ import Presentation
 
   /// Performs the work now; if the item was canceled, does not perform the work.
   ///
-  /// In both cases, the item has ended after this call.
+  /// After this call, the item has ended, even if the work was not performed.
   public func perform() {
     if !isCancelled { block() }
     hasEnded = true

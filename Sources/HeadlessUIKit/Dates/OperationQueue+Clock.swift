@@ -19,8 +19,8 @@ extension OperationQueue {
   /// Starts each operation in the next turn of the run loop, or later if its dependencies have not
   /// finished by then.
   ///
-  /// If `wait` is true, the operations whose dependencies have finished start before this call
-  /// returns.
+  /// If `wait` is true, the operations whose dependencies have finished do not wait for the next
+  /// turn. They start before this call returns.
   @preconcurrency @MainActor public func addOperations(
     _ ops: [Operation], waitUntilFinished wait: Bool
   ) {
@@ -46,7 +46,8 @@ extension OperationQueue {
 
   /// Starts the operations whose dependencies have finished, in all queues that are not suspended.
   ///
-  /// If an operation cannot start yet, the call is reported as the issue `notModelled`.
+  /// The call does not wait for the other operations. If an operation cannot start yet, the call is
+  /// reported as the issue `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))

@@ -14,8 +14,8 @@ public import Foundation
   public final var smoothness: CGFloat = 0
   /// The speed of a noise field; the value is stored but has no effect.
   public final var animationSpeed: CGFloat = 0
-  /// The smallest distance with which the strength is computed; the value is stored but has no
-  /// effect.
+  /// The smallest distance from the center that UIKit uses to compute the strength; the value is
+  /// stored but has no effect.
   public final var minimumRadius: CGFloat = 0
   /// The direction of the field; the value is stored but has no effect.
   public final var direction = CGVector(dx: 0, dy: 0)

@@ -15,9 +15,9 @@ extension NavigationController {
   /// The recognizer's initial delegate checks two conditions (N-60): the stack has more than one
   /// controller, and the navigation bar shows a back button.
   ///
-  /// An app can set another delegate of the recognizer, or set the delegate to nil. The two
-  /// conditions are then not checked. The recognizer calls `gestureRecognizerShouldBegin` of the
-  /// app's delegate instead.
+  /// An app can set another delegate of the recognizer, or set the delegate to nil. In both cases,
+  /// the two conditions are not checked. If the app has set another delegate, the recognizer calls
+  /// `gestureRecognizerShouldBegin` of this delegate.
   ///
   /// If the two conditions are not checked, the user can swipe while only the root is on the stack.
   /// In this package, a swipe at the root has no effect, and is reported as the issue

@@ -36,7 +36,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Registers the class from which headers or footers of a kind are created for an identifier.
+  /// Registers the class of the headers or footers with a kind and a reuse identifier.
   public final func register(
     _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -48,7 +48,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused header or footer, or a new view.
+  /// Returns a header or a footer: a reused view if one is available, otherwise a new view.
   ///
   /// If no class is registered for the kind and the identifier, the method creates a
   /// `UICollectionReusableView` and reports the issue `notModelled`.

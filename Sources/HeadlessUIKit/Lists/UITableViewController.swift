@@ -12,7 +12,7 @@ open class UITableViewController: ViewController, UITableViewDataSource,
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller whose table has the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)

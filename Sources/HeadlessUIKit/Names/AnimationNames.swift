@@ -3,7 +3,7 @@ public import Presentation
 /// UIKit's name for `ViewPropertyAnimator`: an animator that can be paused and reversed.
 public typealias UIViewPropertyAnimator = ViewPropertyAnimator
 
-/// UIKit's name for `ViewAnimating`: an object that can be started and stopped.
+/// UIKit's name for `ViewAnimating`: an animation that can be started and stopped.
 public typealias UIViewAnimating = ViewAnimating
 
 /// UIKit's name for `ViewImplicitlyAnimating`: an animator to which animation blocks can be added.
@@ -21,8 +21,9 @@ public typealias UITimingCurveProvider = TimingCurveProvider
 /// UIKit's name for `TimingCurveType`: the kind of a timing curve.
 public typealias UITimingCurveType = TimingCurveType
 
-/// UIKit's name for `CubicTimingParameters`: a Bezier curve.
+/// UIKit's name for `CubicTimingParameters`: a Bezier curve that determines the timing of an
+/// animator.
 public typealias UICubicTimingParameters = CubicTimingParameters
 
-/// UIKit's name for `SpringTimingParameters`: a spring.
+/// UIKit's name for `SpringTimingParameters`: a spring that determines the timing of an animator.
 public typealias UISpringTimingParameters = SpringTimingParameters
