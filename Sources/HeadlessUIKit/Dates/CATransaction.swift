@@ -44,9 +44,9 @@ import Presentation
 
   /// Sets the duration of layer animations that have no duration of their own.
   ///
-  /// The duration applies to animations that are added until the transaction is committed. The
-  /// duration also applies to implicit animations, which begin when a property of a layer without
-  /// a view changes. The call has no effect if no transaction is open.
+  /// The duration applies to animations that are added after this call in the innermost open
+  /// transaction. The duration also applies to implicit animations, which begin when a property of
+  /// a layer without a view changes. The call has no effect if no transaction is open.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.animations.transactions.innermost?.duration = duration
   }

@@ -17,7 +17,8 @@ public import Presentation
 
   /// Returns how far the fingers have moved since they were put down, in points.
   ///
-  /// `setTranslation(_:in:)` replaces this value. Later movement is added to the new value.
+  /// `setTranslation(_:in:)` replaces this value. Later movement is added to the new value. The
+  /// argument has no effect: the value does not depend on transforms of views.
   open func translation(in view: View?) -> CGPoint { way }
 
   /// Replaces the current translation; later movement of the fingers is added to the new value.
