@@ -21,7 +21,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-50", "P-52a"))
-  func `dismiss removes the target and all controllers above it in one transition`() {
+  func `dismiss removes the presented controller and all controllers above it in one transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("S-9"))
-  func `a spring's motion curve ends when the spring has settled, unless a duration is given`()
+  func `without a given duration, a spring's motion curve ends when the spring has settled`()
     throws
   {
     let spring = try SpringCurve(stiffness: 100, damping: 5)
