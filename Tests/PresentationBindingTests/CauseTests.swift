@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `each dismissal reports one cause`(writeBack: WriteBack) throws {
+  func `each way to dismiss bound content calls onDismissal with exactly one cause`(
+    writeBack: WriteBack
+  ) throws {
     let stage = try up(writeBack)
     func comeBack() throws {
       #expect(!model.isEditing)

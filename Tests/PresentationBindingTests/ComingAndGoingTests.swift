@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-50"), arguments: [true, false])
-  func `a screen that is presented again presents its content if the bound value is true`(
+  func `presenting a screen presents its bound content if the value is already true`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -150,7 +150,9 @@ import Testing
   }
 
   @Test
-  func `isWanted equals the bound value, and shown is the presented controller`() throws {
+  func `a presenter reports the bound value as isWanted and the presented controller as shown`()
+    throws
+  {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -129,7 +129,8 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"))
-  func `a canceled dismissal by a close button writes false, then true`() throws {
+  func `if a close button's dismissal is canceled, the binding writes false and then true`() throws
+  {
     let (stage, presenter) = try up(forwards: false)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)

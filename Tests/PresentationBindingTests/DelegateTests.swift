@@ -88,7 +88,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `a binding keeps and calls an adaptive delegate that is set before the presentation`(
+  func `a drag calls a delegate that was set before the content's presentation`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack) { [listener] in
@@ -114,7 +114,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `a binding keeps and calls an adaptive delegate that is set after the presentation`(
+  func `a drag calls a delegate that was set after the content's presentation`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack) { _ in }

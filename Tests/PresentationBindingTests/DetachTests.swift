@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test
-  func `a detached presenter is blocked and up to date, and shows no controller`() throws {
+  func `after detach, isBlocked and isUpToDate are true, and shown is nil`() throws {
     let model = ProfileModel(), library = Library(), selection = SelectionTests.Model()
     let stack = NavigationController(rootViewController: home), tabs = TabBarController("Tabs")
     tabs.viewControllers = [stack]
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `with write-back didDismiss, a value that the model resets during a drag stays nil`(
+  func `with didDismiss write-back, a value that is reset during a canceled drag stays nil`(
     writeBack: WriteBack
   ) throws {
     let model = ProfileModel(), stage = Stage(home)

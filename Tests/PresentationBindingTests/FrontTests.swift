@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a login that is dismissed with the screen below it is presented again`() throws {
+  func `when the screen below a login is dismissed, the login is presented again`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `whenParentGoes decides whether dismissing a sheet's screen resets the sheet's value`(
+  func `whenParentGoes decides whether dismissing the presenting screen resets a sheet's value`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

@@ -42,7 +42,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-42"))
-  func `a deep link that arrives long after the screen has appeared is presented`() throws {
+  func `a deep link presents its content even long after the screen has appeared`() throws {
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
     try stage.settle()
@@ -124,7 +124,8 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-114"), arguments: [true, false])
-  func `a deep link to two levels in one run loop turn presents both screens`(animated: Bool) throws
+  func `a deep link that requests two nested screens at once presents both screens`(animated: Bool)
+    throws
   {
     let home = ViewController("Home"), stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model, animated: animated) { ProfileScreen(model) }

@@ -156,7 +156,8 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `on a screen that reports no changes, update keeps the presenter up to date`() throws {
+  func `if a screen does not report its transitions, update keeps the presenter up to date`() throws
+  {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

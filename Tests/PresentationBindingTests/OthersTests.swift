@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `bound content waits until another controller's transition has ended`(comes: Bool) throws {
+  func `bound content waits while another controller is being presented or dismissed`(comes: Bool)
+    throws
+  {
     for step in 0..<6 {
       let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
       let alert = ViewController("Alert")
@@ -163,7 +165,9 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `if two screens bind the same controller, the second screen waits for the first`() throws {
+  func `two screens that bind the same controller present the controller one after the other`()
+    throws
+  {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(while: \.isEditing, of: model) { editor }

@@ -97,7 +97,7 @@ struct PathMachineTests {
   ]
 
   @Test(arguments: stories)
-  func `in each scripted sequence, a path's state machine requests the expected changes`(
+  func `a path's state machine reacts as scripted to changes of model and stack`(
     story: Story
   ) {
     var machine = Path()
@@ -116,7 +116,7 @@ struct PathMachineTests {
     }
   }
 
-  @Test func `if a change by the presenter is canceled, the old path is written to the model`() {
+  @Test func `canceling the transition to a new path writes the old path to the model`() {
     var machine = Path()
     _ = machine.look(["R"], stack: [], .atRest, cause: .program)
     machine.applied(["R"], isMoving: true)
@@ -140,7 +140,7 @@ struct PathMachineTests {
   }
 
   @Test(arguments: [true, false])
-  func `a path that the model sets after a pop request is applied`(
+  func `if the model sets a path after a pop request, the path is applied`(
     isChangedBefore: Bool
   ) {
     var machine = Path()

@@ -111,7 +111,7 @@ import Testing
   // MARK: Paths that the model sets in the turn of a pop
 
   @Test(.rule("N-13", "N-14"), arguments: [true, false])
-  func `a path that the model restores right after a pop is shown`(
+  func `a stack shows a path that the model restores right after a pop`(
     animated: Bool
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
@@ -276,7 +276,9 @@ import Testing
   }
 
   @Test
-  func `on a stack that reports no changes, update keeps the path's presenter up to date`() throws {
+  func `if a stack does not report its transitions, update keeps path and stack in agreement`()
+    throws
+  {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `removing a sheet's tab and resetting the sheet's value together dismisses the sheet`(
+  func `if a sheet's tab is removed and the sheet's value reset, the sheet is dismissed`(
     step: Int
   ) throws {
     let model = TabsModel(), tabs = TabBarController(), stage = Stage(tabs), profile = profile

@@ -205,7 +205,7 @@ import Testing
   // MARK: Presenters of one content
 
   @Test
-  func `two presenters of the same controller present it one after the other`() throws {
+  func `two bindings of the same controller present the controller one after the other`() throws {
     let stage = Stage(profile), editor = ViewController("Editor")
     profile.present(while: \.isEditing, of: model) { editor }
     profile.present(while: \.isSharing, of: model) { editor }

@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(.rule("N-37", "N-63"), arguments: ["tap", "swipe"])
-  func `a path that the model restores right after the user's pop is shown`(
+  func `a stack shows a path that the model restores right after the user's pop`(
     act: String
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-66"))
-  func `a path that is set in viewDidAppear after a canceled swipe is shown`() throws {
+  func `a stack shows a path that is set in viewDidAppear after a canceled swipe`() throws {
     let library = Library(), forum = ReturningController("Forum")
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

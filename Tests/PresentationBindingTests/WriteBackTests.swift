@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-108"))
-  func `during a close button's dismissal, update resets the value`() throws {
+  func `calling update during a close button's dismissal resets the value`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")

@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `time advances only when all work that is due now has run`() {
+  @Test func `advance moves time only after all work that is due has run`() {
     clock.schedule("a", after: .seconds(1)) { [clock, log] in
       clock.schedule("b", after: .zero) {
         clock.async { clock.async { log.note("\(clock.now)") } }

@@ -84,7 +84,7 @@ import Testing
     #expect(repeating == nil)
   }
 
-  @Test func `a display link and a commit observer release their closures when they end`() {
+  @Test func `an invalidated display link and a canceled commit observer release their closures`() {
     let clock = RunLoopClock()
     weak var ticked: Witness?
     weak var observed: Witness?
@@ -133,7 +133,7 @@ import Testing
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
   @Test
-  func `an object that a closure captured can cancel a timer in its deinit`() {
+  func `when a closure is released, the deinit of a captured object can cancel timers`() {
     let clock = RunLoopClock()
     let other = clock.schedule("other", after: .seconds(1)) {}
     var dying: Dying? = Dying(timer: other)

@@ -123,8 +123,7 @@ import Testing
   }
 
   @Test
-  func `two concurrent calls of an actor on the clock's executor write the same log in every run`()
-  {
+  func `two concurrent calls of an actor write the same log in every run`() {
     let lines = [
       "0 add 1", "0 add 2", "1 added 2", "1 main", "1 added 2", "1 main", "1 4", "1 end",
     ]
@@ -172,8 +171,7 @@ import Testing
   }
 
   @Test
-  func `main actor code with a stream, a continuation and a task writes the same log in every run`()
-  {
+  func `main actor code with an async stream writes the same log in every run`() {
     expectOneLog(["1 0", "2 1", "3 2", "4 4", "5 5", "5 end"]) { time, log, door in
       try await listenOnMain(time, log, door)
     }

@@ -100,7 +100,7 @@ import Testing
     #expect(clock.turn == 1)
   }
 
-  @Test func `tasks end when their clock is deallocated`() async {
+  @Test func `tasks are canceled when their clock is deallocated`() async {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     let time = clock?.virtual

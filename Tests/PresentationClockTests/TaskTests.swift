@@ -40,7 +40,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `a task runs before the blocks that the task has queued`() {
+  @Test func `blocks that a task queues run after the task, even if the task awaits`() {
     clock.task { [clock, log] in
       for index in 0..<3 {
         await MainActor.run { clock.async { log.note("block \(index)") } }

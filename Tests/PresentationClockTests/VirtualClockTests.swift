@@ -26,7 +26,7 @@ import Testing
     #expect(time.minimumResolution == .nanoseconds(1))
   }
 
-  @Test func `if time has advanced, a new virtual clock shows the current time`() {
+  @Test func `a virtual clock that is created later shows the run-loop clock's current time`() {
     let clock = RunLoopClock()
     clock.advance(by: .seconds(3))
     #expect(clock.virtual.now.offset == .seconds(3))

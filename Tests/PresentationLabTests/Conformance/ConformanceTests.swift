@@ -88,7 +88,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test func `every property of SystemBehavior is listed with its source`() throws {
+  @Test func `the listing of SystemBehavior gives a source for each property`() throws {
     let properties = Mirror(reflecting: SystemBehavior.modern).children.compactMap(\.label)
     #expect(SystemSwitch.all.map(\.name) == properties)
     let book = try RuleBook.shipped()

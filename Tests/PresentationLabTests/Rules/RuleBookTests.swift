@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test
-  func `every rule's title fits on a line, and every rule's texts end like a sentence`() throws {
+  func `every rule has a short title and texts that end like a sentence`() throws {
     for rule in try RuleBook.shipped().rules {
       #expect(rule.title.count <= 80, "\(rule.number)")
       #expect(rule.title.hasSuffix("."), "\(rule.number)")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test
-  func `if a rule's confidence is choice, the rule's source begins with the words Our choice`()
+  func `a rule with the confidence 'choice' has a source that begins with 'Our choice'`()
     throws
   {
     for rule in try RuleBook.shipped().rules where rule.confidence == .choice {

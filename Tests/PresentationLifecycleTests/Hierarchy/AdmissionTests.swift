@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `if several checks of a present call fail, the first failed check decides`() {
+  func `if several checks of a present call fail, the first decides the outcome`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -203,7 +203,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-41", "P-59"))
-  func `without a request queue, a request during a transition does not wait`() {
+  func `if requests are not queued, a request during a transition is handled at once`() {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)

@@ -21,7 +21,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-50", "P-52a"))
-  func `dismiss removes the target and all controllers above it in one transition`() {
+  func `dismiss removes the presented controller and all controllers above it in one transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -77,7 +77,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-57a"))
-  func `when a transition ends, waiting requests are returned in the order of their calls`() {
+  func `ending a transition returns the waiting requests in the order of their calls`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)
@@ -89,7 +89,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-35"))
-  func `an ended transition is removed from its controllers`() {
+  func `controllers no longer list a transition that has ended`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The method returns nil for the identity of a removed element.
 struct PartitionTests {
-  @Test func `in the same state, a state machine always handles an event in the same way`() {
+  @Test func `a state machine's reaction depends only on its state and the event`() {
     expectFunction(Appearance.self)
     expectFunction(PresentationMachine.self)
     expectFunction(TransitionMachine.self)

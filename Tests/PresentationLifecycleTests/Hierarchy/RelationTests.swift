@@ -39,7 +39,9 @@ struct RelationTests {
   }
 
   @Test(.rule("P-1", "P-3"), arguments: [true, false])
-  func `a parent removed from the hierarchy does not become the presenter`(isFullscreen: Bool) {
+  func `if a child's parent has left the hierarchy, the child itself becomes the presenter`(
+    isFullscreen: Bool
+  ) {
     var sketch = Sketch()
     let parent = sketch.join(), child = sketch.join(in: parent), menu = sketch.join()
     sketch.hierarchy.leave(parent)
@@ -95,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `a child finds its own presented controller before its parent's presented controller`() {
+  func `if a child and its parent both present, the child returns its own presented controller`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -106,7 +108,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-11", "P-12"))
-  func `storing or removing a presentation changes both of its controllers together`() {
+  func `storing or removing a presentation updates the presenting and the presented controller`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.request(menu, on: home)
@@ -122,7 +124,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `both controllers of a running transition and their children return the transition`() {
+  func `the controllers of a running transition and their children find the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -137,7 +139,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a controller does not find a running transition of the controllers above it`() {
+  func `a controller finds no transition that runs only between controllers above it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)
@@ -151,7 +153,8 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a controller that presents during its own presentation returns its own transition`() {
+  func `a controller that presents while being presented finds its own presentation's transition`()
+  {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)

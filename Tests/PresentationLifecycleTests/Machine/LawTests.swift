@@ -86,7 +86,7 @@ struct LawTests {
   #endif
 
   @Test
-  func `while its effects run, a state machine can handle events that keep its state`() {
+  func `a state machine that runs effects can handle an event that keeps the state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
@@ -110,7 +110,7 @@ struct LawTests {
     #expect(door.openLists == 1)
   }
 
-  @Test func `an illegal state change does not stop the program if violations are tolerated`() {
+  @Test func `if violations are tolerated, an illegal state change does not stop the program`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     _ = door.handle(.answer, flip: nil, laws: .tolerate)

@@ -5,7 +5,7 @@ import Testing
 /// Properties of the rows in the state tables of all state machines.
 struct RowTests {
   @Test
-  func `every row of the state tables is used`() throws {
+  func `the state tables contain exactly the rows that the source code defines`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
       "Presentation/PresentationMachine", PresentationMachine.table.map(\.row), count: 42)
@@ -74,7 +74,7 @@ struct RowTests {
     }
   }
 
-  @Test func `each possible row of the state tables names its rules`() {
+  @Test func `in the state tables, each row for a possible event names its rules`() {
     expectRules(Appearance.table.map(\.row))
     expectRules(PresentationMachine.table.map(\.row))
     expectRules(TransitionMachine.table.map(\.row))

@@ -47,7 +47,7 @@ import Testing
     #expect(motion.target == 0)
   }
 
-  @Test(.rule("S-36")) func `a moving value can change its spring without a jump`() {
+  @Test(.rule("S-36")) func `a moving value does not jump when its spring is changed`() {
     var motion = SpringMotion(0.0, spring: .bouncy)
     motion.move(to: 100, at: 0)
     let before = motion.sample(at: 0.2)

@@ -9,7 +9,7 @@ import Testing
     times.map { (curve.value(at: $0) * 1e9).rounded() / 1e9 }
   }
 
-  @Test(.rule("S-23")) func `a motion curve ends after its duration, at exactly 1`() {
+  @Test(.rule("S-23")) func `a motion curve has the value 1 when its duration is over`() {
     #expect(values(line, [-1, 0, 1, 2, 3]) == [0, 0, 0.5, 1, 1])
     #expect([-1, 0, 1, 2, 3].map { line.velocity(at: $0) } == [0, 0.5, 0.5, 0, 0])
     #expect(MotionCurve.cubic(.easeIn, duration: 0).value(at: 0) == 1)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("S-9"))
-  func `a spring's motion curve ends when the spring has settled, unless a duration is given`()
+  func `without a given duration, a spring's motion curve ends when the spring has settled`()
     throws
   {
     let spring = try SpringCurve(stiffness: 100, damping: 5)
@@ -37,7 +37,7 @@ import Testing
     #expect(line.delayed(by: -1) == line)
   }
 
-  @Test(.rule("S-40")) func `a motion curve's speed divides its duration`() {
+  @Test(.rule("S-40")) func `a motion curve's duration is divided by the curve's speed`() {
     let fast = line.speed(4)
     #expect(fast.duration == 0.5)
     #expect(fast.sample(at: 0.25) == MotionSample(value: 0.5, velocity: 2))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("S-20", "S-33"))
-  func `a motion curve moves a value from exactly its start to exactly its end`() {
+  func `a motion curve begins and ends at exactly the given values`() {
     let start = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
     let end = CGRect(x: 1.1, y: 2.3, width: 3.7, height: 4.9)
     #expect(line.sample(at: 0, from: start, to: end).value == start)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("S-21"))
-  func `a motion curve with infinite slope has zero velocity between two equal values`() throws {
+  func `between two equal values, even a curve with infinite slope has zero velocity`() throws {
     let curve = MotionCurve.cubic(try CubicCurve(0, 1, 0.5, 1), duration: 1)
     #expect(curve.velocity(at: 0) == .infinity)
     #expect(curve.sample(at: 0, from: 0.0, to: 0.0).velocity == 0)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: CircularCurve.allCases)
-  func `firstTime of a circular curve returns the smallest time that has the progress`(
+  func `firstTime returns the earliest time at which a circular curve reaches a progress`(
     circle: CircularCurve
   ) {
     let curve = MotionCurve.circular(circle, duration: 1)

@@ -68,7 +68,7 @@ struct AffineTransformTests {
     expectClose(point.applying(full), point)
   }
 
-  @Test func `the inverse of an example transform has the expected numbers`() {
+  @Test func `inverting a transform that scales and translates gives the known inverse matrix`() {
     let stretched = CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 6, ty: 8)
     let answer = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.25, tx: -3, ty: -2)
     #expect(stretched.inverted() == answer)
