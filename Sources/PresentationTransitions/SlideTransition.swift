@@ -26,7 +26,8 @@ public final class SlideTransition: ControllerTransition {
 
   /// The edge from which the controller slides in, and to which it slides out.
   public let edge: Edge
-  /// The distance that the view behind moves, as a fraction of the distance of the view in front.
+  /// The distance that the view behind moves, as a fraction of the distance that the view in front
+  /// moves.
   public let parallax: CGFloat
 
   /// Creates a slide transition; the default duration is 0.35 seconds.

@@ -2,13 +2,13 @@
 ///
 /// A negative distance points outward.
 public struct ViewInsets: Hashable, Sendable {
-  /// The inset of the upper side, downward.
+  /// The distance from the upper side down to the inner rectangle.
   public var top: CGFloat
-  /// The inset of the left side, to the right.
+  /// The distance from the left side to the inner rectangle, measured to the right.
   public var left: CGFloat
-  /// The inset of the lower side, upward.
+  /// The distance from the lower side up to the inner rectangle.
   public var bottom: CGFloat
-  /// The inset of the right side, to the left.
+  /// The distance from the right side to the inner rectangle, measured to the left.
   public var right: CGFloat
 
   /// Zero distances on all sides.

@@ -11,8 +11,8 @@
 ///
 /// Each update passes the id, the target and the progress together. So it does not matter in which
 /// order these values have changed (G-43). In an update with a new id, also pass the first progress
-/// of the new motion, usually 0. With the progress of the old motion, the new target would be shown
-/// for a moment (G-45).
+/// of the new motion, usually 0. If you pass the last progress of the old motion, usually 1, the
+/// new target is shown for a moment (G-45).
 public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: Sendable {
   /// The id of the current target; nil before the first update.
   public private(set) var id: ID?

@@ -24,9 +24,8 @@ package import PresentationTesting
   /// The result consists of the trace (list of recorded events) and the final state.
   ///
   /// The plan's root controller has appeared before the first step. If a step fails, the plan
-  /// fails, but the later steps are still performed. For example, a `settle` step waits until all
-  /// work, such as a transition, has ended. The step fails if work is still pending at the time
-  /// limit of the step.
+  /// fails, but the later steps are still performed. For example, a `settle` step fails if work,
+  /// such as a transition, is still pending at the time limit of the step.
   public func play(_ plan: Plan) -> PlanResult {
     guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(

@@ -12,8 +12,8 @@ public struct PlanProof: Hashable, Sendable {
 
   /// Plays the plan.
   ///
-  /// If the plan passes, the plan is also played with no steps at all. The plan is then played once
-  /// for each step that is not a check, with only this step left out.
+  /// If the plan passes, the plan is played again with no steps at all, and once for each step that
+  /// is not a check, with only this step left out.
   @MainActor public init(of plan: Plan, play: (Plan) -> PlanResult) {
     result = play(plan)
     guard result.passed else {

@@ -7,7 +7,7 @@ import Foundation
 /// are followed. If two paths lead to one file, the file is listed once. Each folder is entered
 /// once, so circular links are harmless.
 ///
-/// The plans are in the same order on every file system, even if the file system decomposes
+/// The plans are in the same order on every file system, even on a file system that decomposes
 /// accented letters.
 public struct PlanListing: Sendable {
   /// The plans, sorted by the canonical Unicode form of their paths.

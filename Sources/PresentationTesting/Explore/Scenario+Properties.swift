@@ -7,8 +7,8 @@ extension Scenario {
   /// A property that the app must reach after a condition has held.
   ///
   /// From each state in which the condition holds, the run loop continues without further moves
-  /// until the app is at rest. Then the property must hold. At rest, no transition runs and only
-  /// repeating timers are scheduled.
+  /// (actions of the scenario) until the app is at rest. Then the property must hold. At rest, no
+  /// transition runs and only repeating timers are scheduled.
   struct Consequence {
     let property: Property
     let condition: () -> Bool
@@ -55,8 +55,8 @@ extension Scenario {
   /// Declares a property that the app must reach after a condition has held.
   ///
   /// From each state in which the condition holds, the run loop continues without further moves
-  /// until the app is at rest. Then the property must hold. At rest, no transition runs and only
-  /// repeating timers are scheduled.
+  /// (actions of the scenario) until the app is at rest. Then the property must hold. At rest, no
+  /// transition runs and only repeating timers are scheduled.
   ///
   /// ```swift
   /// scenario.leads(to: "the photo is shown", when: { app.link == .photo }) {
@@ -74,8 +74,8 @@ extension Scenario {
   /// Declares a property that the app must reach after a condition has held.
   ///
   /// From each state in which the condition holds, the run loop continues without further moves
-  /// until the app is at rest. Then the property must hold. At rest, no transition runs and only
-  /// repeating timers are scheduled.
+  /// (actions of the scenario) until the app is at rest. Then the property must hold. At rest, no
+  /// transition runs and only repeating timers are scheduled.
   ///
   /// If the property does not hold, `verdict` can return the reason as ``Verdict/fails(_:)``.
   public func leads(

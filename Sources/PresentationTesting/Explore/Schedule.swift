@@ -64,12 +64,12 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 extension Schedule {
-  /// Decodes the text form.
+  /// Decodes a schedule from its text form, such as `0.t.t.1`.
   public init(from decoder: any Decoder) throws {
     try self.init(parsing: decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Encodes the text form.
+  /// Encodes the schedule as its text form, such as `0.t.t.1`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

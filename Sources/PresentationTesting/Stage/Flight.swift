@@ -19,13 +19,14 @@ package import Presentation
 
   /// The frame at which the flight will end, in window coordinates.
   ///
-  /// The frame changes when the view at which the flight ends moves (H-25).
+  /// The view at the end of the flight determines this frame. When this view moves, the frame
+  /// changes (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
   /// Returns the visible frame of the flying view after a delay from now, in window coordinates.
   ///
   /// The result assumes that no other event occurs during the delay. If the flight ends during the
-  /// delay, the result is its last frame.
+  /// delay, the result is the last frame of the flight.
   public func frame(after delay: Duration = .zero) -> CGRect {
     inWindow(flight.frame(after: delay))
   }

@@ -15,10 +15,11 @@ extension Stage {
   ///
   /// A flight is the movement of a view from one controller to another.
   ///
-  /// If such a flight is already running, the method waits until the flight gets a new target.
+  /// If a flight with this hero ID is already running, the method waits until this flight gets a
+  /// new target.
   ///
-  /// - Throws: `NoFlight` if no such flight has started or got a new target when 1,000 turns have
-  ///   run or no work is left.
+  /// - Throws: `NoFlight` if the method waits in vain. The wait ends after 1,000 turns, or when no
+  ///   work is left.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
     let starts = world.animations.flights.starts
     var flying: [String] = []

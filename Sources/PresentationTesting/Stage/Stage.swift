@@ -30,9 +30,9 @@ public import Presentation
   /// Whether the whole run is filmed; true if `PRESENTATION_FILMS` names a folder.
   private let isFilmed: Bool
 
-  /// Creates a stage whose window shows `root`, and runs one turn, in which `root` appears (P-117).
+  /// Creates a stage whose window shows `root`, and runs one turn of the run loop.
   ///
-  /// The trace begins after this turn.
+  /// In this turn, `root` appears (P-117). The trace begins after this turn.
   ///
   /// - Parameters:
   ///   - root: The window's root controller.

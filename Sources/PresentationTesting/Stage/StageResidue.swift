@@ -6,7 +6,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let running: [RunningTransition]
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
-  /// The descriptions of blocks that still wait for an event, as with `DispatchGroup.notify`.
+  /// The names of the work that still waits for an event, such as `DispatchGroup.notify`.
   public let awaited: [String]
   /// The calls, such as `View.animate`, that could not be assigned to a stage.
   ///
@@ -16,7 +16,9 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The property animators that have not ended, or that were released while paused or stopped
   ///
   public let animators: [LeftAnimator]
-  /// The hero IDs of views in unfinished flights; the original views are still hidden.
+  /// The hero IDs (`View.heroID`) of views that still fly from one controller to another.
+  ///
+  /// The controllers' own views with these hero IDs are still hidden.
   public let flights: [String]
   /// The names of controllers that should have been released but are still alive.
   public let alive: [String]

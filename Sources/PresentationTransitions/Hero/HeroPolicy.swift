@@ -4,8 +4,8 @@
 public struct HeroPolicy: Hashable, Sendable {
   /// Whether a view with a partner flies even if other views have no partner.
   ///
-  /// The partner of a view is the view with the same hero ID in the other controller. If true, each
-  /// view that has a partner after the layout of both controllers flies (H-30).
+  /// The partner of a view is the view with the same hero ID in the other controller. If true, both
+  /// controllers are laid out, and then each view that has a partner flies (H-30).
   ///
   /// If false, no view flies until each view with a hero ID in the controller behind, such as the
   /// presenter, has a partner (H-17).

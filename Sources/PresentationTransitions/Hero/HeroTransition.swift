@@ -106,16 +106,16 @@ public final class HeroTransition: ControllerTransition {
         mass: 1, stiffness: 150, damping: 15, initialVelocity: .zero), policy: policy)
   }
 
-  /// Begins to fade the view of the front controller.
+  /// Prepares the fade of the presented, pushed, dismissed or popped controller's view.
   ///
-  /// The matched views begin to fly in the next turn of the run loop.
+  /// The views with equal hero IDs begin to fly in a later turn of the run loop.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     HeroRun(run, self).begin()
   }
 
-  /// Returns the drag, or nil if the policy forbids interruptions (H-14).
+  /// Returns ``ControllerTransition/drag``; nil if ``policy`` forbids interruptions (H-14).
   public override func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {

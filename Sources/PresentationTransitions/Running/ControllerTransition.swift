@@ -108,21 +108,21 @@ open class ControllerTransition: NSObject,
     TransitionAnimator(of: self, operation == .pop ? .going : .coming)
   }
 
-  /// Returns the interaction controller of a presentation; by default ``drag``.
+  /// Returns the result of ``interaction(for:)`` for a presentation.
   public final func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Returns the interaction controller of a dismissal; by default ``drag``.
+  /// Returns the result of ``interaction(for:)`` for a dismissal.
   public final func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Returns the interaction controller of a push or pop; by default ``drag``.
+  /// Returns the result of ``interaction(for:)`` for a push or pop.
   public final func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

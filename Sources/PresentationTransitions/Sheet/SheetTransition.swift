@@ -52,7 +52,7 @@ public final class SheetTransition: ControllerTransition {
 
   /// Creates a sheet transition.
   ///
-  /// The defaults are one detent, ``Detent/large``, and a duration of 0.4 seconds.
+  /// By default, the only detent is ``Detent/large``, and the duration is 0.4 seconds.
   public init(
     detents: [Detent] = [.large], dimming: CGFloat = 0.4, duration: TimeInterval = 0.4
   ) {

@@ -1,6 +1,6 @@
 /// The error of an exploration in which a property declared with `sometimes` never holds.
 public struct NeverReached: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The names of the properties that hold in no state.
+  /// The names of the properties declared with `sometimes` that hold in no state.
   public let properties: [String]
   /// The result of the exploration, which visited all states.
   public let exploration: Exploration
