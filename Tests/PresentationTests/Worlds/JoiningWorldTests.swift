@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("P-94"))
-  func `a stack that was never on screen keeps its controllers after manual appearance calls`()
+  func `a stack that was never on screen can push after manual appearance calls`()
     throws
   {
     let page = ViewController("Page")
