@@ -93,7 +93,9 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a tab bar hidden by a push behind a full-screen controller stays hidden on dismissal`() throws {
+  func `a tab bar hidden by a push behind a full-screen controller stays hidden on dismissal`()
+    throws
+  {
     let cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     nav.pushViewController(b, animated: false)

@@ -155,9 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-117a"))
-  func `a child added in a hidden window appears only when the window is shown`()
-    throws
-  {
+  func `a child added in a hidden window appears only when the window is shown`() throws {
     let other = makeWindow(box)
     other.isHidden = true
     try stage.settle()
@@ -172,7 +170,8 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `if viewDidDisappear makes the controller another window's root, the controller appears`() throws
+  func `if viewDidDisappear makes the controller another window's root, the controller appears`()
+    throws
   {
     let other = makeWindow(nil)
     let stack = NavigationController(rootViewController: pane)

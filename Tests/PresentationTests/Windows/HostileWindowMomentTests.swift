@@ -30,8 +30,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `dismissing a sheet removes a controller presented by a removed child in the sheet`()
-    throws
+  func `dismissing a sheet removes a controller presented by a removed child in the sheet`() throws
   {
     home.present(page, animated: false)
     try stage.settle()
@@ -125,7 +124,8 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `if viewDidAppear closes the presenter's window, the presentation ends after the callback`() throws
+  func `if viewDidAppear closes the presenter's window, the presentation ends after the callback`()
+    throws
   {
     home.view.addSubview(pane.view)
     try stage.settle()
@@ -145,7 +145,8 @@ import Testing
   }
 
   @Test(.rule("P-82", "P-18"))
-  func `a controller presented again in its viewDidDisappear gets a new presentation controller`() throws
+  func `a controller presented again in its viewDidDisappear gets a new presentation controller`()
+    throws
   {
     let other = Window(world: stage.world), root = ViewController("Root")
     other.rootViewController = root
@@ -182,8 +183,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `if willMove of a child replaces the root, the child's new presentation ends`() throws
-  {
+  func `if willMove of a child replaces the root, the child's new presentation ends`() throws {
     home.embed(pane)
     try stage.settle()
     pane.on(.didMove) { [unowned pane, menu] in
@@ -200,7 +200,8 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `after a dismissal, a presenter that another controller now presents stays visible`() throws {
+  func `after a dismissal, a presenter that another controller now presents stays visible`() throws
+  {
     let other = Window(world: stage.world)
     other.rootViewController = box
     other.makeKeyAndVisible()
