@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-82", "N-84", "N-86"))
-  func `a pop that interrupts a zoom push begins as soon as the push has ended`() throws {
+  func `a pop during a zoom push completes the push before the pop begins`() throws {
     let (glass, b) = try scene()
     push(glass, b, for: 150)
     glass.nav.popViewController(animated: true)

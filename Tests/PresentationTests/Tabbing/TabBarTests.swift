@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("N-36", "N-106"))
-  func `the tab bar moves out with a push and moves back in with the pop`() throws {
+  func `hidesBottomBarWhenPushed moves the tab bar out with a push and in with the pop`() throws {
     nav.pushViewController(b, animated: true)
     row.stage.runTurn()
     #expect(!bar.isHidden && top == 761)
@@ -93,7 +93,9 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `after a push behind a full-screen controller, the dismissal shows no tab bar`() throws {
+  func `a tab bar hidden by a push behind a full-screen controller stays hidden on dismissal`()
+    throws
+  {
     let cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     nav.pushViewController(b, animated: false)

@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"), arguments: [false, true])
-  func `if a removed tab's willMove dismisses the covering controller, the new tab appears`(
+  func `if willMove of a replaced tab dismisses a full-screen controller, the new tab appears`(
     isAtOnce: Bool
   ) throws {
     var system = SystemBehavior.modern
@@ -179,8 +179,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `setting the tabs inside willMove takes effect after the running change of the tabs`() throws
-  {
+  func `a change of the tabs inside willMove waits until the outer change has ended`() throws {
     let row = try TabRow(a, b)
     c.on(.willMove) { [c, row] in
       if c.parent == nil { row.tabs.viewControllers = [a, b] }
@@ -219,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `a tab can be selected without delegate methods and without animations`() throws {
+  func `a tab can be selected if the delegate has no methods or animations are disabled`() throws {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
     #expect(row.tabs.selectedIndex == 1)

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `an old tab that is removed during an animated selection does not reappear`(
+  func `if the disappearing tab is removed, even a canceled tab change does not restore it`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `a controller that is removed from a stack while a push covers it does not reappear`(
+  func `a covered controller removed during a push does not reappear if the push is canceled`(
     isCancelled: Bool
   ) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()

@@ -83,7 +83,9 @@ import Testing
   }
 
   @Test(.rule("N-101a", "N-105"))
-  func `an animated change of the tabs that waits for a running selection stays animated`() throws {
+  func `an animated setViewControllers call that waits for a tab selection is still animated`()
+    throws
+  {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.selectedIndex = 1

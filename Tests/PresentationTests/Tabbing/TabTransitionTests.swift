@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a pop that is canceled after another tab was selected makes no controller appear`() throws {
+  func `if another tab was selected during a pop, canceling the pop makes no page appear`() throws {
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way

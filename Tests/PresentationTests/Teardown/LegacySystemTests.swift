@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-112", "P-57"))
-  func `on a current system, a dismiss call during a presentation still dismisses`() throws {
+  func `a current system carries out a dismiss call that is made during a presentation`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)

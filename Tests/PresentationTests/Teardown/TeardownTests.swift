@@ -192,8 +192,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `if the delegate calls dismiss when asked for an animator, the presentation ends first`()
-    throws
+  func `if the delegate dismisses when asked for a presentation's animator, the call waits`() throws
   {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
@@ -226,7 +225,8 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present call inside viewDidLoad is checked after the outer present call`() throws {
+  func `a present call inside the presenter's viewDidLoad is checked after the outer call`() throws
+  {
     let stage = Stage(home), loose = SpyController("Loose", log)
     loose.whenLoaded = { [loose, next] in loose.present(next, animated: true) }
     stage.world.use { loose.present(menu, animated: true) }

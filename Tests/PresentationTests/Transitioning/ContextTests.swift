@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(.rule("P-78", "T-3"))
-  func `a transition that is not canceled calls animateTransition once`() throws {
+  func `a presentation calls animateTransition once, with transitionWasCancelled false`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] in log.note("\($0.transitionWasCancelled)") }

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"))
-  func `a coordinator's completion that is registered in viewDidAppear is called`() throws {
+  func `a coordinator's completion can still be registered in viewDidAppear`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewDidAppear) { [log] in
       menu.transitionCoordinator?.animate(

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "C-18"))
-  func `if a window is hidden while it reappears, its presented controller gets no viewDidAppear`()
+  func `if a window is hidden while being shown, presented controllers get no viewDidAppear`()
     throws
   {
     let cover = Probe("Cover")
@@ -155,9 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "P-117a"))
-  func `if a parent was made to appear in a hidden window, its child appears with the window`()
-    throws
-  {
+  func `a child added in a hidden window appears only when the window is shown`() throws {
     let other = makeWindow(box)
     other.isHidden = true
     try stage.settle()
@@ -172,7 +170,8 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `if a controller becomes a window's root in its viewDidDisappear, it appears there`() throws
+  func `if viewDidDisappear makes the controller another window's root, the controller appears`()
+    throws
   {
     let other = makeWindow(nil)
     let stack = NavigationController(rootViewController: pane)

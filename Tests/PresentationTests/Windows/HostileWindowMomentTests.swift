@@ -30,8 +30,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `dismissing a sheet also removes a controller presented by a former child inside the sheet`()
-    throws
+  func `dismissing a sheet removes a controller presented by a removed child in the sheet`() throws
   {
     home.present(page, animated: false)
     try stage.settle()
@@ -103,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-20"))
-  func `makeKeyAndVisible during a present call shows the window after that call`() throws {
+  func `makeKeyAndVisible inside a present call takes effect after the call`() throws {
     let window = Window(world: stage.world), other = Window(world: stage.world)
     other.rootViewController = pane
     var wasVisible: [Bool] = []
@@ -125,7 +124,8 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `closing a hidden window in viewDidAppear ends the presentation after the callback`() throws
+  func `if viewDidAppear closes the presenter's window, the presentation ends after the callback`()
+    throws
   {
     home.view.addSubview(pane.view)
     try stage.settle()
@@ -145,7 +145,8 @@ import Testing
   }
 
   @Test(.rule("P-82", "P-18"))
-  func `a controller presented in its viewDidDisappear gets a new presentation controller`() throws
+  func `a controller presented again in its viewDidDisappear gets a new presentation controller`()
+    throws
   {
     let other = Window(world: stage.world), root = ViewController("Root")
     other.rootViewController = root
@@ -182,8 +183,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `a presentation that a child begins in didMove ends when willMove replaces the root`() throws
-  {
+  func `if willMove of a child replaces the root, the child's new presentation ends`() throws {
     home.embed(pane)
     try stage.settle()
     pane.on(.didMove) { [unowned pane, menu] in
@@ -200,7 +200,8 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `a presenter that was presented in the meantime stays visible after the dismissal`() throws {
+  func `after a dismissal, a presenter that another controller now presents stays visible`() throws
+  {
     let other = Window(world: stage.world)
     other.rootViewController = box
     other.makeKeyAndVisible()
@@ -221,7 +222,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-50"))
-  func `a disappearing controller's callback can call dismiss while the root is replaced`() throws {
+  func `viewDidDisappear can call dismiss while the window's root is replaced`() throws {
     let top = Probe("Top")
     home.embed(pane)
     leave(pane)

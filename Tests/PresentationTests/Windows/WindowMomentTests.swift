@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-117a"))
-  func `closing a window while it is being hidden removes its presentations`() throws {
+  func `if a window is closed while being hidden, its presented controllers are removed`() throws {
     let window = Window(world: stage.world)
     window.rootViewController = guest
     window.makeKeyAndVisible()
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-83a"))
-  func `if viewWillDisappear closes the window, a controller without a parent disappears too`()
+  func `closing the window in viewWillDisappear makes a controller without a parent disappear`()
     throws
   {
     let stray = ViewController("Stray")

@@ -176,7 +176,8 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `a root whose window is shown inside a callback can present immediately`() throws {
+  func `after a callback shows a hidden window, the window's root can present immediately`() throws
+  {
     let alert = Probe("Alert"), base = Probe("Base"), stage = Stage(home)
     let window = Window(world: stage.world), menu = Probe("Menu")
     window.rootViewController = base

@@ -23,7 +23,7 @@ struct HeroBindingTests {
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))
-  func `a direct dismiss call resets the bound value`() throws {
+  func `calling dismiss sets the bound value to false`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")

@@ -66,7 +66,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-6", "H-41"))
-  func `a hero flight starts at the place that the gesture has already reached`() throws {
+  func `a hero flight starts at the current progress of its gesture`() throws {
     let deck = Deck.heroes()
     deck.transition.drag.begin(length: 400) { deck.come() }
     deck.stage.runTurn()
@@ -147,7 +147,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `if a gesture reverses a hero flight and is canceled, the flight reaches its first target`(
+  func `canceling a gesture that has reversed a hero flight restores the flight's first target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -187,7 +187,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "H-37"), arguments: Deck.Relation.allCases, [50, 200, 600])
-  func `a hero transition that is started again after a cancellation continues without a jump`(
+  func `starting a hero transition again after a canceled gesture causes no jump`(
     relation: Deck.Relation, milliseconds: Int
   ) throws {
     let deck = try held(relation)

@@ -128,7 +128,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-9", "H-10", "H-11", "H-33"), arguments: [false, true])
-  func `a flying copy cross-fades between its two views and stays opaque`(isAtRest: Bool) throws {
+  func `while a flying copy cross-fades, its lower view stays opaque`(isAtRest: Bool) throws {
     let deck = Deck.heroes()
     deck.page.loadViewIfNeeded()
     if isAtRest { deck.page.photo.frame = Deck.small }

@@ -56,7 +56,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("S-36", "S-37"), arguments: Deck.Relation.allCases)
-  func `a hero flight with several interruptions moves like one redirected spring`(
+  func `a repeatedly interrupted hero flight moves like one spring with changing targets`(
     relation: Deck.Relation
   ) throws {
     for seed in 0..<20 as Range<UInt64> {

@@ -77,7 +77,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
-  func `if two heroes have the same ID, only the front-most hero flies`(
+  func `if two heroes on one screen have the same ID, only the front-most hero flies`(
     isOnWall: Bool
   ) throws {
     let deck = Deck.heroes()
@@ -238,7 +238,7 @@ struct HeroContainerTests {
   }
 
   @Test(.rule("H-30"))
-  func `an earlier presentation of another controller does not affect a hero transition`() throws {
+  func `a hero flies even if its screen has presented another controller before`() throws {
     let gallery = screen("Gallery", at: 10), detail = screen("Detail", at: 210)
     let stage = Stage(gallery)
     gallery.present(ViewController("Other"), animated: true)

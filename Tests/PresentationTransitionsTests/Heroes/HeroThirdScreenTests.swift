@@ -144,7 +144,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39"), arguments: Deck.Relation.allCases)
-  func `a hero that fades out flies in the next transition if it has a partner there`(
+  func `a fading hero flies to the next screen if that screen has a partner`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

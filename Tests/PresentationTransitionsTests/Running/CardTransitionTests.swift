@@ -159,7 +159,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-37", "T-41"), arguments: Deck.Relation.allCases)
-  func `a gesture can take over a growing card at its current place and reverse it`(
+  func `a gesture can interrupt a growing card without a jump and reverse the growth`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)
@@ -181,7 +181,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50"))
-  func `a card transition ends with the longer of its two animators`() throws {
+  func `a card transition lasts as long as the longer of its two animations`() throws {
     for (position, size) in [(0.2, 0.6), (0.6, 0.2), (0.4, 0.4)] {
       let deck = Deck(CardTransition(positionDuration: position, sizeDuration: size))
       deck.come()

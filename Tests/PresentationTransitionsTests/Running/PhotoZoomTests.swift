@@ -107,7 +107,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51", "N-36", "N-106"))
-  func `a tab bar slides out with the pushed photo, and slides back with the gesture`() throws {
+  func `a gesture that pops a photo slides the tab bar back in`() throws {
     let deck = Deck(zoom, .stack, hasTabs: true)
     let bar = try #require(deck.tabs?.tabBar)
     let top = bar.frame.minY
@@ -280,7 +280,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `if a gesture ends before the photo flies, the gesture still finishes or cancels the pop`(
+  func `a gesture that ends before the photo flies still finishes or cancels the pop`(
     goes: Bool
   ) throws {
     let deck = Deck(zoom)
@@ -294,7 +294,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test
-  func `a gesture can start a transition even if the previous gesture started none`() throws {
+  func `after a gesture without a transition, the next gesture can start a transition`() throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin {}

@@ -138,7 +138,7 @@ struct TransitionDragTests {
     try deck.stage.close()
   }
 
-  @Test func `a gesture without a running transition has no effect`() throws {
+  @Test func `a gesture that starts no transition has no effect`() throws {
     let deck = Deck(FadeTransition())
     let drag = deck.transition.drag
     drag.update(translation: 10)

@@ -82,7 +82,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("P-83", "A-20"), arguments: 0..<6)
-  func `closing a window ends a transition that a gesture drives`(index: Int) throws {
+  func `closing a window ends a transition that a gesture controls`(index: Int) throws {
     let deck = Deck(LessMotionTests.all()[index], .modal)
     deck.come()
     deck.advance(100)

@@ -16,7 +16,7 @@ struct CodeMaskTests {
     #expect(code("a /* b /* c */ d */ e") == "a                   e")
   }
 
-  @Test func `of a string literal, only the quotes count as code`() {
+  @Test func `only the quotes of a string literal count as code`() {
     #expect(code(#"f("{ // a \" b", c)"#) == #"f("           ", c)"#)
     #expect(code(#"f("")"#) == #"f("")"#)
   }
@@ -26,7 +26,7 @@ struct CodeMaskTests {
   }
 
   @Test
-  func `an interpolation in a raw string needs the string's number signs to count as code`() {
+  func `in a raw string, an interpolation counts as code only with number signs`() {
     #expect(code(##"#"a" \(b) \#(c) "# d"##) == ##"#"          (c) "# d"##)
   }
 
