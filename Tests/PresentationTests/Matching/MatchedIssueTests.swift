@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  func `adding a source as a subview of the view that matches it reports an issue`() {
+  func `adding a source as a subview of its own matched view reports an issue`() {
     let outer = board.add("outer", big, consumer(1)), inner = board.add("inner", small, source(1))
     board.stage.runTurn()
     #expect(board.issues.isEmpty && outer.matchedFrame() == small)

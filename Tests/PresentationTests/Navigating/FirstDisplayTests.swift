@@ -198,7 +198,8 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `a stack that is presented inside the root's didMove shows the pushed controller`() throws {
+  func `if the covered root presents its stack in didMove, the pushed controller is shown`() throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     let root = Probe("Root"), page = Probe("Page"), nav = NavigationController("Nav")
     nav.viewControllers = [root]
