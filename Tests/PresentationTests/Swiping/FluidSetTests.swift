@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-81"))
-  func `setViewControllers in an interrupted push's completion waits for the pop`() throws {
+  func `setViewControllers in a push's completion waits for the pop that interrupts the push`()
+    throws
+  {
     let (glass, _) = try pushing()
     let nav = glass.nav, c = glass.page("C")
     nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned nav] _ in
