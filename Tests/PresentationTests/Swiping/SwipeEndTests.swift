@@ -299,7 +299,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on iOS 17, a swipe released one run loop turn after its start does not block the stack`(
+  func `on iOS 17, a swipe released after its first run loop turn completes normally`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)
