@@ -142,7 +142,8 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a controller popped and pushed while its stack appears gets didMove once`() throws {
+  func `a controller popped and pushed back while its stack appears gets only one didMove`() throws
+  {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
     home.present(nav, animated: true)
