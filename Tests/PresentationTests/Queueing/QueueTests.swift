@@ -109,7 +109,9 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-41"))
-  func `while a dismiss call waits for a presentation, a further present call is refused`() throws {
+  func `a present call that waits behind a dismiss call is refused when the dismissal begins`()
+    throws
+  {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.dismiss(animated: true)
