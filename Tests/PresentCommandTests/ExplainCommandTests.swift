@@ -84,7 +84,7 @@ import Testing
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
       run.output.contains(
-        "after the controller above is gone, a second dismiss call dismisses the receiver\n"))
+        "dismiss dismisses the receiver after an earlier call has removed the controller above\n"))
     let plan = "Plans/reports/double-dismiss-walks-up.json"
     let example = try #require(run.output.range(of: "the trace of \(plan):\n\n"))
     let trace = CommandRun(["play", plan, "--trace"]).output.split(separator: "\n")

@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "P-79"))
-  func `an interaction controller controls the transition that it started last`() throws {
+  func `after starting two transitions, an interaction controller controls the second`() throws {
     let ride = try Ride(.blocks).begin()
     let context = try #require(ride.traveller.context)
     let root = ViewController("Root"), other = ViewController("Other")

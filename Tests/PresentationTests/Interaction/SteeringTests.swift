@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("T-2"))
-  func `the delegate is not asked for an interaction controller if it returns no animator`() throws
+  func `if the delegate returns no animator, it is not asked for an interaction controller`() throws
   {
     delegate.presentInteractor = hand
     delegate.dismissInteractor = hand
@@ -103,8 +103,7 @@ import Testing
   // MARK: Canceled dismissals
 
   @Test(.rule("P-75", "P-77", "P-97", "T-14"))
-  func `a canceled interactive dismissal of a sheet calls viewWillAppear and viewDidAppear`() throws
-  {
+  func `a sheet whose dismissal is canceled gets viewWillAppear and viewDidAppear`() throws {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
       #expect(!menu.isBeingDismissed)
@@ -131,7 +130,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `if an interactive full screen dismissal is canceled, the presenter disappears`() throws {
+  func `a canceled full screen dismissal makes the reappearing presenter disappear`() throws {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "P-61"))
-  func `a dragged sheet first follows the finger at the end of the run loop turn`() throws {
+  func `a dragged sheet begins to move when the drag's first run loop turn ends`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.3)

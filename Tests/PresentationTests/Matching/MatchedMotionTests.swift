@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("G-11", "G-13"))
-  func `without a matched view, an old source and its replacement still move together`() {
+  func `an old source and its replacement move together even if no view matches them`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -100,7 +100,8 @@ import Testing
     #expect(new.matchedFrame() == small && board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `a new source does not move if no other view has its matched id`() {
+  @Test(.rule("G-13"))
+  func `a new source does not move if the old source has already been removed`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -219,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("G-16", "G-19"))
-  func `when a source moves to match another view, the source's matched views follow`() {
+  func `a view follows its source while the source animates to match another source`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()

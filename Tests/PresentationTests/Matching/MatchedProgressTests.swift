@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("G-42", "G-44"))
-  func `after matchedGeometries was empty, a new match starts from the view's own frame`() {
+  func `after all matches were removed, a new match starts from the view's own frame`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"))
-  func `a change of id and progress, in either order, starts from the current frame`() {
+  func `when id and progress change together, the match starts from the view's current frame`() {
     let line = line(consumer(1))
     // Within one update, the progress may change before the id or after it.
     line.matchedGeometries[0].progress = 0.25

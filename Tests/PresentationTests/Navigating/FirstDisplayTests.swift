@@ -142,7 +142,8 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a controller popped and pushed while its stack appears gets didMove once`() throws {
+  func `a controller popped and pushed back while its stack appears gets only one didMove`() throws
+  {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
     home.present(nav, animated: true)
@@ -198,7 +199,8 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `a stack that is presented inside the root's didMove shows the pushed controller`() throws {
+  func `if the covered root presents its stack in didMove, the pushed controller is shown`() throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     let root = Probe("Root"), page = Probe("Page"), nav = NavigationController("Nav")
     nav.viewControllers = [root]

@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a controller above the root with hidesBottomBarWhenPushed hides the bottom bar`() throws {
+  func `hidesBottomBarWhenPushed of any controller above the root hides the bottom bar`() throws {
     let trail = try Trail(a)
     a.hidesBottomBarWhenPushed = true
     #expect(!trail.nav.hidesBottomBar)

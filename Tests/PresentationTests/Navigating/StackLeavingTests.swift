@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `a popped controller keeps a new parent that it gets during the pop`(
+  func `a controller added to another parent during its pop keeps the new parent`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)
@@ -100,7 +100,9 @@ import Testing
   }
 
   @Test(.rule("N-66", "C-2a"))
-  func `a canceled push does not bring back a covered controller that was removed`() throws {
+  func `a covered controller removed during a push does not reappear if the push is canceled`()
+    throws
+  {
     let guide = Guide(), mover = SilentMover()
     (guide.animator, nav.delegate) = (mover, guide)
     nav.pushViewController(ViewController("D"), animated: true)

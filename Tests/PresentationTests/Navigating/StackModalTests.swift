@@ -42,7 +42,8 @@ import Testing
     #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
   }
 
-  @Test(.rule("N-41a")) func `a push onto a stack that is being presented does not wait`() throws {
+  @Test(.rule("N-41a"))
+  func `a push onto a stack does not wait for the stack's presentation`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a]
     home.present(nav, animated: true)

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-42"))
-  func `transitionCoordinator is nil when a waiting push begins`() throws {
+  func `when a waiting push begins, the previous push's transitionCoordinator is gone`() throws {
     let trail = try Trail(a)
     var coordinators: [Bool] = []
     c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-34"))
-  func `during a push, a child outside viewControllers appears and disappears with the stack`()
+  func `a child outside viewControllers gets its stack's appearance callbacks during a push`()
     throws
   {
     let trail = try Trail(a)
@@ -80,7 +80,8 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `a controller that is pushed just before a full-screen present call does not appear`() throws
+  func `a controller pushed just before a full-screen presentation appears after the dismissal`()
+    throws
   {
     let trail = try Trail(a)
     let cover = ViewController("Cover")

@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `after a full-screen dismissal, a stack shows the top controller that was set meanwhile`()
+  func `a full-screen dismissal reveals the top controller that was set during the presentation`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `after a full-screen dismissal, the top controller gets each appearance callback once`()
+  func `a full-screen dismissal sends the top controller each appearance callback once`()
     throws
   {
     let trail = try Trail(a, b)

@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-18")) func `the pushed view is laid out before the animation ends`() throws {
+  @Test(.rule("N-18")) func `the pushed view is laid out after viewIsAppearing`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.stage.runTurn()

@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("N-68"))
-  func `after a canceled setViewControllers, the old top controller is above the new controllers`()
+  func `a canceled setViewControllers puts the old top controller above the new controllers`()
     throws
   {
     let trail = try Trail(a, b, delegate: guide)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-20", "N-40", "N-43"))
-  func `a second pop returns nil while a pop to the root is pending`() throws {
+  func `popViewController returns nil while a pop to the root is pending`() throws {
     let trail = try Trail(a, b)
     trail.nav.popViewController(animated: true)
     #expect(trail.nav.popViewController(animated: true) == nil)
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a controller whose push had to wait can push in its viewWillAppear`() throws {
+  func `a controller whose push has waited can push another controller in viewWillAppear`() throws {
     let trail = try Trail(a)
     c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
     trail.nav.pushViewController(b, animated: true)

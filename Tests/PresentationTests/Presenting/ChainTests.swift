@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-51", "P-52a"))
-  func `one dismiss call on two stacked sheets runs one transition`() throws {
+  func `one dismiss call below two stacked sheets dismisses both in one transition`() throws {
     let stage = try stage(layer("Menu"), layer("Detail"))
     home.dismiss(animated: true) {}
     try stage.settle()

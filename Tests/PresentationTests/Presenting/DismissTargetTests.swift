@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-54a"))
-  func `a controller that is being dismissed is not dismissed a second time`() throws {
+  func `dismissing a chain does not repeat the running dismissal of its top controller`() throws {
     let stage = try tower()
     menu.dismiss(animated: true) { [log] in log.note("first") }
     stage.runTurn()
@@ -119,7 +119,9 @@ import Testing
   }
 
   @Test(.rule("P-55"))
-  func `after the controller above is gone, a second dismiss call dismisses the receiver`() throws {
+  func `dismiss dismisses the receiver after an earlier call has removed the controller above`()
+    throws
+  {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("P-55", "P-57"))
-  func `the second dismiss call on a controller waits and then dismisses the controller itself`()
+  func `of two dismiss calls on a presenter, the second waits and then dismisses the presenter`()
     throws
   {
     let stage = try tower()
@@ -150,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49"))
-  func `two dismiss calls on a presented controller dismiss the controller once`() throws {
+  func `two dismiss calls on the top controller of a chain run one dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true) { [log] in log.note("first") }

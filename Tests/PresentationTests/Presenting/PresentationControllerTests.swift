@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController passes the presented controller as source to the delegate`()
+  func `if presentationController is read before present, the controller itself is the source`()
     throws
   {
     let menu = Probe.custom("Menu", Covering.init)

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-2"))
-  func `if viewDidLoad adds the receiver of present to a parent, the parent presents`() throws {
+  func `if the receiver of present gets a parent in its viewDidLoad, the parent presents`() throws {
     let stage = Stage(home), late = Probe("Late"), menu = Probe("Menu")
     late.on(.viewDidLoad) { [unowned late, home] in home.embed(late) }
     late.present(menu, animated: false)

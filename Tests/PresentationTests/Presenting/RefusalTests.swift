@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `present reports the presented controller's parent rather than a missing window`() {
+  func `outside the window, presenting a child reports only that the child has a parent`() {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Calls that have been carried out") @MainActor
 struct CarriedOutCallTests {
-  @Test func `calls that have been carried out are forgotten even if another call always waits`()
+  @Test func `finished calls do not accumulate while newer present and dismiss calls wait`()
     throws
   {
     let home = ViewController("Home"), menu = ViewController("Menu")

@@ -109,7 +109,9 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-41"))
-  func `a present call after a waiting dismiss call is refused`() throws {
+  func `a present call that waits behind a dismiss call is refused when the dismissal begins`()
+    throws
+  {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.dismiss(animated: true)
@@ -153,7 +155,8 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-39"))
-  func `a waiting present call is refused if its controller gets a parent meanwhile`() throws {
+  func `a waiting present call is refused if the controller to be presented gets a parent`() throws
+  {
     let stage = Stage(home), parent = Probe("Parent")
     home.embed(parent)
     try stage.put(menu, on: home)
@@ -167,7 +170,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `while a sheet presents a controller, a present call below the sheet is refused`() throws {
+  func `while a sheet presents a controller, the sheet's own presenter cannot present`() throws {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)

@@ -78,7 +78,9 @@ import Testing
   }
 
   @Test(.rule("P-89", "P-84"))
-  func `if viewWillDisappear resizes the window, the style is adapted to the new size`() throws {
+  func `a window resize inside viewWillDisappear adapts the style after the running adaptation`()
+    throws
+  {
     let stage = Stage(home, size: wide)
     try present(stage)
     home.on(.viewWillDisappear) { [wide] in stage.resize(to: wide) }
@@ -92,7 +94,8 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `when a sheet is adapted to full screen, the presented controller below disappears`() throws
+  func `when a sheet is adapted to full screen, a presenter that is itself presented disappears`()
+    throws
   {
     let stage = Stage(home, size: wide)
     let page = ViewController("Page")

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-84"))
-  func `rotating to another orientation and back during a transition sends no callbacks`() throws {
+  func `rotating forth and back during a transition does not change the window's size`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage, animated: true)
     stage.runTurn()

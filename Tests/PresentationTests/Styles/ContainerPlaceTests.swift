@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `if the presenter's view is removed, the container contains the view in both transitions`()
+  func `during transitions, the container contains a presenter's view that the style removes`()
     throws
   {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()

@@ -126,7 +126,8 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller presented over a context presents full screen from the window's root`() throws
+  func `a full-screen present call on a current-context controller makes the root the presenter`()
+    throws
   {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
@@ -142,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a controller presented over a context can itself present with a current-context style`()
+  func `a current-context controller can present another controller with the same style`()
     throws
   {
     let stage = nested(), next = ViewController("Next")

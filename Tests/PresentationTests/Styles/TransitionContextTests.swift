@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("P-68"))
-  func `the context returns presentedView instead of the controller's view`() throws {
+  func `the context returns the presentation controller's presentedView as the presented view`()
+    throws
+  {
     let wrapper = View("wrapper")
     menu.modalPresentationStyle = .custom
     delegate.makes = {
@@ -124,7 +126,8 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `a removed sheet view is back in the window when the dismissal begins`() throws {
+  func `a presenting sheet's removed view is back in the window when the dismissal begins`() throws
+  {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -147,7 +150,7 @@ import Testing
   // MARK: Frames
 
   @Test(.rule("P-69", "T-7"), arguments: [true, false])
-  func `in a presentation, finalFrame depends on the presentation controller`(
+  func `the presented controller's finalFrame is frameOfPresentedViewInContainerView`(
     removes: Bool
   ) throws {
     let final = CGRect(x: 0, y: 44, width: 280, height: 800)

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop inside willMove waits for the running push`() throws {
+  func `a pop in the willMove of a newly set controller waits for the running push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)
@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-81"))
-  func `setViewControllers in an interrupted push's completion waits for the pop`() throws {
+  func `setViewControllers in a push's completion waits for the pop that interrupts the push`()
+    throws
+  {
     let (glass, _) = try pushing()
     let nav = glass.nav, c = glass.page("C")
     nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned nav] _ in

@@ -269,7 +269,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop is carried out after pushes that already wait`() throws {
+  func `a pop during a push waits if another push is already waiting`() throws {
     let glass = try Glass("A", system: .fluid)
     let (b, c) = (glass.page("B"), glass.page("C"))
     glass.nav.pushViewController(b, animated: true)

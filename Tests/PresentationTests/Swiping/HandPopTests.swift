@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `except on iOS 17, finish or cancel can be called before a pop has begun`(
+  func `finish or cancel can be called before a pop begins, except on iOS 17`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {

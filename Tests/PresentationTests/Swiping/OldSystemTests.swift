@@ -88,7 +88,7 @@ import Testing
     + "might get corrupted."
 
   @Test(.rule("N-46"), arguments: [true, false])
-  func `on old systems, a nested push or pop reports two warnings`(
+  func `on old systems, a push or pop during a push logs two warnings`(
     pops: Bool
   ) throws {
     let glass = try Glass("A", system: .legacy)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `on old systems, the second warning about a nested pop comes when the pop ends`() throws {
+  func `on old systems, a pop during a push logs the second warning when the pop ends`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("N-46"), arguments: [SystemBehavior.modern, .fluid, .classic])
-  func `newer systems do not report a pop during a push`(system: SystemBehavior) throws {
+  func `newer systems log no warning about a pop during a push`(system: SystemBehavior) throws {
     let glass = try Glass("A", system: system)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("N-66"), arguments: systems)
-  func `a swipe can be canceled five times and then finished`(
+  func `after five canceled swipes, a finished swipe pops the top controller`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", "C", system: system)
@@ -75,7 +75,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-66", "N-10")) func `a push is carried out after a canceled swipe`() throws {
+  @Test(.rule("N-66", "N-10")) func `a canceled swipe does not block a later push`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).cancel()
     try glass.stage.settle()
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("N-62"))
-  func `a push is carried out after a swipe on the root controller`() throws {
+  func `a swipe on the root controller does not block a push`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).release()
     try glass.stage.settle()
@@ -257,7 +257,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `a swipe that ends before the pop's layout pass still finishes or cancels the pop`(
+  func `a swipe released in its first run loop turn finishes or cancels the pop`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on iOS 17, a swipe that ends before the pop's layout pass blocks the stack`(
+  func `on iOS 17, a swipe released in its first run loop turn blocks the stack`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)
@@ -299,7 +299,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on iOS 17, a swipe that ends one run loop turn after its start completes normally`(
+  func `on iOS 17, a swipe released after its first run loop turn completes normally`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)
