@@ -51,7 +51,8 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage was closed, and has no effect.")
   }
 
-  @Test func `after a presented controller is released, its presentation controller has no view`() {
+  @Test
+  func `a presentation controller has no presentedView after its view controller was released`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
