@@ -118,7 +118,7 @@ struct PlanStackTests {
     #expect(error(nav: nav).contains(message))
   }
 
-  @Test func `a controller in a stack cannot be in another stack or have a parent`() {
+  @Test func `a controller cannot be in two stacks, or in a stack and a parent`() {
     #expect(
       error(nav: #"{ "stack": ["A"] }"#, more: #", "Other": { "stack": ["A"] }"#).hasSuffix(
         #"Other.stack[0]: found a second "A", expected every controller once; "Nav" has it already"#

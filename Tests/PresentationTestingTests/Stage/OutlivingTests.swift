@@ -174,7 +174,8 @@ struct OutlivingTests {
     clock.runTurn()
   }
 
-  @Test func `issues that are reported after an exploration do not fail the exploration`() throws {
+  @Test
+  func `an issue reported after the end of an exploration does not fail the test`() throws {
     var worlds: [World] = []
     try explore(depth: 1) { scenario in
       worlds.append(scenario.stage(ViewController("Home")).world)
