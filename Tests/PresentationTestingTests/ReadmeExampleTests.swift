@@ -112,7 +112,7 @@ struct ReadmeExampleTests {
       ])
   }
 
-  @Test func `a compiled example may have other spacing than the README`() {
+  @Test func `a compiled example may differ from the README in spacing`() {
     #expect(
       Self.missing(
         from: "import  Testing\nimport A\nlet a\n = 1 let  b = 2 ``` let c = 3\n\n\nlet d = 4\n",

@@ -102,7 +102,8 @@ extension Presenter {
   var path: [String] = []
 }
 
-@MainActor @Test func `a swipe back shortens the path when the finger is lifted`() throws {
+@MainActor @Test
+func `a swipe back shortens the bound path only when the finger is lifted`() throws {
   let library = Library(), albums = ViewController("Albums")
   let stack = NavigationController(rootViewController: albums), stage = Stage(stack)
   stack.push(path: \.path, of: library) { ViewController($0) }

@@ -22,7 +22,7 @@ struct ApplyingTests {
     #expect(rect.applying(.identity) == rect)
   }
 
-  @Test func `a quarter turn swaps width and height`() {
+  @Test func `rotating a rectangle by 90 degrees swaps its width and height`() {
     #expect(rect.applying(quarter) == CGRect(x: -6, y: 1, width: 4, height: 3))
   }
 
@@ -33,7 +33,7 @@ struct ApplyingTests {
     #expect(mirrored.size.width == 3)
   }
 
-  @Test func `an eighth of a turn enlarges the bounding box`() {
+  @Test func `rotating a square by 45 degrees enlarges its bounding box`() {
     let square = CGRect(x: -1, y: -1, width: 2, height: 2)
     let box = square.applying(CGAffineTransform(rotationAngle: .pi / 4))
     let root = CGFloat(2).squareRoot()

@@ -28,7 +28,7 @@ struct GeometryCodingTests {
     }
   }
 
-  @Test func `every component of the zero vector is 0`() {
+  @Test func `a vector that is created without components is the zero vector`() {
     #expect(CGVector() == .zero)
     #expect(CGVector.zero == CGVector(dx: 0, dy: 0))
   }

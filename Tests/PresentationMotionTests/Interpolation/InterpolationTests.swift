@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(.rule("G-41"))
-  func `interpolated values begin exactly at the start, and continue beyond both ends`() {
+  func `interpolation continues beyond both ends for a progress below 0 or above 1`() {
     #expect((0.1).interpolated(towards: .infinity, by: 0) == 0.1)
     #expect((10.0).interpolated(towards: 20, by: -1) == 0)
     #expect((10.0).interpolated(towards: 20, by: 2) == 30)
@@ -74,7 +74,8 @@ import Testing
     #expect(middle == end)
   }
 
-  @Test func `interpolating to a half turn keeps the size during the rotation`() {
+  @Test
+  func `halfway to a rotation by 180 degrees, an interpolated transform rotates by 90 degrees`() {
     let half = CGAffineTransform(scaleX: -1, y: -1)
     expectEqual(
       CGAffineTransform.identity.interpolated(towards: half, by: 0.5),
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test
-  func `interpolation from a transform with a scale of zero increases the scale`() {
+  func `an interpolation can start from a transform whose scale is zero`() {
     let none = CGAffineTransform(scaleX: 0, y: 0), flat = CGAffineTransform(scaleX: 0, y: 2)
     expectEqual(
       none.interpolated(towards: .identity, by: 0.5), CGAffineTransform(scaleX: 0.5, y: 0.5))

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("G-46"))
-  mutating func `a matched follower keeps its start frame when its target moves`() {
+  mutating func `when the target moves, a matched follower's start frame does not change`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)

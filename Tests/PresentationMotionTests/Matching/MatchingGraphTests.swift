@@ -41,7 +41,7 @@ import Testing
   private let small = CGRect(x: 180, y: 37.5, width: 75, height: 75)
 
   @Test(.rule("G-2", "G-4", "G-22"))
-  mutating func `a matching graph shows each matched view at the frame of the view's source`() {
+  mutating func `a matching graph shows each matched view at its source's frame`() {
     let first = add(small, follower(1)), source = add(big, source(1))
     let second = add(small, follower(1, .position)), third = add(small, follower(1, .size))
     #expect(shown(source) == big && shown(first) == big)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("G-10"))
-  mutating func `if several sources have one id, a matching graph uses the last source`() {
+  mutating func `if several sources share an id, a matching graph uses the last source`() {
     _ = add(small, source(1))
     let last = add(big, source(1)), consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test
-  mutating func `a matching graph reuses the indices of removed views after the next update`() {
+  mutating func `a removed view's index in a matching graph is reused only after an update`() {
     let first = add(big, source(1))
     graph.remove(first)
     let second = add(small, source(1))

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("S-16"))
-  func `an overdamped spring that is pushed beyond its target has a peak`() throws {
+  func `an overdamped spring with a high initial velocity overshoots its target`() throws {
     let spring = try SpringCurve(
       stiffness: 100, damping: 30, initialVelocity: 60, allowsOverdamping: true)
     let peak = try #require(spring.firstPeak)

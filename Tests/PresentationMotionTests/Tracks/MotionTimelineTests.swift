@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("S-31"))
-  func `when its trigger changes, a triggered timeline plays from its current value`() {
+  func `a triggered timeline plays from the current value when the trigger changes`() {
     var pulse = TriggeredTimeline(1.0, trigger: 0) { value in
       MotionTimeline(value).track(\.self, [.linear(to: value + 1, duration: 1)])
     }

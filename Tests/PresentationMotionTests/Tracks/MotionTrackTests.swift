@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("S-28"))
-  func `adjacent keyframes share a velocity that only one of them declares`() {
+  func `if only one of two adjacent keyframes declares a velocity, both use that velocity`() {
     let from = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .cubic(to: 0, duration: 1, startVelocity: 7)])
     let to = MotionTrack(

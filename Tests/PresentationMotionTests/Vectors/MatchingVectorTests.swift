@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "S-30"))
-  func `the underline of a picker has the frames of the reference values`() {
+  func `a picker's underline has the frames of the reference values`() {
     let row = vectors.seed004PickerRects
     let track = MotionTrack(
       1.0,

@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(.rule("S-5", "S-9", "S-12"))
-  func `springs have the numbers that Apple's documentation prints`() throws {
+  func `computed spring parameters equal the numbers in Apple's documentation`() throws {
     var worst = WorstError("Apple's documentation")
     let bouncy = try SpringCurve(perceptualDuration: 0.5, bounce: 0.3)
     worst.compare(bouncy.stiffness, to: 157.91367041742973, "stiffness, 157.9")

@@ -170,7 +170,7 @@ struct PlanExportTests {
       ])
   }
 
-  @Test func `a call that raises an exception in UIKit cannot be exported for UIKit`() throws {
+  @Test func `a plan is not exported for UIKit if UIKit would raise an exception`() throws {
     let plan = try sheet(
       steps: #"[ { "present": "Editor", "from": "Home" } ]"#, editor: #""in": "Home""#)
     let reasons = refusals(plan, .uiKit)
@@ -211,7 +211,7 @@ struct PlanExportTests {
   }
 
   @Test(.ownProcess)
-  func `if a plan cannot be exported to a Stage test, the reason names this package`() throws {
+  func `every refusal to export a plan to a Stage test mentions this package`() throws {
     let listing = PlanListing([Self.plansFolder])
     var reasons: Set<String> = []
     for file in listing.files {

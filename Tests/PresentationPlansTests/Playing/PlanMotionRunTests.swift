@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-16"))
-  func `a reused animator's completion is traced after each use`() throws {
+  func `a reused animator traces a completion each time its animation ends`() throws {
     func again(_ alpha: Int) -> String {
       """
       { "add": "grow", "changes": [ { "view": "card", "alpha": \(alpha) } ] }, { "start": "grow" },

@@ -71,7 +71,7 @@ import Testing
       #"{ "present": "Editor", "from": "Home" }, { "settle": "10 s" }"#, sheetLines)
   }
 
-  @Test func `a controller without a style has the default style of a new controller`() throws {
+  @Test func `a presented controller without a style leaves its presenter visible`() throws {
     let result = try play(
       #"{ "present": "Plain", "from": "Home" }, { "settle": "10 s" }"#,
       expect: #"{ "end": { "visible": ["Home", "Plain"] } }"#)
@@ -153,7 +153,7 @@ import Testing
   // MARK: in ... do
 
   @Test(.rule("P-111"))
-  func `a dismiss step inside viewDidAppear is performed during viewDidAppear`() throws {
+  func `a dismiss step inside viewDidAppear waits until the presentation has ended`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test
-  func `steps inside viewDidLoad are performed if a step inside viewDidAppear loads the view`()
+  func `steps inside an alert's viewDidLoad are performed if another callback presents the alert`()
     throws
   {
     let result = try play(

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `a check step does not see a controller whose push still waits`() throws {
+  func `a check step does not find a controller whose push is still waiting`() throws {
     let result = try play(
       """
       { "push": "B", "on": "Nav" }, { "push": "C", "on": "Nav" },

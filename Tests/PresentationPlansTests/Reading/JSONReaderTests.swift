@@ -26,7 +26,7 @@ struct JSONReaderTests {
     return string
   }
 
-  @Test func `members of an object keep the order of the text`() throws {
+  @Test func `the members of a JSON object are read in the order of the text`() throws {
     guard case .object(let members) = try read(#"{"b": 1, "a": 2, "c": 3}"#).value else {
       Issue.record("no object")
       return
@@ -50,7 +50,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: ["[\n\nx]", "[\r\rx]", "[\r\n\r\nx]"])
-  func `a line feed, a carriage return, and both together each end one line`(text: String) {
+  func `a line feed, a carriage return or both together count as one line break`(text: String) {
     #expect(error(text).hasPrefix("x.json:3:1:"))
   }
 

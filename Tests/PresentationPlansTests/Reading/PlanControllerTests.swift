@@ -49,7 +49,7 @@ struct PlanControllerTests {
     #expect(try editor(animator).animator?.ending == ending)
   }
 
-  @Test func `an adaptive delegate of a plan allows dismissal by default`() throws {
+  @Test func `a presentation delegate in a plan allows the user's dismissal by default`() throws {
     #expect(try editor(#"{ "delegate": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "mayDismiss": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "delegate": false }"#).userMayDismiss == nil)

@@ -97,7 +97,7 @@ struct PlanErrorTests {
         .hasSuffix(#"did you mean "viewDidAppear"?"#))
   }
 
-  @Test func `a step that lets time pass is refused inside a callback`() {
+  @Test func `a turn step inside a callback is refused`() {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
         #"steps[0].do[0]: found "turn", expected one of "add", "addChild", "alongside", "#
@@ -105,7 +105,7 @@ struct PlanErrorTests {
           + #""finish", "fronts" and 20 more"#))
   }
 
-  @Test func `the error for a plan of a newer version asks for a newer command line tool`() {
+  @Test func `the error for a newer plan version asks for a newer command line tool`() {
     let text = planText().replacing("\"version\": 1", with: "\"version\": 2, \"new\": 0")
     #expect(
       planError(text)

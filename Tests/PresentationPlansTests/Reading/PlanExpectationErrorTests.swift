@@ -22,7 +22,7 @@ struct PlanExpectationErrorTests {
     #expect(expectError(expect).contains(message))
   }
 
-  @Test func `the error for an invalid trace line in an expectation prints the line's path`() {
+  @Test func `the error for an invalid trace line prints the line's path in the plan`() {
     #expect(
       expectError(#"{ "order": ["Home  dismiss()", "Home b"] }"#).hasPrefix(
         #"x.json:4:42: expect.order[1]: found "Home b", expected a subject and an event"#))

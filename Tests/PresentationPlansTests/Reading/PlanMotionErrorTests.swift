@@ -251,7 +251,7 @@ struct PlanMotionErrorTests {
     #expect(error(transition: transition).contains(message), "\(error(transition: transition))")
   }
 
-  @Test func `a step that names a view or animator is refused if the plan declares none`() {
+  @Test func `a step that names an undeclared view or animator is refused`() {
     #expect(
       stepsError(#"[ { "start": "grow" } ]"#)
         .contains(#"expected an animator of this plan, which has no "animators""#))

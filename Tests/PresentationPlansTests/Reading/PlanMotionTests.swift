@@ -131,7 +131,8 @@ struct PlanMotionTests {
     #expect(action.contains(text), "\(action)")
   }
 
-  @Test func `a transition can be interactive from its start or once a gesture grabs it`() throws {
+  @Test
+  func `a plan's transition can start interactive or become interactive later`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: """
@@ -174,7 +175,7 @@ struct PlanMotionTests {
   }
 
   @Test
-  func `in a plan without views, a binding can have the name seen`() throws {
+  func `the name seen is reserved only in plans that declare views`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

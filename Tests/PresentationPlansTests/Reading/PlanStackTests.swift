@@ -84,7 +84,7 @@ struct PlanStackTests {
   }
 
   @Test
-  func `in a plan without a stack, a binding can have the name top`() throws {
+  func `the name top is reserved only in plans that declare a stack`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)
@@ -118,7 +118,7 @@ struct PlanStackTests {
     #expect(error(nav: nav).contains(message))
   }
 
-  @Test func `a controller in a stack cannot be in another stack or have a parent`() {
+  @Test func `a controller cannot be in two stacks, or in a stack and a parent`() {
     #expect(
       error(nav: #"{ "stack": ["A"] }"#, more: #", "Other": { "stack": ["A"] }"#).hasSuffix(
         #"Other.stack[0]: found a second "A", expected every controller once; "Nav" has it already"#
@@ -156,7 +156,7 @@ struct PlanStackTests {
         #"steps[0].pop: found "Home", expected a controller with a "stack""#))
   }
 
-  @Test func `an end expectation that names no stack is refused`() {
+  @Test func `the stack and top keys of an end expectation must name stacks`() {
     #expect(
       error(expect: #"{ "end": { "stack": {} } }"#).hasSuffix(
         "expect.end.stack: found an empty object, expected at least one stack"))

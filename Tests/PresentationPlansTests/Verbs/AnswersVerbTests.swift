@@ -24,7 +24,8 @@ struct AnswersVerbTests {
     #expect(try #require(written) < #require(answered))
   }
 
-  @Test @MainActor func `a tap while the alert is being presented is ignored`() throws {
+  @Test @MainActor
+  func `a tap on an alert's button is ignored while the alert is being presented`() throws {
     let steps =
       Self.ask + #", { "advance": "0.1 s" }, { "answers": "Discard", "to": "Sure?" }, "#
       + #"{ "settle": "10 s" }"#

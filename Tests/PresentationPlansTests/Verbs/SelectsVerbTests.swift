@@ -38,7 +38,8 @@ struct SelectsVerbTests {
     #expect(result.trace.contains { $0.contains("= Feed (user)") })
   }
 
-  @Test @MainActor func `a selects step fails the plan if its controller is not a tab`() throws {
+  @Test @MainActor
+  func `a selects step fails the plan if the named controller is not a tab`() throws {
     let result = try play(#"{ "selects": "Stranger", "on": "Tabs" }"#, selected: "Feed")
     #expect(result.failures.first?.message == "steps[0]: Stranger is not a tab of Tabs.")
   }

@@ -162,7 +162,7 @@ struct Card: Interpolatable {
   #expect(middle.velocity.second > 1 / 0.4)
 }
 
-@Test func `a track jumps to 0 and overshoots on its way back to 1`() {
+@Test func `a motion track jumps to 0 and overshoots 1 before it ends at 1`() {
   let track = MotionTrack(
     1.0,
     [

@@ -84,7 +84,7 @@ extension AlertPresenter {
     try stage.close()
   }
 
-  @Test func `one model can drive the selected tab, a navigation path and a login`() throws {
+  @Test func `one model can control the selected tab, a navigation path and a login`() throws {
     let model = model, tabs = TabBarController("Tabs")
     let albums = NavigationController(rootViewController: ViewController("Albums"))
     tabs.viewControllers = [albums, ViewController("Search")]

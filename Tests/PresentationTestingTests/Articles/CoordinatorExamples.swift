@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-@MainActor @Test func `an exploration finds a payment that ends twice`() throws {
+@MainActor @Test func `an exploration finds that a payment can end twice`() throws {
   let failure = #expect(throws: ExplorationFailure.self) {
     try explore { scenario in
       let stack = NavigationController(rootViewController: ViewController("Cart"))

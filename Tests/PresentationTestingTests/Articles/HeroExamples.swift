@@ -52,7 +52,8 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `while a stamp flies, an outline marks its old place`() throws {
+@MainActor @Test
+func `during a hero transition, an outline marks the old place of the flying stamp`() throws {
   let album = ViewController("Album"), detail = ViewController("Detail"), stage = Stage(album)
   let stamp = View("stamp", frame: CGRect(x: 20, y: 600, width: 60, height: 60))
   let large = View("large", frame: CGRect(x: 95, y: 100, width: 200, height: 200))

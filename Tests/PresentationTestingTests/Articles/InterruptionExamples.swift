@@ -62,7 +62,8 @@ import Testing
   }
 }
 
-@MainActor @Test func `a canceled interactive presentation leaves no menu on screen`() throws {
+@MainActor @Test
+func `a menu whose interactive presentation is canceled is not on screen`() throws {
   let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
   let delegate = UnderTheHand()
   menu.modalPresentationStyle = .custom

@@ -83,7 +83,7 @@ import Testing
 }
 
 @MainActor @Test
-func `a spotlight transition hides its button only until the transition ends`() throws {
+func `a spotlight transition hides the button only while the transition runs`() throws {
   let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
   let button = View("button", frame: CGRect(x: 20, y: 700, width: 80, height: 40))
   home.view.addSubview(button)

@@ -32,7 +32,7 @@ struct ExplorerTests {
     #expect(exploration.description == "exhausted, 5 schedules, depth 2")
   }
 
-  @Test func `an exploration ends early if no possible schedule reaches its depth limit`() throws {
+  @Test func `an exploration ends early if no schedule is as long as the depth limit`() throws {
     let exploration = try explore(depth: 9) { scenario in
       _ = scene(scenario)
       scenario.may("once", times: 1) {}
@@ -52,7 +52,8 @@ struct ExplorerTests {
     #expect(exploration.description == "bounded, 10 schedules, depth 3 not exhausted")
   }
 
-  @Test func `a failure reports its property, its schedule and its trace`() throws {
+  @Test
+  func `an exploration's failure reports the broken property, the schedule and the trace`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 5) { scenario in
         let (home, stage) = scene(scenario)
@@ -97,7 +98,7 @@ struct ExplorerTests {
   }
 
   @Test
-  func `the error for two different runs of a schedule names the first difference`() throws {
+  func `if two runs of a schedule differ, the error names the first difference`() throws {
     var runs = 0
     let error = try #require(throws: NotDeterministic.self) {
       try explore(depth: 2) { scenario in
@@ -196,7 +197,7 @@ struct ExplorerTests {
     #expect(error.description == message)
   }
 
-  @Test func `a parsed schedule has its original text as description`() throws {
+  @Test func `the description of a parsed schedule is the parsed text`() throws {
     for text in ["", "0", "t", "0.t.12.t"] {
       #expect(try Schedule(parsing: text).description == text)
     }

@@ -19,7 +19,7 @@ struct ForeignTaskTests {
 
   private static func plain(_ scenario: Scenario) { menu(scenario) { _ in Task {} } }
 
-  @Test func `the error for a task that the clock does not run names a schedule`() throws {
+  @Test func `if the clock does not run a task, the error names the task's schedule`() throws {
     let found = try #require(throws: ForeignTask.self) { try explore(Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
     #expect(
@@ -47,11 +47,11 @@ struct ForeignTaskTests {
     #expect(found.schedule?.description == "0.t.t.1")
   }
 
-  @Test func `random walks throw an error if a move creates a Task that the clock does not run`() {
+  @Test func `a random walk throws an error if a move creates an ordinary Task`() {
     #expect(throws: ForeignTask.self) { try explore(walks: 20, length: 20, Self.plain) }
   }
 
-  @Test func `an exploration runs the tasks of the clock`() throws {
+  @Test func `an exploration runs tasks that were created on the virtual clock`() throws {
     @MainActor final class Count {
       var loads = 0
 

@@ -35,7 +35,7 @@ struct LibraryTests {
   /// Replays every possible schedule from its beginning, independently of the explorer's own
   /// search.
   @Test(.ownProcess, arguments: bugs)
-  func `no schedule shorter than the expected length shows a known bug`(
+  func `each known bug needs a schedule of at least the expected length`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: bug.scenario)

@@ -132,7 +132,7 @@ struct ProofTests {
   }
 
   @Test
-  func `with a beforeRest action, a failing schedule can end with a run loop turn`() throws {
+  func `a scenario with a beforeRest action can fail after a run loop turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

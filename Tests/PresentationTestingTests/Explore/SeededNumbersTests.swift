@@ -16,7 +16,7 @@ import Testing
     #expect(Set(drawn) == Set(0..<7))
   }
 
-  @Test func `seeded chances occur with their probability`() {
+  @Test func `a seeded chance of one in four succeeds about 2500 times in 10000`() {
     var numbers = SeededNumbers(seed: 9)
     let hits = (0..<10_000).count { _ in numbers.chance(1, of: 4) }
     #expect((2_300..<2_700).contains(hits))

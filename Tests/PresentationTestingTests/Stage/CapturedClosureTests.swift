@@ -72,7 +72,7 @@ import Testing
     #expect(alive == ["Profile, captured by a closure of item"])
   }
 
-  @Test func `an alert that the test retains is not reported`() throws {
+  @Test func `closing a stage does not report an alert that only the test retains`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     let question = alert(capturing: false)
     home.present(question, animated: false)

@@ -10,7 +10,7 @@ import Testing
   @Suite("Folders for films")
   struct FilmFolderTests {
     @Test
-    func `the error of a failed trace expectation names the file of a film`() async {
+    func `the error of a failed trace expectation ends with the film's path`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test
-    func `the error for unfinished work on a stage names the file of a film`()
+    func `the error for unfinished work on a stage ends with the film's path`()
       async
     {
       await #expect(processExitsWith: .success) {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test
-    func `the error of a failing exploration names the file of a film`() async {
+    func `the error of a failing exploration ends with the film's path`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { _ in

@@ -54,7 +54,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `two equal runs have equal films`() throws {
+  @Test func `two runs with the same steps have equal films`() throws {
     func page() throws -> String {
       let home = ViewController("Home"), stage = Stage(home)
       let film = stage.film

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-80"))
-  func `settle counts the requests that wait for an endless transition`() {
+  func `settle reports how many requests wait for an endless transition`() {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)

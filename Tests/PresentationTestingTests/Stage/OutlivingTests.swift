@@ -51,7 +51,8 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage was closed, and has no effect.")
   }
 
-  @Test func `after a presented controller is released, its presentation controller has no view`() {
+  @Test
+  func `a presentation controller has no presentedView after its view controller was released`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
@@ -173,7 +174,8 @@ struct OutlivingTests {
     clock.runTurn()
   }
 
-  @Test func `issues that are reported after an exploration do not fail the exploration`() throws {
+  @Test
+  func `an issue reported after the end of an exploration does not fail the test`() throws {
     var worlds: [World] = []
     try explore(depth: 1) { scenario in
       worlds.append(scenario.stage(ViewController("Home")).world)

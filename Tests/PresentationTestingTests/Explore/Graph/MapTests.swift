@@ -76,7 +76,8 @@ struct MapTests {
     #expect(tour.count < map.stepCount)
   }
 
-  @Test func `an exploration reports which parts of the package's state tables it used`() throws {
+  @Test
+  func `an exploration reports which entries of the package's state tables were used`() throws {
     let proof = try LibraryExplorations.proof(of: "double-dismiss", .binding)
     #expect(proof.rows.contains("admission: dismiss"))
     #expect(!proof.rows.contains { $0.hasPrefix("stack: ") })

@@ -173,7 +173,7 @@ struct OmissionTests {
   }
 
   @Test
-  func `the error LookAlikes names two schedules to the same state`() throws {
+  func `the error LookAlikes names two schedules that lead to seemingly equal states`() throws {
     let found = try #require(throws: LookAlikes.self) {
       try explore { Self.omissions[1].build($0) }
     }

@@ -52,7 +52,9 @@ struct PropertyTests {
   }
 
   @Test
-  func `a leads property fails if a run ends before the property becomes true`() throws {
+  func `a property declared with leads fails if a run ends without fulfilling the property`()
+    throws
+  {
     func run(closes: Bool) throws -> Exploration {
       try explore { scenario in
         let home = scenario.home()

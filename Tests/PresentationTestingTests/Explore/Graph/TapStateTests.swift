@@ -14,7 +14,7 @@ struct TapStateTests {
   }
 
   @Test
-  func `an exploration finds a double tap even if pauses are possible`() throws {
+  func `an exploration finds a double tap even if pauses between taps are possible`() throws {
     let exploration = try explore { scenario in
       let home = ViewController("Home"), stage = scenario.stage(home)
       let tile = Tile("tile", frame: CGRect(x: 10, y: 10, width: 50, height: 50))

@@ -36,7 +36,7 @@ struct WalkTests {
     }
   }
 
-  @Test func `random walks with many possible moves still let transitions end`() throws {
+  @Test func `transitions end even in random walks with many possible moves`() throws {
     var count = 0
     try explore(walks: 5, length: 60) { scenario in
       let home = scenario.home(), sheet = CountingController("Sheet")
