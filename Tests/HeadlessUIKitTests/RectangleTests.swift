@@ -28,7 +28,9 @@ import UIKit
       (CGRect(x: 5, y: 5, width: 0, height: 0), CGRect(x: 5, y: 5, width: 0, height: 0)),
       (.infinite, CGRect(x: 0, y: 0, width: 10, height: 10)),
     ])
-  func `rectangles that overlap intersect in their common area`(other: CGRect, shared: CGRect) {
+  func `the intersection of overlapping rectangles is their common area`(
+    other: CGRect, shared: CGRect
+  ) {
     #expect(rect.intersects(other) && other.intersects(rect))
     #expect(rect.intersection(other) == shared && other.intersection(rect) == shared)
   }

@@ -203,7 +203,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a path that the model sets during a swipe back is shown after the swipe`() throws {
+  @Test func `a navigation path set during a swipe back is shown after the swipe`() throws {
     let app = try launched()
     app.model.path = ["Travel", "Rome"]
     try app.stage.settle()

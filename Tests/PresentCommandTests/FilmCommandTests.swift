@@ -70,7 +70,7 @@ struct FilmCommandTests {
     (["film", "double-dismiss:0", "-o", "no/such/film.html"], "which cannot be written"),
     (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
   ])
-  func `a page that cannot be written is refused with an explanation`(
+  func `an invalid argument of present film or --map is refused with an explanation`(
     arguments: [String], words: String
   ) {
     let run = CommandRun(arguments)
