@@ -73,7 +73,7 @@ private final class CleaningViewController: UIViewController {
     try stage.close()
   }
 
-  @Test func `a child can clean up while its parent is deallocated`() throws {
+  @Test func `a child controller's deinit can clean up while the parent is deallocated`() throws {
     let stage = Stage(home)
     var child: CleaningViewController? = CleaningViewController(content: content)
     var parent: UIViewController? = UIViewController(nibName: "Parent", bundle: nil)

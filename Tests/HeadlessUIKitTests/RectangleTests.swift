@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(.rule("L-11"))
-  func `contains, union and insetBy of rectangles follow their documentation`() {
+  func `the CGRect methods contains, union and insetBy behave as documented`() {
     #expect(rect.contains(CGPoint(x: 0, y: 0)) && !rect.contains(CGPoint(x: 10, y: 5)))
     #expect(rect.contains(rect) && !CGRect.null.contains(rect))
     #expect(rect.union(.null) == rect && CGRect.null.union(rect) == rect)

@@ -101,7 +101,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a deep link during a transition is carried out after the transition's end`() throws {
+  @Test func `a deep link during the presentation of the editor dismisses the editor`() throws {
     let app = try launched()
     app.model.edit("Rome")
     app.stage.advance(by: .milliseconds(100))

@@ -132,7 +132,7 @@ import Testing
       run.output == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
   }
 
-  @Test func `present adapt lists members that the package does not have`() throws {
+  @Test func `present adapt lists UIKit members that the package does not have`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {

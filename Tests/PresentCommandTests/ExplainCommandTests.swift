@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test
-  func `the explanation of a rule ends with the trace of the rule's first plan`() throws {
+  func `present explain ends with the trace of the rule's first plan`() throws {
     let run = CommandRun(["explain", "P-55"])
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(

@@ -188,7 +188,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
-  @Test func `splitting a random walk with --shard does not change its output`() {
+  @Test func `splitting random walks with --shard does not change the combined output`() {
     func walk(_ arguments: String...) -> String {
       CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
     }

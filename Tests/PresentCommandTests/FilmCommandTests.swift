@@ -51,7 +51,7 @@ struct FilmCommandTests {
     #expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
   }
 
-  @Test func `the map of an exploration shows a path to each failure`() throws {
+  @Test func `present explore --map shows a path to each failure`() throws {
     let (run, page) = try write(["explore", "double-dismiss"], to: "map.html")
     #expect(run.status == .failed)
     #expect(run.output.contains("3 distinct failures in 13 states"))
