@@ -53,9 +53,7 @@ import UIKit
   }
 
   @Test
-  func `an activity controller that its own completion handler captures is reported as leaked`()
-    throws
-  {
+  func `an activity controller captured by its completion handler is reported as leaked`() throws {
     let alive = try alive {
       let share = UIActivityViewController(activityItems: [])
       share.restorationIdentifier = "Share"

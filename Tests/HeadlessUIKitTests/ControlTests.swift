@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Controls in client code") struct ControlTests {
   private let home = PlainViewController(title: "Home")
 
-  @Test func `a table shows only the visible rows, and reuses cells`() {
+  @Test func `a table has cells only for visible rows, and reuses cells after scrolling`() {
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       var chosen: [IndexPath] = []
 

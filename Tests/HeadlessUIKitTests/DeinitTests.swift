@@ -32,9 +32,7 @@ private final class CleaningViewController: UIViewController {
   private let home = UIViewController(nibName: "Home", bundle: nil)
   private let content = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func `a controller whose view stays in the window can remove the view in its deinit`()
-    throws
-  {
+  @Test func `a controller's deinit can remove the controller's view from the window`() throws {
     let stage = Stage(home)
     var child: CleaningViewController? = CleaningViewController(content: content)
     home.view.addSubview(child!.view)
@@ -75,7 +73,7 @@ private final class CleaningViewController: UIViewController {
     try stage.close()
   }
 
-  @Test func `a child can clean up while its parent is deallocated`() throws {
+  @Test func `a child controller's deinit can clean up while the parent is deallocated`() throws {
     let stage = Stage(home)
     var child: CleaningViewController? = CleaningViewController(content: content)
     var parent: UIViewController? = UIViewController(nibName: "Parent", bundle: nil)

@@ -16,7 +16,7 @@ private final class BlurredViewController: UIViewController {
 }
 
 @MainActor @Suite("Helper views of bindings") struct ProbeTests {
-  @Test func `a binding adds its helper view to the contentView of a UIVisualEffectView`() throws {
+  @Test func `in a UIVisualEffectView, a binding adds its helper view to the contentView`() throws {
     let model = SheetModel()
     let home = BlurredViewController(nibName: "Home", bundle: nil)
     let sheet = BlurredViewController(nibName: "Sheet", bundle: nil), stage = Stage(home)

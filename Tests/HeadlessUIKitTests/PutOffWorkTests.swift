@@ -38,7 +38,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-7", "R-16")) func `work scheduled by any API runs at its time`() throws {
+  @Test(.rule("R-7", "R-16")) func `work scheduled by any API runs at the scheduled time`() throws {
     let log = log, queue = DispatchQueue.main
     queue.asyncAfter(deadline: .now() + 0.1) { log.note("closure") }
     queue.asyncAfter(deadline: .now() + .milliseconds(200), qos: .utility) { log.note("qos") }

@@ -28,13 +28,15 @@ import UIKit
       (CGRect(x: 5, y: 5, width: 0, height: 0), CGRect(x: 5, y: 5, width: 0, height: 0)),
       (.infinite, CGRect(x: 0, y: 0, width: 10, height: 10)),
     ])
-  func `rectangles that overlap intersect in their common area`(other: CGRect, shared: CGRect) {
+  func `the intersection of overlapping rectangles is their common area`(
+    other: CGRect, shared: CGRect
+  ) {
     #expect(rect.intersects(other) && other.intersects(rect))
     #expect(rect.intersection(other) == shared && other.intersection(rect) == shared)
   }
 
   @Test(.rule("L-11"))
-  func `contains, union and insetBy of rectangles follow their documentation`() {
+  func `the CGRect methods contains, union and insetBy behave as documented`() {
     #expect(rect.contains(CGPoint(x: 0, y: 0)) && !rect.contains(CGPoint(x: 10, y: 5)))
     #expect(rect.contains(rect) && !CGRect.null.contains(rect))
     #expect(rect.union(.null) == rect && CGRect.null.union(rect) == rect)

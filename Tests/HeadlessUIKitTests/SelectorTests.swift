@@ -36,7 +36,7 @@ private final class Screen: UIViewController {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a selector with a method that the target does not have is reported`() {
+  @Test func `a tap whose target does not have the action's method is reported`() {
     let stage = Stage(screen)
     let other = UIViewController(nibName: "Other", bundle: nil)
     let tap = UITapGestureRecognizer(target: other, action: Screen.close)

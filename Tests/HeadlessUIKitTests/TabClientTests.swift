@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(.rule("N-36"))
-  func `a tab bar keeps a frame that the app has set until a rotation`() throws {
+  func `until a rotation, a tab bar keeps a frame that the app has set`() throws {
     stage.runTurn()
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `a deep link in any state makes at most one additional navigation request`() throws {
+  func `a deep link makes at most one request more than after a fresh start`() throws {
     let moves: Set<AppMoves<AppModel>.Move> = [
       .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,
     ]

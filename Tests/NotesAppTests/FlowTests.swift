@@ -101,7 +101,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a deep link during a transition is carried out after the transition's end`() throws {
+  @Test func `a deep link during the presentation of the editor dismisses the editor`() throws {
     let app = try launched()
     app.model.edit("Rome")
     app.stage.advance(by: .milliseconds(100))
@@ -203,7 +203,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a path that the model sets during a swipe back is shown after the swipe`() throws {
+  @Test func `a navigation path set during a swipe back is shown after the swipe`() throws {
     let app = try launched()
     app.model.path = ["Travel", "Rome"]
     try app.stage.settle()

@@ -99,24 +99,27 @@ import Testing
     }
   }
 
-  @Test func `an exploration fails if links and logouts do not close the share sheet`() throws {
+  @Test
+  func `an exploration fails if deep links and logouts do not close the share sheet`() throws {
     let finding = try finding { ForgetsTheShareSheet() }
     #expect(finding == Finding("a logout leaves nothing", ["share", "log out"]))
   }
 
   @Test(.ownProcess)
-  func `an exploration fails if a question stays on screen after its draft is closed`() throws {
+  func `an exploration fails if the alert 'Unsaved changes' stays after the draft is closed`()
+    throws
+  {
     let finding = try finding({ ForgetsTheQuestion() })
     let moves = ["edit", "type", "close", "log out"]
     #expect(finding == Finding("a question is about a draft", moves))
   }
 
-  @Test func `an exploration fails if a logout does not clear the path`() throws {
+  @Test func `an exploration fails if a logout does not clear the navigation path`() throws {
     let finding = try finding { KeepsThePathAfterALogout() }
     #expect(finding == Finding("a logout leaves nothing", ["link", "log out"]))
   }
 
-  @Test func `an exploration fails if a deep link appends to the path`() throws {
+  @Test func `an exploration fails if a deep link does not replace the navigation path`() throws {
     let finding = try finding { AppendsALink() }
     #expect(finding == Finding("a link leads to its end state", ["link", "link"]))
   }
@@ -146,7 +149,9 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `an exploration fails if a login is dismissed with the screen below the login`() throws {
+  func `an exploration fails if dismissing the screen below the login dismisses the login`()
+    throws
+  {
     let finding = try finding(AppModel.init) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear

@@ -182,7 +182,7 @@ import Testing
         """)
   }
 
-  @Test func `present adapt moves overrides from extensions into their class`() throws {
+  @Test func `present adapt moves an override from an extension into the class`() throws {
     let folder = try PlanFolder()
     let screen = try folder.write(
       """

@@ -30,7 +30,7 @@ import Testing
     #expect(run.status == .passed)
   }
 
-  @Test func `present adapt moves an overridden method from an extension into its class`() throws {
+  @Test func `present adapt moves an extension's overridden method into the class`() throws {
     let run = try adapt(
       """
       class Base {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test
-  func `present adapt turns a view with gestureRecognizerShouldBegin into a recognizer delegate`()
+  func `present adapt makes a view with gestureRecognizerShouldBegin a recognizer delegate`()
     throws
   {
     let run = try adapt(
@@ -132,7 +132,7 @@ import Testing
       run.output == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
   }
 
-  @Test func `present adapt lists members that the package does not have`() throws {
+  @Test func `present adapt lists UIKit members that the package does not have`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test
-  func `if all rounds of a benchmark are slower than before, the benchmark counts as slower`() {
+  func `a benchmark counts as slower if all rounds are slower than all earlier rounds`() {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
     #expect(verdict(Self.row("push", 1.68, 1.69, 1.7, 1.71, 1.72), earlier: earlier) == .faster)

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["Binding", "NoRollBack"])
-    func `an exploration prints the same result for any number of jobs`(presenter: String)
+    func `an exploration prints the same result for any number of parallel jobs`(presenter: String)
       async throws
     {
       let arguments = ["explore", "taken-back", "--presenter", presenter]

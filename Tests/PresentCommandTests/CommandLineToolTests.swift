@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `a completion script requires the name of a shell`() {
+  @Test func `present completion with an unknown shell suggests the nearest shell`() {
     expectUsageError(
       ["completion", "bsh"],
       #"found "bsh", expected one of "bash", "fish", "zsh"; did you mean "bash"?"#)

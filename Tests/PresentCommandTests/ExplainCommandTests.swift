@@ -70,7 +70,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain finds rules by words`() {
+  @Test func `present explain lists the rules that match given words, the closest first`() {
     let run = CommandRun(["explain", "double", "push"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test
-  func `the explanation of a rule ends with the trace of the rule's first plan`() throws {
+  func `present explain ends with the trace of the rule's first plan`() throws {
     let run = CommandRun(["explain", "P-55"])
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
@@ -127,7 +127,9 @@ import Testing
   }
 
   @Test(arguments: [("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55")])
-  func `present explain suggests the nearest rule or name`(found: String, nearest: String) {
+  func `present explain suggests the nearest rule or name for an unknown topic`(
+    found: String, nearest: String
+  ) {
     let run = CommandRun(["explain", found])
     #expect(run.status == .badInput)
     #expect(run.output.isEmpty)

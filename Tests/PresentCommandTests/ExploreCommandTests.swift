@@ -105,7 +105,7 @@ struct ExploreCommandTests {
     #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
   }
 
-  @Test func `a failing replay prints its replay command only if the schedule is short`() {
+  @Test func `a failing replay prints no replay command if the schedule is long`() {
     let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
     #expect(short.output.contains("Replay: "))
     let drags = String(repeating: "4.6.t.t.t.", count: 10)
@@ -131,13 +131,13 @@ struct ExploreCommandTests {
     #expect(run.output.contains(" rules: P-"))
   }
 
-  @Test func `a schedule that present explore --tour prints can be replayed`() throws {
+  @Test func `present explore --tour prints a schedule that can be replayed`() throws {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--tour"])
     let tour = try #require(run.lastLine).split(separator: " ").map(String.init)
     #expect(CommandRun(["replay"] + tour).status == .passed)
   }
 
-  @Test func `a schedule that present explore --tour prints for a plan can be replayed`() throws {
+  @Test func `for a plan, present explore --tour prints a schedule that can be replayed`() throws {
     let plan = "Plans/binding/refresh-during-dismissal.json"
     let run = CommandRun(["explore", plan, "--tour"])
     #expect(run.output.contains("  ✓ complete: "))
@@ -188,7 +188,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
-  @Test func `splitting a random walk with --shard does not change its output`() {
+  @Test func `splitting random walks with --shard does not change the combined output`() {
     func walk(_ arguments: String...) -> String {
       CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
     }

@@ -62,7 +62,7 @@ import Testing
     #expect(wrong.status == .badInput)
   }
 
-  @Test func `a failing schedule of a scenario is exported as a test with the same calls`() {
+  @Test func `present export prints a scenario's schedule as a test with the same UIKit calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
     #expect(run.status == .passed)
     let calls = [
@@ -101,7 +101,9 @@ import Testing
         + #""--stage", "--uikit", "-o"; did you mean "--uikit"?"#
     ),
   ])
-  func `present export reports which argument is expected`(arguments: [String], line: String) {
+  func `if an argument is invalid, present export reports which argument is expected`(
+    arguments: [String], line: String
+  ) {
     let run = CommandRun(["export"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.hasPrefix("present: \(line)\n"))

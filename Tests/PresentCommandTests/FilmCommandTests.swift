@@ -51,7 +51,7 @@ struct FilmCommandTests {
     #expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
   }
 
-  @Test func `the map of an exploration shows a path to each failure`() throws {
+  @Test func `present explore --map shows a path to each failure`() throws {
     let (run, page) = try write(["explore", "double-dismiss"], to: "map.html")
     #expect(run.status == .failed)
     #expect(run.output.contains("3 distinct failures in 13 states"))
@@ -70,7 +70,7 @@ struct FilmCommandTests {
     (["film", "double-dismiss:0", "-o", "no/such/film.html"], "which cannot be written"),
     (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
   ])
-  func `a page that cannot be written is refused with an explanation`(
+  func `an invalid argument of present film or --map is refused with an explanation`(
     arguments: [String], words: String
   ) {
     let run = CommandRun(arguments)

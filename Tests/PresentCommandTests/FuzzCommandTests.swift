@@ -3,7 +3,7 @@ import Testing
 
 @Suite("present fuzz") @MainActor
 struct FuzzCommandTests {
-  @Test func `present fuzz counts the refused inputs and the inputs that ran`() {
+  @Test func `present fuzz prints how many damaged inputs were refused and how many ran`() {
     let run = CommandRun(["fuzz", "Plans/binding", "--count", "200", "--seed", "3"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  first seed 3\n  200 inputs, "))

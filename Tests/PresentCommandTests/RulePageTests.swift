@@ -31,7 +31,7 @@ struct RulePageTests {
     return parts.count == 2 && parts.last?.trimmed == printed.trimmed
   }
 
-  @Test func `a rule page with a changed word is out of date`() throws {
+  @Test func `the check of a rule page notices a changed word`() throws {
     let page = try DocumentationPage(path: Self.folder + "QuestionRules.md").text
     #expect(!Self.isFresh(page.replacingOccurrences(of: "alert", with: "sheet"), of: .questions))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "<!--", with: "<--"), of: .questions))

@@ -35,7 +35,7 @@ struct TableTests {
     return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
   }
 
-  @Test func `a state table with a changed cell is out of date`() throws {
+  @Test func `the check of a state table notices a changed cell`() throws {
     let page = try #require(try pages().first { $0.path.contains("Interaction") }).text
     #expect(Self.isFresh(page))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))

@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `an item that is set during a canceled drag is kept`(
+  func `canceling a drag keeps an item that was set during the drag`(
     writeBack: WriteBack
   ) throws {
     let stage = Stage(profile)

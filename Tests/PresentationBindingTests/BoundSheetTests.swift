@@ -108,7 +108,7 @@ import Testing
     #expect(stories[2] == stories[0])
   }
 
-  @Test func `a change of another property of the model changes nothing on screen`() throws {
+  @Test func `changing an unbound property of the model changes nothing on screen`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true

@@ -124,7 +124,8 @@ import UIKit
     #expect(CAMediaTimingFillMode.both != .removed)
   }
 
-  @Test func `speed, timeOffset, repeatCount and autoreverses change an animation's time`() throws {
+  @Test
+  func `speed, timeOffset, repeatCount and autoreverses change an animation's timing`() throws {
     let animation = basic("opacity", 0, 1)
     (animation.speed, animation.repeatCount, animation.autoreverses) = (2, 2, true)
     add(animation)

@@ -120,7 +120,7 @@ import UIKit
     #expect(UIViewController("Card").nibName == nil && UIViewController().nibName == nil)
   }
 
-  @Test func `various small properties and functions return the values that an app expects`() {
+  @Test func `rarely used properties and functions return the values that an app expects`() {
     let stage = Stage(home)
     stage.world.use {
       let application = UIApplication.shared

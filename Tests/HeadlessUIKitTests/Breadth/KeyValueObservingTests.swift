@@ -42,7 +42,7 @@
     }
 
     @Test
-    func `a change of contentOffset calls the observation at once, with the old and new value`() {
+    func `an observation of contentOffset is called at once, with the old and new value`() {
       let token = list.observe(\.contentOffset, options: [.old, .new, .initial]) {
         [log] view, change in
         log.lines.append(
@@ -107,7 +107,7 @@
     }
 
     @Test
-    func `a change of a label's text is observed only in the next layout`() throws {
+    func `observations of a label's text are called in the next layout, not at once`() throws {
       let model = Model(), label = UILabel()
       home.view.addSubview(label)
       let tokens = [
@@ -127,7 +127,7 @@
     }
 
     @Test
-    func `an observer added for a key path gets observeValue until its removal or deallocation`() {
+    func `observeValue is called on an observer until the observer is removed or deallocated`() {
       var watcher: Watcher? = Watcher()
       let lines = watcher?.log
       if let watcher {

@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test
-  func `an image keeps its rendering mode, and its bitmap has the image's size in pixels`() throws {
+  func `the cgImage of an image has the image's size in pixels`() throws {
     let image = UIImage(size: CGSize(width: 10, height: 20), scale: 2, named: "a")
     #expect(image.renderingMode == .automatic && image.imageOrientation == .up)
     let template = image.withRenderingMode(.alwaysTemplate)

@@ -139,7 +139,7 @@ import UIKit
   }
 
   @Test(.rule("N-2"))
-  func `show pushes inside a navigation controller, and otherwise presents modally`() throws {
+  func `the method show pushes inside a navigation controller, and otherwise presents`() throws {
     let home = PlainViewController(title: "Home")
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     let next = PlainViewController(title: "Next"), last = PlainViewController(title: "Last")

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [true, false])
-  func `if an edge swipe must wait for a pan recognizer, the page is not popped`(
+  func `an edge swipe is ignored if a pan recognizer has to fail first`(
     isClaimed: Bool
   ) throws {
     let pan = UIPanGestureRecognizer(), claim = Claim()

@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(.rule("P-18"))
-  func `a transitioning delegate can create its presentation controller from a metatype`() throws {
+  func `a transitioning delegate can create a presentation controller from a metatype`() throws {
     final class Dimmed: UIPresentationController {
       required override init(
         presentedViewController: UIViewController, presenting: UIViewController?

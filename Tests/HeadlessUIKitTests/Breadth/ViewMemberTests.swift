@@ -31,7 +31,7 @@ extension UIView: ViewAnimations {}
   }
 
   @Test
-  func `the system animation delete fades out views and removes them at the end`() throws {
+  func `UIView's system animation 'delete' fades out views, then removes the views`() throws {
     final class Log { var ends: [Bool] = [] }
     let log = Log(), gone = UIView(), other = UIView()
     home.view.addSubview(gone)
@@ -50,7 +50,7 @@ extension UIView: ViewAnimations {}
     #expect(stage.issues.count == 1)
   }
 
-  @Test func `setting gestureRecognizers removes, adds and orders recognizers`() {
+  @Test func `setting gestureRecognizers replaces a view's recognizers in the given order`() {
     let view = UIView(), one = UITapGestureRecognizer(), two = UIPanGestureRecognizer()
     let three = UIPinchGestureRecognizer(), old = UIView()
     old.addGestureRecognizer(three)
@@ -135,7 +135,7 @@ extension UIView: ViewAnimations {}
     #expect(CAGradientLayer(coder: NSCoder()) == nil)
   }
 
-  @Test func `a constraint with system spacing has a constant of 8 points times its multiplier`() {
+  @Test func `a constraint's system spacing is 8 points times the multiplier`() {
     let one = UIView(), two = UIView()
     for view in [one, two] {
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -7,7 +7,7 @@ extension ConstraintTests {
   // MARK: Solutions
 
   @Test(.rule("L-1"))
-  func `sibling views can be chained by constraints and share the height equally`() {
+  func `chained sibling views with equal height constraints share the superview's height`() {
     let all = views(4)
     for (a, b) in zip(all.dropFirst(), all) {
       NSLayoutConstraint.activate([

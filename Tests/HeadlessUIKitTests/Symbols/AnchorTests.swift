@@ -96,7 +96,8 @@ import UIKit
     #expect(length == content)
   }
 
-  @Test(.rule("L-1")) func `layoutGuides lists only the guides that were added to a view`() {
+  @Test(.rule("L-1"))
+  func `a view's layoutGuides contains added guides, but not the safe area's guide`() {
     let guide = UILayoutGuide(), other = UIView()
     #expect(view.safeAreaLayoutGuide.owningView === view && view.layoutGuides.isEmpty)
     view.addLayoutGuide(guide)

@@ -95,7 +95,7 @@ import UIKit
     #expect(animated.presentationValues().alpha == 0.5)
   }
 
-  @Test func `performing the system's delete animation fades and removes the views`() throws {
+  @Test func `UIView's system animation 'delete' fades out and removes the given views`() throws {
     let view = UIView(), delete = UIView.SystemAnimation.delete
     home.view.addSubview(view)
     var isFinished: Bool?

@@ -25,7 +25,7 @@ import UIKit
 
   private let home = PlainViewController(title: "Home")
 
-  @Test func `a dynamic animator never calls its delegate`() throws {
+  @Test func `a dynamic animator calls no delegate because dynamics are not modeled`() throws {
     let stage = Stage(home), listener = Listener()
     let animator = UIDynamicAnimator(referenceView: home.view)
     let collision = UICollisionBehavior(items: [home.view])
@@ -65,7 +65,7 @@ import UIKit
     #expect(view.collisionBoundsType == UIDynamicItemCollisionBoundsType.rectangle)
   }
 
-  @Test func `behaviors with items keep their items in order`() {
+  @Test func `a dynamic behavior keeps the order of its items`() {
     let a = UIView(), b = UIView()
     let behaviors: [ItemListBehavior] = [
       UICollisionBehavior(items: [a]), UIGravityBehavior(items: [a]),

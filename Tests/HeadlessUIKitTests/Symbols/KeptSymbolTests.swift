@@ -10,7 +10,7 @@ import UIKit
     stage = Stage(home)
   }
 
-  @Test func `a view has UIKit's accessibility defaults and keeps other values`() {
+  @Test func `a view's accessibility properties have UIKit's defaults and keep assigned values`() {
     let view = home.view!
     #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil)
     #expect(!view.isAccessibilityElement && !view.accessibilityElementsHidden)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func `a motion effect moves no view`() throws {
+  @Test func `a motion effect is stored, but moves no view`() throws {
     let effects: [UIVisualEffect] = [
       UIBlurEffect(style: .dark), UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)),
     ]

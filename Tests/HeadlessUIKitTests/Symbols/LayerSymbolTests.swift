@@ -25,7 +25,7 @@ import UIKit
       CAKeyframeAnimation(keyPath: "opacity").calculationMode == CAAnimationCalculationMode.linear)
   }
 
-  @Test func `a copy of a shape layer keeps the look of its lines`() {
+  @Test func `a copied shape layer keeps the line caps, joins and fill rule`() {
     let shape = CAShapeLayer()
     (shape.lineCap, shape.lineJoin, shape.fillRule) = (.round, .bevel, .evenOdd)
     let copy = CAShapeLayer(layer: shape)
@@ -35,8 +35,7 @@ import UIKit
     #expect(layer.maskedCorners == mask && !mask.contains(.layerMaxXMinYCorner))
   }
 
-  @Test func `CATransform3DScale and CATransform3DConcat use Core Animation's order of operations`()
-  {
+  @Test func `CATransform3DScale applies the scale before the given transform`() {
     let move = CATransform3DMakeTranslation(10, 20, 0), double = CATransform3DMakeScale(2, 3, 1)
     let scaled = CATransform3DScale(move, 2, 3, 1)
     #expect(scaled.m11 == 2 && scaled.m22 == 3 && scaled.m41 == 10 && scaled.m42 == 20)

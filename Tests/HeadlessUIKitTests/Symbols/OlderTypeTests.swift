@@ -75,7 +75,7 @@ struct OlderType: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: (Names.self as any OlderTypes.Type).types())
-  func `an older name of a type is the same type as the name that replaces it`(type: OlderType) {
+  func `an older name of a type means the same type as the newer name`(type: OlderType) {
     #expect(type.isNewType)
   }
 }

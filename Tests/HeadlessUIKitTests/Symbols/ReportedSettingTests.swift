@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(arguments: Setting.allCases)
-  func `setting a property without effect to a non-default value is reported once`(
+  func `setting a property to a value that is not modeled is reported once`(
     setting: Setting
   ) {
     stage.world.use { set(setting, to: false) }
