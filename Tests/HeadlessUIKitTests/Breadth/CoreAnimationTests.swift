@@ -124,8 +124,7 @@ import UIKit
     #expect(CAMediaTimingFillMode.both != .removed)
   }
 
-  @Test
-  func `speed, timeOffset, repeatCount and autoreverses change an animation's timing`() throws {
+  @Test func `speed, timeOffset, repeatCount and autoreverses change the timing`() throws {
     let animation = basic("opacity", 0, 1)
     (animation.speed, animation.repeatCount, animation.autoreverses) = (2, 2, true)
     add(animation)
