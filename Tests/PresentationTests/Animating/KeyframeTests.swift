@@ -115,7 +115,8 @@ import Testing
     #expect(rink.seen == 100)
   }
 
-  @Test(.rule("A-27")) func `keyframes are scrubbed with their animator`() {
+  @Test(.rule("A-27"))
+  func `setting an animator's fractionComplete scrubs the keyframes in its block`() {
     let card = rink.card
     let animator = rink.animator(2) {
       View.animateKeyframes(withDuration: 1) {

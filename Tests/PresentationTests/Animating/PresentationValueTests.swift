@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("S-33"))
-  func `an unanimated change shifts the presentation values of an animator's view`() {
+  func `if an animator animates a view, an unanimated change shifts the presentation values`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     rink.card.center.x = 300

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("C-2", "C-3", "P-100"))
-  func `removeFromParent calls didMove with nil after the app has called willMove`() {
+  func `removing a child as UIKit recommends calls willMove and didMove once each`() {
     parent.addChild(child)
     child.didMove(toParent: parent)
     log.clear()
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(.rule("C-17", "P-97"))
-  func `viewIsAppearing is called once, before the child's layout`() throws {
+  func `a child gets viewIsAppearing once, before its layout`() throws {
     let stage = Stage(parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)

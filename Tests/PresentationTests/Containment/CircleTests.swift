@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
-  func `a controller that changes its parent cannot add the old parent in willMove`(
+  func `a controller's willMove cannot add the former parent as the controller's child`(
     place: String
   ) throws {
     let (box, a) = (ViewController("Box"), Probe("A"))

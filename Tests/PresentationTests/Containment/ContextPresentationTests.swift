@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-117a"))
-  func `a presented controller whose view was removed disappears when the window is hidden`()
+  func `a presented controller whose view was removed disappears only when the window is hidden`()
     throws
   {
     let stage = Stage(home), sheet = ViewController("Sheet")

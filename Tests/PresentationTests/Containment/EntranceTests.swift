@@ -184,7 +184,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"))
-  func `after another controller has become the root, the former root can be pushed`() throws {
+  func `a window's former root can be pushed onto a navigation controller`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     stage.window.rootViewController = stack
     stack.pushViewController(home, animated: false)

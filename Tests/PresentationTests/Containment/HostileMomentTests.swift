@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `a child can present after its willMove has presented the new parent`() throws {
+  func `a child can present even if its willMove has presented the child's new parent`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `if a pop's revealed controller gets another parent, the controller below appears`() throws {
+  func `if another parent adds the controller that a pop reveals, the root appears instead`() throws
+  {
     let stack = try makeStack(), target = ViewController("Target"), top = ViewController("Top")
     stack.viewControllers = [page, target, top]
     try stage.settle()
@@ -121,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-1"))
-  func `viewControllers omits a tab that gets another parent while the tabs are set`() throws {
+  func `setting viewControllers omits a tab that another parent adds in a callback`() throws {
     let tabs = TabBarController()
     tabs.viewControllers = [page, menu]
     page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }
@@ -175,9 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-101", "C-2a"))
-  func `a navigation controller refuses a controller that became a window's root in a callback`()
-    throws
-  {
+  func `a stack refuses a controller that a callback has made the root of a window`() throws {
     let stack = try makeStack(), window = Window(world: stage.world)
     page.on(.willMove) { [box, pane] in
       box.addChild(pane)
@@ -209,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("P-15", "P-16", "P-83"), arguments: [false, true])
-  func `a controller that is presented inside its viewDidDisappear has isBeingPresented true`(
+  func `a controller presented in its own viewDidDisappear has isBeingPresented true`(
     isDismissing: Bool
   ) throws {
     let other = Window(world: stage.world), root = ViewController("Root")

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-101"))
-  func `addChild refuses a child whose view is inside the view of another controller`() throws {
+  func `addChild refuses a child whose view is already in another controller's view`() throws {
     let child = ViewController("Child"), stage = Stage(home)
     home.addChild(other)
     home.view.addSubview(other.view)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("C-16"))
-  func `the view of one controller cannot become the view of another controller`() throws {
+  func `two controllers cannot share one view`() throws {
     let stage = Stage(home)
     let shared = home.view
     home.addChild(other)

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a callback of a pop can remove another controller from the navigation controller`() {
+  func `a popped controller's willMove can remove another controller from the stack`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `the willMove of one tab can remove another tab`() {
+  func `a removed tab's willMove can remove a second tab`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a controller that gets another parent during a canceled pop does not return`() throws {
+  func `a canceled pop does not restore a controller that another parent has added`() throws {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a, b]
     try stage.settle()
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab that viewDidLoad pushes onto a stack leaves the tab bar controller`() throws {
+  func `a tab that its viewDidLoad pushes onto a stack leaves the tab bar controller`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller that popToViewController has refused can still be added to another container`()
+  func `a controller that popToViewController has refused can still be added to a container`()
     throws
   {
     let trail = NavigationController("Trail"), stage = Stage(trail)
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `without a window, a removed tab lives until the last callback`() {
+  func `without a window, a replaced tab lives until the new tab's didMove`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Old")]
     weak var old: ViewController?
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `without a window, a controller removed from a stack lives until the last callback`() {
+  func `without a window, a replaced stack controller lives until a new controller's didMove`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Old")]
     weak var old: ViewController?

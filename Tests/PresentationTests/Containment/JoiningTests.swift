@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-99", "C-5"))
-  func `only children whose views are inside the parent's view get callbacks`() throws {
+  func `only children whose views are inside the parent's view get appearance callbacks`() throws {
     addChild()
     let elsewhere = SpyController("Elsewhere", log), deeper = SpyController("Deeper", log)
     parent.addChild(elsewhere)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test
-  func `a removed controller disappears if endAppearanceTransition is called in a callback`() throws
+  func `another controller's callback can end a removed controller's appearance transition`() throws
   {
     let (first, second) = (added("First"), added("Second"))
     try stage.settle()

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `if the app makes a controller disappear during its presentation, the controller reappears`()
+  func `a controller that the app makes disappear during its presentation reappears at the end`()
     throws
   {
     home.present(menu, animated: true)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `if the app calls endAppearanceTransition during a canceled drag, the sheet reappears`()
+  func `after endAppearanceTransition during a drag, canceling the drag makes the sheet reappear`()
     throws
   {
     menu.modalPresentationStyle = .pageSheet
@@ -241,7 +241,8 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-95"))
-  func `a removed controller disappears even if it calls endAppearanceTransition too early`() throws
+  func `a removed controller disappears even if its viewIsAppearing calls endAppearanceTransition`()
+    throws
   {
     home.view.addSubview(child.view)
     child.on(.viewIsAppearing) { [child] in child.endAppearanceTransition() }

@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test(.rule("P-80", "P-57"))
-  func `a waiting dismissal begins when the animator finally calls completeTransition`() throws {
+  func `a waiting dismissal begins when the presentation's animator calls completeTransition`()
+    throws
+  {
     animator.ends = false
     let stage = Stage(home)
     home.present(menu, animated: true)

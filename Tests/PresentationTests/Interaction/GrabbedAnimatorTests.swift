@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a released transition can be paused inside the notifyWhenInteractionChanges handler`()
+  func `the handler of notifyWhenInteractionChanges can pause a transition that was just canceled`()
     throws
   {
     let ride = try Ride(.interruptible).begin()
@@ -186,8 +186,9 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `a released transition can continue with a spring as its timingCurve`(finishes: Bool) throws
-  {
+  func `after finish or cancel, a transition can continue with a spring as its timingCurve`(
+    finishes: Bool
+  ) throws {
     let ride = try Ride(.interruptible).begin()
     ride.hand.timingCurve = SpringTimingParameters(dampingRatio: 1)
     ride.hand.update(0.5)

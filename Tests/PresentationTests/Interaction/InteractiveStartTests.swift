@@ -124,7 +124,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-34"), arguments: TransitionSite.allCases)
-  func `a percent-driven controller calls animateTransition if wantsInteractiveStart is false`(
+  func `a percent-driven transition starts noninteractively if wantsInteractiveStart is false`(
     site: TransitionSite
   ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "P-79"), arguments: TransitionSite.allCases, [true, false])
-  func `calling finish or cancel before a transition's start takes effect at the start`(
+  func `a finish or cancel call in viewWillAppear takes effect when the transition starts`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try fixture(site, isSteered: true)
@@ -90,7 +90,7 @@ import Testing
   // MARK: Transitions that begin without a gesture
 
   @Test(.rule("T-45"), arguments: TransitionSite.allCases)
-  func `interruptibleAnimator is not called for a transition that is never paused`(
+  func `UIKit does not call interruptibleAnimator for a transition that is never paused`(
     site: TransitionSite
   ) throws {
     let fixture = try fixture(site, isSteered: false)

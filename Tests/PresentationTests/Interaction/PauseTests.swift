@@ -69,7 +69,9 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-22", "T-31"), arguments: [true, false])
-  func `a paused transition can be finished or canceled without an update`(finishes: Bool) throws {
+  func `a paused transition can be finished or canceled without a call of update`(
+    finishes: Bool
+  ) throws {
     let ride = try running()
     let coordinator = try #require(ride.coordinator)
     ride.hand.pause()
@@ -80,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
-  func `a released transition can be paused before it has ended`(
+  func `after finish or cancel, a transition can be paused until it ends`(
     first: Bool, second: Bool
   ) throws {
     let ride = try Ride(.interruptible).begin()
@@ -126,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("T-41", "T-35"))
-  func `a released transition without an interruptible animator cannot be paused`() throws {
+  func `after finish, a transition without an interruptible animator cannot be paused`() throws {
     let ride = try Ride(.blocks).begin()
     ride.hand.update(0.5)
     ride.hand.finish()
