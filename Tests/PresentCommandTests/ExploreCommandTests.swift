@@ -3,7 +3,7 @@ import PresentCommand
 import PresentationTesting
 import Testing
 
-@Suite("present explore and present replay") @MainActor
+@Suite("The commands explore and replay") @MainActor
 struct ExploreCommandTests {
   @Test func `a failure is printed with a replay command that reproduces the failure`() {
     let run = CommandRun(["explore", "double-dismiss"])

@@ -2,7 +2,7 @@ import Foundation
 import PresentCommand
 import Testing
 
-@Suite("present film and present explore --map") @MainActor
+@Suite("The commands film and explore --map") @MainActor
 struct FilmCommandTests {
   /// A folder for the files of one test, which the test removes.
   private let folder = FileManager.default.temporaryDirectory

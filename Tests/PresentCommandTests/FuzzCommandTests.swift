@@ -1,7 +1,7 @@
 import PresentCommand
 import Testing
 
-@Suite("present fuzz") @MainActor
+@Suite("The command fuzz") @MainActor
 struct FuzzCommandTests {
   @Test func `present fuzz prints how many damaged inputs were refused and how many ran`() {
     let run = CommandRun(["fuzz", "Plans/binding", "--count", "200", "--seed", "3"])

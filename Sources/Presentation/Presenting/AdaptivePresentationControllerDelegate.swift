@@ -54,7 +54,7 @@
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// Lets the system choose the style, as if the method were not implemented.
+  /// The default implementation, which lets the system choose the style.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle {
@@ -62,7 +62,7 @@ extension AdaptivePresentationControllerDelegate {
     return .automatic
   }
 
-  /// Does nothing, as if the method were not implemented.
+  /// The default implementation, which does nothing.
   public func presentationController(
     _ presentationController: PresentationController,
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
@@ -71,7 +71,7 @@ extension AdaptivePresentationControllerDelegate {
     presentationController.markUnimplemented()
   }
 
-  /// Allows the dismissal, as if the method were not implemented.
+  /// The default implementation, which allows the dismissal.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool {
@@ -79,21 +79,21 @@ extension AdaptivePresentationControllerDelegate {
     return true
   }
 
-  /// Does nothing, as if the method were not implemented.
+  /// The default implementation, which does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: PresentationController
   ) {
     presentationController.markUnimplemented()
   }
 
-  /// Does nothing, as if the method were not implemented.
+  /// The default implementation, which does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: PresentationController
   ) {
     presentationController.markUnimplemented()
   }
 
-  /// Does nothing, as if the method were not implemented.
+  /// The default implementation, which does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {

@@ -64,7 +64,7 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
 
-  /// Lets the selection change without animation, as if the method were not implemented.
+  /// The default implementation, which lets the selection change without animation.
   public func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
@@ -72,7 +72,7 @@ extension TabBarControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Selects no interaction controller, as if the method were not implemented.
+  /// The default implementation, which selects no interaction controller.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

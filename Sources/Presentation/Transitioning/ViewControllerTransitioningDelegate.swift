@@ -43,35 +43,35 @@
 }
 
 extension ViewControllerTransitioningDelegate {
-  /// Selects a plain presentation controller, as if the method were not implemented.
+  /// The default implementation, which selects a plain presentation controller.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     Unimplemented.presentation
   }
 
-  /// Selects the system's animation, as if the method were not implemented.
+  /// The default implementation, which selects the system's animation.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     Unimplemented.animator
   }
 
-  /// Selects the system's animation, as if the method were not implemented.
+  /// The default implementation, which selects the system's animation.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     Unimplemented.animator
   }
 
-  /// Selects no interaction controller, as if the method were not implemented.
+  /// The default implementation, which selects no interaction controller.
   public func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     Unimplemented.interactor
   }
 
-  /// Selects no interaction controller, as if the method were not implemented.
+  /// The default implementation, which selects no interaction controller.
   public func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {

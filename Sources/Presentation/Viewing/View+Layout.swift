@@ -23,9 +23,9 @@ extension View {
   /// Returns whether the next layout calls `updateConstraints` of this view first.
   public final func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Calls `updateConstraints` of this view and of the views inside it; views without a request are
-  /// skipped.
+  /// Calls `updateConstraints` of this view and of the views inside it.
   ///
+  /// Views for which `setNeedsUpdateConstraints()` has not been called are skipped.
   /// `updateConstraints` is called on subviews before their superviews.
   public final func updateConstraintsIfNeeded() {
     for view in viewsInside(where: { $0.needsConstraints }).reversed() {

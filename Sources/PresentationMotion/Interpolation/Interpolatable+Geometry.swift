@@ -22,7 +22,7 @@ extension CGSize: Interpolatable {
     MotionPair(width.offset(to: other.width), height.offset(to: other.height))
   }
 
-  /// Returns the size with the offset added; a side may become negative.
+  /// Returns the size with the offset added; the width or the height may become negative.
   @inlinable public func moved(by offset: MotionPair<Double, Double>) -> CGSize {
     CGSize(width: width.moved(by: offset.first), height: height.moved(by: offset.second))
   }

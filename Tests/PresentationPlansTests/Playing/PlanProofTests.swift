@@ -34,7 +34,7 @@ import Testing
     #expect(proof.idleSteps == ["steps[0]"])
   }
 
-  @Test func `a failing plan is not proved`() throws {
+  @Test func `the proof of a plan fails if the plan itself fails`() throws {
     let proof = try proof(#"[{ "turn": 1 }]"#, expect: #"{ "order": ["Home  viewDidLoad"] }"#)
     #expect(!proof.holds && !proof.result.passed && !proof.passesWithoutSteps)
   }
