@@ -50,8 +50,9 @@ extension CGRect: Interpolatable {
     MotionPair(origin.offset(to: other.origin), size.offset(to: other.size))
   }
 
-  /// Returns the rectangle with the offset added to its origin and size; a side may become negative
-  /// (G-40).
+  /// Returns the rectangle with the offset added to its origin and its size.
+  ///
+  /// The width or the height may become negative (G-40).
   @inlinable public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> CGRect {
