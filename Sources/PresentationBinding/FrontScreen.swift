@@ -13,7 +13,7 @@
 /// A window that is hidden or has no root view controller cannot present the content yet. The
 /// content is presented when the view of a root view controller enters the window.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
-  /// The type of the presented controllers.
+  /// The type of the controllers that a front screen presents.
   public typealias PresenterContent = Place.WindowContent
 
   /// The priority among the front screens of the window; a higher priority is further in front.

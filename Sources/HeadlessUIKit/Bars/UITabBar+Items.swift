@@ -32,8 +32,8 @@ extension TabBar {
 
   /// Simulates a tap of the user on an item: selects the item and calls the delegate.
   ///
-  /// The tap has no effect on a tab bar controller's bar. The tap also has no effect while a
-  /// transition turns user interaction off (P-66a).
+  /// If this bar belongs to a tab bar controller, the method does nothing. The method also does
+  /// nothing while a transition turns user interaction off (P-66a).
   public final func tap(_ item: UITabBarItem) {
     guard container == nil, !clientWorld.isIgnoringInteractionEvents else { return }
     selectedItem = item

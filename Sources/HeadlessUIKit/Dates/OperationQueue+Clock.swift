@@ -46,8 +46,9 @@ extension OperationQueue {
 
   /// Starts the operations whose dependencies have finished, in all queues that are not suspended.
   ///
-  /// The call does not wait for the other operations. If an operation cannot start yet, the call is
-  /// reported as the issue `notModelled`.
+  /// Unlike Foundation's method, this method never waits. If an operation cannot start yet, for
+  /// example because a dependency has not finished, the call is reported as the issue
+  /// `notModelled`.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
     let operations = WaitingOperations.of(World.acting(call))

@@ -125,8 +125,8 @@ public import PresentationMotion
   open var title: String?
   /// A name that the trace of a test prints for this controller.
   ///
-  /// In code that also runs on a device, set this name. Do not pass a nib's name to the
-  /// initializer, because UIKit would load that nib.
+  /// In code that also runs on a device, set this name. A nib's name also names a controller in
+  /// traces, but on a device, the initializer with a nib's name loads the nib.
   open var restorationIdentifier: String?
   private var loadedView: View?
 

@@ -86,7 +86,7 @@ struct LawTests {
   #endif
 
   @Test
-  func `a state machine that runs effects can handle an event that keeps the state`() {
+  func `while its effects run, a state machine can handle an event without changing its state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")

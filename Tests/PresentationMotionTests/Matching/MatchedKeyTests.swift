@@ -14,7 +14,7 @@ import Testing
     #expect(Set([MatchedKey(id: 1, in: "a"), MatchedKey(id: 1, in: "a")]).count == 1)
   }
 
-  @Test func `the description of a matched key contains the types of its values`() {
+  @Test func `a matched key is printed with the types of its id and its namespace`() {
     #expect(
       "\(MatchedKey(id: 1, in: "months"))" == #"Pair<Int, String>(first: 1, second: "months")"#)
   }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a child removed from a stack stays visible if its view was added to the stack's view`()
+  func `a removed child stays visible if the app has moved its view into the stack's view`()
     throws
   {
     let stack = NavigationController(rootViewController: box)
