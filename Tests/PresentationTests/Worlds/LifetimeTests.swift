@@ -104,4 +104,14 @@ import Testing
     stage.world.end()
     #expect(stage.trace.lines.map(\.event).last == "viewWillAppear(animated)")
   }
+
+  @Test func `the clock of a released test world still fires its timers`() {
+    var world: World? = World()
+    let clock = world?.clock
+    world = nil
+    var hasFired = false
+    clock?.schedule("timer", after: .zero) { hasFired = true }
+    clock?.runUntilIdle()
+    #expect(hasFired)
+  }
 }
