@@ -175,7 +175,7 @@ import PresentationMotion
     } else {
       for window in windows { window.finish(end == .end) }
     }
-    withExtendedLifetime(kept) {}
+    extendLifetime(kept)
   }
 
   /// Whether a closure must be called when the playhead arrives at the start or the end.

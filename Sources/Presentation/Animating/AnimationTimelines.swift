@@ -14,7 +14,6 @@
   ///
   /// Do not call completions in this order, because completions need a defined order.
   mutating func takeAll() -> [AnimationTimeline] {
-    defer { timelines = [:] }
-    return Array(timelines.values)
+    Array(exchange(&timelines, with: [:]).values)
   }
 }

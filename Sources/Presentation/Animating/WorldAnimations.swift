@@ -43,7 +43,7 @@
   /// Called at the end of each commit, the layout and transition work at the end of a turn.
   func commitEnds(in world: World) {
     animators.reportReleased(in: world)
-    if hasMatchedUpdate { world.use { WindowMatching.settle(in: world) } }
+    if hasMatchedUpdate { WindowMatching.settle(in: world) }
   }
 
   /// Ends all animations, because the ``World`` has ended.

@@ -130,7 +130,7 @@ extension NavigationController {
     // An operation requested in these callbacks waits until they have all returned (N-42).
     let moves = world.hierarchy.takeMoves(stackID)
     holdingOperations { tellDidMove(controllers(moves.leaving), controllers(moves.entering)) }
-    withExtendedLifetime(departing) {}
+    extendLifetime(departing)
   }
 
   /// Runs `body`.

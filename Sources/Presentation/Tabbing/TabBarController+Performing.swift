@@ -88,7 +88,7 @@ extension TabBarController {
     self.departing = []
     let moves = world.hierarchy.takeMoves(tabID)
     tellDidMove(controllers(moves.leaving), controllers(moves.entering))
-    withExtendedLifetime(departing) {}
+    extendLifetime(departing)
   }
 
   // MARK: The animator

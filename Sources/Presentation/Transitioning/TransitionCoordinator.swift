@@ -133,7 +133,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
     guard let world, !world.isEnded else { return }
     world.clock.async("completion") { [self, transition] in
       world.use { completion(self) }
-      withExtendedLifetime(transition) {}
+      extendLifetime(transition)
     }
   }
 

@@ -132,10 +132,9 @@ import PresentationLifecycle
   /// Releases all work, because the world has ended.
   func end() {
     hasEnded = true
-    let old = work
-    work = Work()
+    let old = exchange(&work, with: Work())
     afterCalls.removeAll()
     world = nil
-    withExtendedLifetime(old) {}
+    extendLifetime(old)
   }
 }

@@ -29,7 +29,7 @@ package import PresentationLifecycle
   }
 
   /// Creates the list of a row; `isOver` is true if the world has ended.
-  init(_ row: consuming Row<M.Effect>?, at address: Address<M>, isOver: Bool = false) {
+  init(_ row: Row<M.Effect>?, at address: Address<M>, isOver: Bool = false) {
     (self.row, self.address, self.isOver) = (row, address, isOver)
   }
 

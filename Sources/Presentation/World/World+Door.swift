@@ -30,7 +30,7 @@ extension World {
   }
 
   private func open<M: HierarchyMachine>(
-    _ row: consuming Row<M.Effect>?, at address: Address<M>
+    _ row: Row<M.Effect>?, at address: Address<M>
   ) -> EffectList<M> {
     if let row {
       onRow?(M.kind, row)

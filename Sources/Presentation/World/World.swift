@@ -122,8 +122,8 @@ package import PresentationLifecycle
 
   /// Makes this world the current world while `body` runs.
   ///
-  /// All callbacks of the objects in this world, and the turns of its clock, run in this way. For
-  /// example, while `viewDidAppear` runs, the current world is the world of the controller.
+  /// All callbacks of the objects in this world, and the closures of timers on its clock, run in
+  /// this way. For example, while `viewDidAppear` runs, the controller's world is current.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }

@@ -258,8 +258,10 @@ extension Hierarchy {
   package mutating func end(_ id: TransitionID) -> [Request] {
     guard let node = transitions.take(id) else { return [] }
     for participant in node.participants {
-      _ = controllers.update(participant) { node in
-        if let index = node.transitions.firstIndex(of: id) { node.transitions.remove(at: index) }
+      _ = controllers.update(participant) { controller in
+        if let index = controller.transitions.firstIndex(of: id) {
+          controller.transitions.remove(at: index)
+        }
       }
     }
     for link in node.links {

@@ -92,8 +92,7 @@ public import Presentation
   private func watchWindow() {
     guard let world = controller.world else { return }
     observer = world.clock.addCommitObserver("transition", order: 3) { [weak self] in
-      guard let self, !isOnScreen else { return }
-      controller.world?.use { end() }
+      if let self, !isOnScreen { end() }
     }
   }
 
