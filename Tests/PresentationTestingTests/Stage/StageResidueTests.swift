@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `closing a stage lists the views of an unfinished animator once`() {
+  func `closing a stage lists each view of a paused animator once`() {
     let stage = Stage(home)
     let (card, shade) = (card(on: stage), View(frame: .zero))
     home.view.addSubview(shade)
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(.rule("A-19"))
-  func `closing a stage lists a running animator only once, as pending work`() {
+  func `closing a stage reports a running animator only as pending work`() {
     let stage = Stage(home)
     animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `a call that raises an exception in UIKit is recorded and changes nothing`() throws {
+  func `a call that would raise an exception in UIKit only records an issue`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let stage = Stage(home)
@@ -50,7 +50,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `in the root's callbacks, the current test world is the stage's test world`() throws {
+  @Test func `the root controller's callbacks run in the stage's test world`() throws {
     final class Root: ViewController {
       var worlds: [World] = []
       override func viewDidLoad() { worlds.append(.current) }
@@ -94,9 +94,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `the stage lists the visible controllers of a chain from back to front`()
-    throws
-  {
+  @Test func `the stage lists a visible presenter before the presented controller`() throws {
     let stage = Stage(home), alert = ViewController("Alert")
     home.present(editor, animated: false)
     try stage.settle()

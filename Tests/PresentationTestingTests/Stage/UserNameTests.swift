@@ -29,7 +29,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `a gesture on an unknown controller reports an issue with the most similar name`(
+  func `a gesture on an unknown controller records an issue that suggests a similar name`(
     gesture: Gesture
   ) throws {
     let stage = try stage()
@@ -67,7 +67,7 @@ struct UserNameTests {
     try stage.close()
   }
 
-  @Test func `a gesture can name an unnamed controller by its printed name`() throws {
+  @Test func `a gesture finds a controller without a name by its class and number`() throws {
     final class Menu: ViewController {}
     let stage = Stage(home)
     home.present(Menu(), animated: false)
@@ -96,9 +96,7 @@ struct UserNameTests {
     }
   }
 
-  @Test func `an exploration throws an error if the user may touch a controller that never exists`()
-    throws
-  {
+  @Test func `an exploration throws if the user may drag a controller that never exists`() throws {
     let error = try #require(throws: NoSuchController.self) { try explored(["Editor", "Edtor"]) }
     #expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
     #expect(
@@ -107,11 +105,11 @@ struct UserNameTests {
     #expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 
-  @Test func `a gesture may name a controller that does not exist yet`() throws {
+  @Test func `an exploration allows gestures on a controller that is presented later`() throws {
     #expect(try explored(["Editor"]).outcome == .exhausted)
   }
 
-  @Test func `an exploration does not check controllers' names if its budget is used up`() throws {
+  @Test func `an exploration whose budget is used up does not check controllers' names`() throws {
     let exploration = try explore(depth: 9, budget: 1) { scenario in
       _ = scenario.stage(ViewController("Home"))
       scenario.may("nothing") {}

@@ -33,7 +33,7 @@ struct ExpectedLineTests {
   }
 
   @Test
-  func `in an expected line, one space between the time and a long turn number is enough`() throws {
+  func `one space may separate the time and a long turn number`() throws {
     let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }
@@ -45,7 +45,7 @@ struct ExpectedLineTests {
     #expect(line.subject == "Editor")
   }
 
-  @Test func `an expected line may omit only the turn`() throws {
+  @Test func `an expected line may contain a time without a turn`() throws {
     let line = try ExpectedLine(parsing: "1.250  Editor  viewDidLoad")
     #expect(line.nanoseconds == 1_250_000_000)
     #expect(line.turn == nil)

@@ -58,7 +58,7 @@ import Testing
     #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
   }
 
-  @Test func `a trace line from the commit of a run loop turn has a plus sign`() throws {
+  @Test func `a plus sign after the turn number marks a line from the turn's commit`() throws {
     #expect(try sheetTrace().lines.map(\.description) == sheetLines)
     #expect(
       try sheetTrace().lines.map(\.turn.isCommit)

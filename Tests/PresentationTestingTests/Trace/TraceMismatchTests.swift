@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports only once that all following lines are one turn later`() throws {
+  @Test func `a mismatch shows one note for several lines that are one turn later`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
     }
@@ -108,7 +108,8 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports by how many turns the following lines are earlier`() throws {
+  @Test
+  func `a mismatch reports how many turns earlier the following lines were recorded`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
     }
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch does not repeat a turn shift after a line without time and turn`() throws {
+  func `a mismatch reports a turn difference once, even across a line without a turn`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
@@ -144,7 +145,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch does not repeat a turn shift after a missing line`() throws {
+  @Test func `a mismatch reports a turn difference once, even across a missing line`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -163,7 +164,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports lines with other turns and other times separately`() throws {
+  @Test func `a mismatch lists turn differences and time differences separately`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
@@ -199,7 +200,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line with an earlier time and without a turn`() throws {
+  @Test func `a mismatch reports an earlier time if the expected line omits the turn`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "1.500  ") }
     }

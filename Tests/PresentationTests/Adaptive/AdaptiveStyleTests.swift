@@ -45,8 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-65b", "P-65c"))
-  func `a presentation keeps its style if adaptivePresentationStyle returns the style none`() throws
-  {
+  func `if adaptivePresentationStyle returns none, the presentation keeps its style`() throws {
     let stage = try run(.pageSheet, answering: .none)
     #expect(log.entries == ["style?", "will present none"])
     #expect(!presenterIsCovered(stage))
@@ -120,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present calls adaptivePresentationStyle before it refuses a second presentation`() throws {
+  func `a present call that is refused still calls adaptivePresentationStyle`() throws {
     let other = ViewController("Other"), stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()

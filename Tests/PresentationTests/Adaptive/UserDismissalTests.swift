@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag released at once dismisses the sheet only beyond the halfway point`(
+  func `a drag released within one run loop turn dismisses only beyond the halfway point`(
     fraction: Double
   ) throws {
     let stage = try up()
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(.rule("P-65"), arguments: [true, false], [true, false])
-  func `a tap outside or Escape that may not dismiss a sheet calls didAttemptToDismiss`(
+  func `if a dismissal is prevented, a tap outside or Escape calls didAttemptToDismiss`(
     isTap: Bool, isModal: Bool
   ) throws {
     let stage = try up()

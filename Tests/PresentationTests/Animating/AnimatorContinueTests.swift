@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
-  func `continueAnimation with a duration factor takes the animator's duration times the factor`(
+  func `continueAnimation takes the animator's duration multiplied by the duration factor`(
     factor: CGFloat, milliseconds: Int
   ) {
     let animator = paused(at: 0.4)
@@ -199,7 +199,7 @@ import Testing
   // MARK: Starting with a delay
 
   @Test(.rule("A-22"))
-  func `startAnimation with a delay makes an animator active at once and moves views later`() {
+  func `startAnimation with a delay makes an animator active at once, but not running`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("A-22"))
-  func `an animator that was paused during its delay starts without a delay`() {
+  func `pausing an animator during its delay cancels the rest of the delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `a paused animator without blocks can be started and waits for the first block`(
+  func `if a paused animator without blocks is started, the animator waits for a block`(
     continues: Bool
   ) {
     let animator = rink.animator()

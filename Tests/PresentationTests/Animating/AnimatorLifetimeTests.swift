@@ -91,7 +91,7 @@ import Testing
       of: { animator.isReversed }, times: 0, during: { animator.isReversed = true })
   }
 
-  @Test(.rule("A-8")) func `an animator notifies observers when its fraction is set`() async {
+  @Test(.rule("A-8")) func `an animator notifies observers when fractionComplete is set`() async {
     let animator = rink.mover()
     await expectChange(
       of: { animator.fractionComplete }, during: { animator.fractionComplete = 0.4 })

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `deallocating a paused animator in an idle app records an issue`() throws {
+  func `deallocating a paused animator records an issue even if no work is pending`() throws {
     try stage.settle()
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
@@ -30,7 +30,7 @@ import Testing
     #expect(stage.issues.map(\.code) == [.releasedAnimator])
   }
 
-  @Test(.rule("A-2")) func `a block can stop its animator and start it again`() throws {
+  @Test(.rule("A-2")) func `a block can stop and restart its own animator`() throws {
     try stage.world.use {
       let animator = ViewPropertyAnimator(
         duration: 1, timingParameters: CubicTimingParameters(animationCurve: .linear))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("T-18"))
-  func `the completion of an animation inside an alongside block is called`() throws {
+  func `a view animation inside an alongsideTransition block calls its completion`() throws {
     let menu = ViewController("Menu")
     var ends: [Bool] = []
     home.present(menu, animated: true)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `a reversed animator moves back along its curve and takes as long as it has run`(
+  func `a reversed animator moves back along its curve in the time that has elapsed`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("A-22", "A-25"))
-  func `an animator that is reversed during its delay ends at its start values`() {
+  func `an animator that is reversed during its delay leaves its view at the start`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     animator.isReversed = true
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-26"))
-  func `reversing an animator also reverses blocks that were added while it ran`() {
+  func `blocks added to a running animator are reversed together with the animator`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

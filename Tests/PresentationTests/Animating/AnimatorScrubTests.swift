@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(.rule("A-25", "A-26"))
-  func `an animator reversed at fraction 0.7 reaches its start after 70 percent of its duration`() {
+  func `an animator scrubbed to 70 percent and reversed takes 70 percent of its duration`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.7
     animator.isReversed = true

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("S-34"))
-  func `starting a second animator of a property keeps the view's current position and velocity`() {
+  func `when a second animator starts, the view keeps its current position and velocity`() {
     let first = rink.mover("first", 1, .easeInOut)
     first.startAnimation()
     rink.advance(400)

@@ -91,7 +91,9 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-20"), arguments: cells)
-  func `each call on an animator has the expected effect in each state`(cell: Cell) throws {
+  func `an animator's state decides whether a call has an effect or raises an exception`(
+    cell: Cell
+  ) throws {
     let animator = rink.mover()
     bring(animator, to: cell.standing)
     let before = reading(of: animator)
@@ -140,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `an animated property has its end value during the whole animation`() {
+  func `an animated property's model value is the end value from the animation's start`() {
     let animator = rink.mover()
     animator.startAnimation()
     for tenth in 0...9 {
@@ -153,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `an animated property has its end value while its animator is paused or scrubbed`() {
+  func `while an animator is paused or scrubbed, model values remain the end values`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.3
     #expect(rink.model == 100)
@@ -193,7 +195,7 @@ import Testing
   }
 
   @Test(.rule("A-2"))
-  func `if an animator is reversed before its start, it moves from end to start`() {
+  func `an animator reversed before startAnimation moves its view from the end to the start`() {
     let animator = rink.mover()
     animator.isReversed = true
     #expect(animator.isReversed && animator.state == .inactive && rink.model == 0)

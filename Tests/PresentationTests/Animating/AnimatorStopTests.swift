@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-5", "A-6", "A-15"))
-  func `stopAnimation with false keeps the current values and the completions`() {
+  func `stopAnimation with false delays the completions until finishAnimation`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

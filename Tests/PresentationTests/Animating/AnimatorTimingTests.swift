@@ -44,7 +44,8 @@ import Testing
     expect(rink.seen, is: 100 * bezier.value(at: 0.3))
   }
 
-  @Test(.rule("A-40")) func `easeInOut has the values of its Bezier curve`() {
+  @Test(.rule("A-40"))
+  func `easeInOut moves slowly at both ends and passes the middle at half time`() {
     let animator = rink.mover("mover", 1, .easeInOut)
     animator.startAnimation()
     for place: CGFloat in [12.9162, 50, 87.0838] {
@@ -208,7 +209,8 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test func `timing parameters return their timingCurveType`() {
+  @Test
+  func `timing parameters return themselves as springTimingParameters or cubicTimingParameters`() {
     rink.use {
       let spring = SpringTimingParameters(
         dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))

@@ -125,7 +125,7 @@ import Testing
     #expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
   }
 
-  @Test func `animate inside performWithoutAnimation calls its completion before it returns`() {
+  @Test func `inside performWithoutAnimation, animate calls its completion synchronously`() {
     rink.use { View.performWithoutAnimation { animate() } }
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
