@@ -90,7 +90,8 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `closing a stage reports a controller with the name that the trace uses`() throws {
+  @Test
+  func `closing a stage reports an unreleased controller under its name in the trace`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)
@@ -172,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `closing a stage lists the views of an unfinished animator once`() {
+  func `closing a stage lists each view of a paused animator only once`() {
     let stage = Stage(home)
     let (card, shade) = (card(on: stage), View(frame: .zero))
     home.view.addSubview(shade)
@@ -214,7 +215,7 @@ import Testing
   }
 
   @Test(.rule("A-19"))
-  func `closing a stage lists a running animator only once, as pending work`() {
+  func `closing a stage reports only the pending timer of a running animator`() {
     let stage = Stage(home)
     animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)

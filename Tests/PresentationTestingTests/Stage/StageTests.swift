@@ -94,7 +94,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `the stage lists the visible controllers of a chain from back to front`()
+  @Test func `the stage lists visible controllers from back to front`()
     throws
   {
     let stage = Stage(home), alert = ViewController("Alert")
@@ -173,7 +173,7 @@ import Testing
     #expect(stage.world.clock.turn == 2)
   }
 
-  @Test func `a transition is running after half of its duration`() throws {
+  @Test func `a transition ends when the clock has advanced by the transition's duration`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     stage.advance(by: .milliseconds(250))

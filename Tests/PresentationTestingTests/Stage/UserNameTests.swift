@@ -67,7 +67,7 @@ struct UserNameTests {
     try stage.close()
   }
 
-  @Test func `a gesture can name an unnamed controller by its printed name`() throws {
+  @Test func `a gesture finds an unnamed controller by its class name and number`() throws {
     final class Menu: ViewController {}
     let stage = Stage(home)
     home.present(Menu(), animated: false)
@@ -111,7 +111,7 @@ struct UserNameTests {
     #expect(try explored(["Editor"]).outcome == .exhausted)
   }
 
-  @Test func `an exploration does not check controllers' names if its budget is used up`() throws {
+  @Test func `if an exploration's budget is used up, controllers' names are not checked`() throws {
     let exploration = try explore(depth: 9, budget: 1) { scenario in
       _ = scenario.stage(ViewController("Home"))
       scenario.may("nothing") {}

@@ -33,19 +33,19 @@ struct ExpectedLineTests {
   }
 
   @Test
-  func `in an expected line, one space between the time and a long turn number is enough`() throws {
+  func `a four-digit turn number needs only one space after the time`() throws {
     let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }
 
-  @Test func `an expected line may omit time and turn`() throws {
+  @Test func `an expected line may omit the time and the run loop turn`() throws {
     let line = try ExpectedLine(parsing: "Editor  viewDidLoad")
     #expect(line.nanoseconds == nil)
     #expect(line.turn == nil)
     #expect(line.subject == "Editor")
   }
 
-  @Test func `an expected line may omit only the turn`() throws {
+  @Test func `an expected line may contain the time without the run loop turn`() throws {
     let line = try ExpectedLine(parsing: "1.250  Editor  viewDidLoad")
     #expect(line.nanoseconds == 1_250_000_000)
     #expect(line.turn == nil)
@@ -55,7 +55,7 @@ struct ExpectedLineTests {
     #expect(try ExpectedLine(parsing: "flight photo  lands").subject == "flight photo")
   }
 
-  @Test func `an event may contain several spaces`() throws {
+  @Test func `an event may contain several consecutive spaces`() throws {
     #expect(try ExpectedLine(parsing: "selected   = \"a  b\"").event == "= \"a  b\"")
   }
 

@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports only once that all following lines are one turn later`() throws {
+  @Test func `a mismatch has one note for several lines recorded one turn too late`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
     }
@@ -108,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports by how many turns the following lines are earlier`() throws {
+  @Test func `a mismatch reports lines that were recorded two run loop turns too early`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
     }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch does not repeat a turn shift after a line without time and turn`() throws {
+  func `a mismatch does not repeat the note about later turns after an untimed line`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
@@ -144,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch does not repeat a turn shift after a missing line`() throws {
+  @Test func `a mismatch does not repeat the note about later turns after a missing line`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -163,7 +163,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports lines with other turns and other times separately`() throws {
+  @Test func `a mismatch has separate notes for lines that are late by different amounts`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
@@ -182,7 +182,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line with a later time`() throws {
+  @Test func `a mismatch reports by how many milliseconds a line was recorded too late`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.350    2") }
     }
@@ -199,7 +199,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line with an earlier time and without a turn`() throws {
+  @Test func `if expected lines omit the turn, a mismatch still reports an earlier time`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "1.500  ") }
     }

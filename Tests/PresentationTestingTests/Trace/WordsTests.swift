@@ -33,7 +33,7 @@ struct WordsTests {
     #expect(oneOf(words).hasSuffix(#""w20", "w21" and 8 more"#))
   }
 
-  @Test func `a list of one allowed word is the word in quotes`() {
+  @Test func `a list with one allowed word consists of this word in quotes`() {
     #expect(oneOf(["turn"]) == "\"turn\"")
   }
 

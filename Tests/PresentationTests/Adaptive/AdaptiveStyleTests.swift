@@ -120,7 +120,9 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present calls adaptivePresentationStyle before it refuses a second presentation`() throws {
+  func `present calls adaptivePresentationStyle even if the presenter is already presenting`()
+    throws
+  {
     let other = ViewController("Other"), stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-25"))
-  func `a block added to a reversed animator moves its view only when the animator runs forward`() {
+  func `a block added to a reversed animator moves nothing until the animator runs forward`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -180,7 +180,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-2")) func `an animator that is paused inside its block stays at the start`() {
+  @Test(.rule("A-2")) func `an animator paused by its own animation block stays at the start`() {
     let animator = rink.mover()
     animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
     animator.startAnimation()

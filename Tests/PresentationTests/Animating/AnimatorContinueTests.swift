@@ -199,7 +199,7 @@ import Testing
   // MARK: Starting with a delay
 
   @Test(.rule("A-22"))
-  func `startAnimation with a delay makes an animator active at once and moves views later`() {
+  func `startAnimation with a delay makes an animator active before the delay is over`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("A-22"))
-  func `an animator that was paused during its delay starts without a delay`() {
+  func `if an animator is paused during its delay, the next startAnimation has no delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `a paused animator without blocks can be started and waits for the first block`(
+  func `if a paused animator is started without blocks, its first block makes it run`(
     continues: Bool
   ) {
     let animator = rink.animator()

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `a reversed animator moves back along its curve and takes as long as it has run`(
+  func `a reversed animator takes as long to move back as it has run`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)

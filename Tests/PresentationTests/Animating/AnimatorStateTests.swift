@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `an animated property has its end value during the whole animation`() {
+  func `an animated property's model value is the end value during the whole animation`() {
     let animator = rink.mover()
     animator.startAnimation()
     for tenth in 0...9 {
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `an animated property has its end value while its animator is paused or scrubbed`() {
+  func `an animated property's model value is the end value while the animator is paused`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.3
     #expect(rink.model == 100)
