@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
-  func `a controller that changes its parent cannot add the old parent in willMove`(
+  func `a child that gets another parent cannot add its old parent inside willMove`(
     place: String
   ) throws {
     let (box, a) = (ViewController("Box"), Probe("A"))

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `a child can present after its willMove has presented the new parent`() throws {
+  func `if a new parent is presented inside a child's willMove, the child can present`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `if a pop's revealed controller gets another parent, the controller below appears`() throws {
+  func `if the controller that a pop reveals gets another parent, the controller below appears`()
+    throws
+  {
     let stack = try makeStack(), target = ViewController("Target"), top = ViewController("Top")
     stack.viewControllers = [page, target, top]
     try stage.settle()
@@ -175,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("P-101", "C-2a"))
-  func `a navigation controller refuses a controller that became a window's root in a callback`()
+  func `a navigation controller refuses a controller that becomes a window's root inside willMove`()
     throws
   {
     let stack = try makeStack(), window = Window(world: stage.world)

@@ -27,7 +27,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `viewControllers keeps all new controllers if willMove adds the stack to a window`() throws {
+  func `if willMove adds a navigation controller to a window, viewControllers is still set completely`()
+    throws
+  {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -44,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a new tab stays selected if its willMove adds the tab bar controller to a window`() throws {
+  func `a tab whose willMove adds the tab bar controller to a window stays selected`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     a.on(.willMove) {
       if tabs.parent == nil { home.embed(tabs) }
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a new controller stays in its stack if its willMove adds the stack to a window`() throws {
+  func `a controller whose willMove adds its stack to a window stays in the stack`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     a.on(.willMove) {
       if stack.parent == nil { home.embed(stack) }
@@ -103,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a controller that gets another parent during a canceled pop does not return`() throws {
+  func `canceling a pop does not bring back a controller that got another parent`() throws {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a, b]
     try stage.settle()
@@ -118,7 +120,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab that viewDidLoad pushes onto a stack leaves the tab bar controller`() throws {
+  func `a tab that is pushed in its viewDidLoad leaves the tab bar controller`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller that popToViewController has refused can still be added to another container`()
+  func `a controller refused by popToViewController can still be added to a container`()
     throws
   {
     let trail = NavigationController("Trail"), stage = Stage(trail)
@@ -203,7 +205,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `without a window, a removed tab lives until the last callback`() {
+  func `without a window, a replaced tab lives until the new tab's didMove`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Old")]
     weak var old: ViewController?
@@ -216,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `without a window, a controller removed from a stack lives until the last callback`() {
+  func `without a window, a controller replaced in a stack lives until its successor's didMove`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Old")]
     weak var old: ViewController?

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test
-  func `a removed controller disappears if endAppearanceTransition is called in a callback`() throws
+  func `if viewDidDisappear ends the appearance transition of a removed sibling, the sibling disappears`() throws
   {
     let (first, second) = (added("First"), added("Second"))
     try stage.settle()

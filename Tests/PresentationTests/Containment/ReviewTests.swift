@@ -241,7 +241,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-95"))
-  func `a removed controller disappears even if it calls endAppearanceTransition too early`() throws
+  func `a removed controller that calls endAppearanceTransition too early still disappears`() throws
   {
     home.view.addSubview(child.view)
     child.on(.viewIsAppearing) { [child] in child.endAppearanceTransition() }

@@ -73,7 +73,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"))
-  func `a coordinator's completion that is registered in viewDidAppear is called`() throws {
+  func `a completion registered with the coordinator inside viewDidAppear is still called`()
+    throws
+  {
     let spy = SpyController("Spy"), stage = Stage(home)
     var completions: [Bool] = []
     var accepted: Bool?

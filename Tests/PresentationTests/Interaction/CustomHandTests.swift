@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-3", "T-18"))
-  func `an app's own interaction controller drives the alongside animation`() throws {
+  func `an app's own interaction controller scrubs the alongside animation`() throws {
     let (ride, context) = try begin()
     #expect(ride.traveller.starts == 0)
     for percent in [0, 0.3, 0.999, 1, -3, 0.25] {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
-  func `after the release, an alongside animation takes the controller's completionSpeed`(
+  func `after an interaction, alongside animations run at the interaction controller's completionSpeed`(
     speed: CGFloat, finishes: Bool
   ) throws {
     let (ride, context) = try begin()

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
-  func `a released transition can be paused before it has ended`(
+  func `a transition can be paused after the gesture was released`(
     first: Bool, second: Bool
   ) throws {
     let ride = try Ride(.interruptible).begin()
@@ -126,7 +126,9 @@ import Testing
   }
 
   @Test(.rule("T-41", "T-35"))
-  func `a released transition without an interruptible animator cannot be paused`() throws {
+  func `without an interruptible animator, a transition cannot be paused after the gesture's release`()
+    throws
+  {
     let ride = try Ride(.blocks).begin()
     ride.hand.update(0.5)
     ride.hand.finish()
@@ -150,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("T-35"))
-  func `a pause before the transition begins or after it has ended is ignored`() throws {
+  func `a transition ignores a pause before its start or after its end`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.traveller.whenAnimating = { _ in ride.hand.pause() }
