@@ -94,9 +94,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test func `the stage lists visible controllers from back to front`()
-    throws
-  {
+  @Test func `the stage lists visible controllers from back to front`() throws {
     let stage = Stage(home), alert = ViewController("Alert")
     home.present(editor, animated: false)
     try stage.settle()

@@ -32,8 +32,7 @@ struct ExpectedLineTests {
     #expect(line.event == "presentationTransitionDidEnd(true)")
   }
 
-  @Test
-  func `a four-digit turn number needs only one space after the time`() throws {
+  @Test func `a four-digit turn number needs only one space after the time`() throws {
     let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }

@@ -86,13 +86,13 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `animate with duration 0 calls its completion before it returns`(duration: TimeInterval) {
+  func `animate with duration 0 calls its completion before returning`(duration: TimeInterval) {
     animate("end", duration)
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-17"))
-  func `while animations are disabled, animate calls its completion before it returns`() {
+  func `while animations are disabled, animate calls its completion before returning`() {
     rink.use {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
@@ -125,7 +125,7 @@ import Testing
     #expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
   }
 
-  @Test func `animate inside performWithoutAnimation calls its completion before it returns`() {
+  @Test func `animate inside performWithoutAnimation calls its completion before returning`() {
     rink.use { View.performWithoutAnimation { animate() } }
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }

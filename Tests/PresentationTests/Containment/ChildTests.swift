@@ -123,7 +123,8 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `a child whose view is added during its parent's presentation appears with the parent`() throws
+  func `a child whose view is added during its parent's presentation appears with the parent`()
+    throws
   {
     let home = ViewController("Home"), stage = Stage(home)
     parent.addChild(child)
@@ -154,9 +155,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a root gets viewDidAppear after a controller embedded in it without addChild`()
-    throws
-  {
+  func `a root gets viewDidAppear after a controller embedded in it without addChild`() throws {
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
     #expect(
@@ -203,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a presented controller gets viewDidAppear after a controller embedded in it without addChild`()
+  func `a presented controller gets viewDidAppear after a controller embedded without addChild`()
     throws
   {
     let other = ViewController("Other"), stage = Stage(other)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `if willMove adds a navigation controller to a window, viewControllers is still set completely`()
+  func `if willMove adds a navigation controller to a window, viewControllers is set completely`()
     throws
   {
     let stage = Stage(home), stack = NavigationController("Nav")
@@ -182,9 +182,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller refused by popToViewController can still be added to a container`()
-    throws
-  {
+  func `a controller refused by popToViewController can still be added to a container`() throws {
     let trail = NavigationController("Trail"), stage = Stage(trail)
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     trail.viewControllers = [home]

@@ -28,9 +28,7 @@ import Testing
     return page
   }
 
-  @Test
-  func `if viewDidDisappear ends the appearance transition of a removed sibling, the sibling disappears`() throws
-  {
+  @Test func `viewDidDisappear can end the appearance transition of a removed sibling`() throws {
     let (first, second) = (added("First"), added("Second"))
     try stage.settle()
     for page in [first, second] {

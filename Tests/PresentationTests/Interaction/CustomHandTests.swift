@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
-  func `after an interaction, alongside animations run at the interaction controller's completionSpeed`(
+  func `after an interaction, alongside animations run at the controller's completionSpeed`(
     speed: CGFloat, finishes: Bool
   ) throws {
     let (ride, context) = try begin()

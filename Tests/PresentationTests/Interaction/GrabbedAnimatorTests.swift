@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a notifyWhenInteractionChanges handler can pause the transition when the gesture is released`()
+  func `a notifyWhenInteractionChanges handler can pause the transition when the gesture ends`()
     throws
   {
     let ride = try Ride(.interruptible).begin()
@@ -186,7 +186,8 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `after the gesture ends, a transition can follow a spring as its timingCurve`(finishes: Bool) throws
+  func `after the gesture ends, a transition can follow a spring as its timingCurve`(finishes: Bool)
+    throws
   {
     let ride = try Ride(.interruptible).begin()
     ride.hand.timingCurve = SpringTimingParameters(dampingRatio: 1)

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("T-41", "T-35"))
-  func `without an interruptible animator, a transition cannot be paused after the gesture's release`()
+  func `without an interruptible animator, a transition cannot be paused after the gesture's end`()
     throws
   {
     let ride = try Ride(.blocks).begin()
