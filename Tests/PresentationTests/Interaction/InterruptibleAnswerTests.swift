@@ -90,7 +90,7 @@ import Testing
   // MARK: Transitions that begin without a gesture
 
   @Test(.rule("T-45"), arguments: TransitionSite.allCases)
-  func `interruptibleAnimator is not called for a transition that is never paused`(
+  func `UIKit does not call interruptibleAnimator for a transition that is never paused`(
     site: TransitionSite
   ) throws {
     let fixture = try fixture(site, isSteered: false)
