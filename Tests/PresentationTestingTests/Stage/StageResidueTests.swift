@@ -90,7 +90,8 @@ import Testing
     #expect(residue(of: stage) == "nothing")
   }
 
-  @Test func `closing a stage reports a controller with the name that the trace uses`() throws {
+  @Test
+  func `closing a stage reports an unreleased controller under its name in the trace`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)

@@ -171,7 +171,7 @@ import Testing
     #expect(stage.world.clock.turn == 2)
   }
 
-  @Test func `a transition is running after half of its duration`() throws {
+  @Test func `a transition ends when the clock has advanced by the transition's duration`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     stage.advance(by: .milliseconds(250))

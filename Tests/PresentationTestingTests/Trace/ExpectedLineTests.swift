@@ -38,7 +38,7 @@ struct ExpectedLineTests {
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }
 
-  @Test func `an expected line may omit time and turn`() throws {
+  @Test func `an expected line may omit the time and the run loop turn`() throws {
     let line = try ExpectedLine(parsing: "Editor  viewDidLoad")
     #expect(line.nanoseconds == nil)
     #expect(line.turn == nil)
@@ -55,7 +55,7 @@ struct ExpectedLineTests {
     #expect(try ExpectedLine(parsing: "flight photo  lands").subject == "flight photo")
   }
 
-  @Test func `an event may contain several spaces`() throws {
+  @Test func `an event may contain several consecutive spaces`() throws {
     #expect(try ExpectedLine(parsing: "selected   = \"a  b\"").event == "= \"a  b\"")
   }
 

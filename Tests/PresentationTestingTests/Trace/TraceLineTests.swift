@@ -43,7 +43,7 @@ import Testing
         == "   0.000    1   Überblick           present(Editor, animated)")
   }
 
-  @Test func `a long time or turn number shifts the other columns of a trace line`() {
+  @Test func `a time or turn number with many digits shifts the following columns`() {
     #expect(
       firstLine("Home", after: .seconds(100_000), turns: 9_998)
         == "100000.000 10000   Home                present(Editor, animated)")

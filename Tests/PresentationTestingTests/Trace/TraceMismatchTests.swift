@@ -183,7 +183,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a line with a later time`() throws {
+  @Test func `a mismatch reports by how many milliseconds a line was recorded too late`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.350    2") }
     }

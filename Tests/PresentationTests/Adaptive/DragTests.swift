@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [true, false])
-  func `a released drag ends after the remaining part of the transition's duration`(
+  func `the transition of a released drag takes only the time for the remaining distance`(
     finishes: Bool
   ) throws {
     let stage = try up()

@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "P-78", "T-22"))
-  func `a drag makes the dismissal interactive and leaves user interaction enabled`() throws {
+  func `during a drag, the dismissal is interactive and touches are not ignored`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()
@@ -274,7 +274,7 @@ import Testing
   // MARK: Requests during a drag
 
   @Test(.rule("P-110", "P-43", "P-46", "P-57"), arguments: [true, false])
-  func `a present call inside willDismiss is refused if the drag is canceled`(
+  func `if a drag is canceled, a present call made inside willDismiss is refused`(
     finishes: Bool
   ) throws {
     let stage = try up(), next = ViewController("Next")

@@ -180,7 +180,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-2")) func `an animator that is paused inside its block stays at the start`() {
+  @Test(.rule("A-2")) func `an animator paused by its own animation block stays at the start`() {
     let animator = rink.mover()
     animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
     animator.startAnimation()

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("A-9", "A-45"), arguments: [true, false])
-  func `after an animator has run, fractionComplete no longer returns the value that was set`(
+  func `after an animator has run, fractionComplete no longer returns a value set earlier`(
     pauses: Bool
   ) {
     let animator = rink.mover("mover", 0, .linear)

@@ -86,13 +86,13 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `animate with duration 0 calls its completion before it returns`(duration: TimeInterval) {
+  func `animate with duration 0 calls its completion before returning`(duration: TimeInterval) {
     animate("end", duration)
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-17"))
-  func `while animations are disabled, animate calls its completion before it returns`() {
+  func `while animations are disabled, animate calls its completion before returning`() {
     rink.use {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
@@ -112,7 +112,7 @@ import Testing
     #expect(loose.presentationValues().center.x == 100)
   }
 
-  @Test func `performWithoutAnimation inside an animation changes values without animation`() {
+  @Test func `performWithoutAnimation inside an animation block changes values immediately`() {
     rink.use {
       View.animate(withDuration: 1) { [card = rink.card] in
         card.center.x = 100
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(.rule("A-46"))
-  func `view animations with a bounce follow a spring until it has settled`() throws {
+  func `view animations with a bounce run until their spring has settled`() throws {
     rink.use {
       View.animate(springDuration: 0.4, bounce: 0.25) { [card = rink.card] in
         card.center.x = 100
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `view animations with beginFromCurrentState replace running animations`() {
+  func `view animations with beginFromCurrentState replace animations of the same property`() {
     animate("first")
     rink.advance(500)
     animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)

@@ -52,7 +52,7 @@ import Testing
     #expect(rink.lines == ["end true"])
   }
 
-  @Test func `keyframes with calculationModeDiscrete change the view only at their ends`() {
+  @Test func `with calculationModeDiscrete, the view jumps at the end of each keyframe`() {
     animate(.calculationModeDiscrete)
     #expect(places(every: 250, count: 8) == [0, 0, 0, 0, 100, 100, 100, 100])
     #expect(rink.seen == 60 && rink.lines == ["end true"])

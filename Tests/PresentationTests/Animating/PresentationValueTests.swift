@@ -107,8 +107,8 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test func `halfway through an animated rotation, the presentation value is rotated and scaled`()
-  {
+  @Test
+  func `halfway through an animated rotation, the presentation value's transform has no skew`() {
     animate { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     rink.advance(500)
     let seen = rink.card.presentationValues().transform

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `didMove and layout send no appearance callbacks to a visible child`() throws {
+  func `calling didMove or setNeedsLayout sends a visible child no appearance callbacks`() throws {
     let stage = Stage(home)
     home.embed(child)
     try stage.settle()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-97"))
-  func `if the animator never adds the presented view, viewIsAppearing precedes viewDidAppear`()
+  func `if the animator never adds the presented view, viewIsAppearing follows completeTransition`()
     throws
   {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
@@ -104,7 +104,9 @@ import Testing
   }
 
   @Test(.rule("P-97", "P-76"))
-  func `if a canceled presentation never adds the view, viewIsAppearing is still called`() throws {
+  func `if a canceled presentation never adds the presented view, viewIsAppearing is still called`()
+    throws
+  {
     let mover = LateMover(completes: false, adds: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)

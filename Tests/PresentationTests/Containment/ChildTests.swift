@@ -37,7 +37,7 @@ import Testing
     #expect(parent.children == [])
   }
 
-  @Test(.rule("C-2")) func `removeFromParent calls didMove with nil and not willMove`() {
+  @Test(.rule("C-2")) func `removeFromParent calls didMove with nil, but does not call willMove`() {
     parent.addChild(child)
     log.clear()
     child.removeFromParent()
@@ -123,7 +123,8 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `if a child's view is added during the parent's presentation, both appear together`() throws
+  func `a child whose view is added during its parent's presentation appears with the parent`()
+    throws
   {
     let home = ViewController("Home"), stage = Stage(home)
     parent.addChild(child)
@@ -154,9 +155,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a controller embedded without addChild gets viewDidAppear before the embedding controller`()
-    throws
-  {
+  func `a root gets viewDidAppear after a controller embedded in it without addChild`() throws {
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
     #expect(
@@ -203,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a controller embedded without addChild gets viewDidAppear before the presented controller`()
+  func `a presented controller gets viewDidAppear after a controller embedded without addChild`()
     throws
   {
     let other = ViewController("Other"), stage = Stage(other)

@@ -229,7 +229,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("C-1"))
-  func `if willMove adds the child to another parent, the child stays there`() {
+  func `addChild does not move a child that joins another parent inside willMove`() {
     final class Restless: ViewController {
       var target: ViewController?
 

@@ -27,7 +27,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `viewControllers keeps all new controllers if willMove adds the stack to a window`() throws {
+  func `if willMove adds a navigation controller to a window, viewControllers is set completely`()
+    throws
+  {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -44,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a new tab stays selected if its willMove adds the tab bar controller to a window`() throws {
+  func `a tab whose willMove adds the tab bar controller to a window stays selected`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     a.on(.willMove) {
       if tabs.parent == nil { home.embed(tabs) }
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a new controller stays in its stack if its willMove adds the stack to a window`() throws {
+  func `a controller whose willMove adds its stack to a window stays in the stack`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     a.on(.willMove) {
       if stack.parent == nil { home.embed(stack) }

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `beginAppearanceTransition calls viewWillAppear even after the controller has appeared`() {
+  func `beginAppearanceTransition calls viewWillAppear even if the controller has appeared`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()

@@ -50,9 +50,7 @@ struct DoorTests {
   #endif
 
   @MainActor @Test
-  func `with correct state tables, a present call and a dismiss call do not stop the program`()
-    throws
-  {
+  func `with correct state tables, presenting and dismissing does not stop the program`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

@@ -94,7 +94,9 @@ import Testing
   }
 
   @Test(.rule("T-17", "T-18", "P-35"), arguments: Craft.allCases)
-  func `alongside blocks run once, in order, after animateTransition`(craft: Craft) throws {
+  func `alongside blocks run after animateTransition, in the order of registration`(
+    craft: Craft
+  ) throws {
     let log = SpyLog(), ride = try Ride(craft)
     let coordinator = { ride.menu.transitionCoordinator }
     ride.traveller.whenAnimating = { _ in

@@ -100,7 +100,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-35", "T-41"), arguments: TransitionSite.allCases, [true, false])
-  func `an interaction controller that starts a transition noninteractively can pause it later`(
+  func `an interaction controller can pause a transition that it has started noninteractively`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try TransitionFixture(site), driver = Driver(wantsInteractiveStart: false)

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("T-12"))
-  func `cancelInteractiveTransition calls no appearance callbacks before completeTransition`()
+  func `after cancelInteractiveTransition, appearance callbacks wait for completeTransition`()
     throws
   {
     let (stage, context, _) = try steering()
@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("T-13"))
-  func `completeTransition with true finishes a transition that was canceled before`() throws {
+  func `completeTransition with true finishes a transition even after cancelInteractiveTransition`()
+    throws
+  {
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
     context.completeTransition(true)
@@ -143,7 +145,7 @@ import Testing
   // MARK: The coordinator
 
   @Test(.rule("T-22", "P-36"))
-  func `cancelInteractiveTransition does not change isAnimated and initiallyInteractive`() throws {
+  func `cancelInteractiveTransition does not change isAnimated or initiallyInteractive`() throws {
     let (stage, context, coordinator) = try steering()
     func facts() -> [Bool] {
       [

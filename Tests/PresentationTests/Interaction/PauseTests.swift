@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("T-35"))
-  func `a pause before the transition begins or after it has ended is ignored`() throws {
+  func `a transition ignores a pause before its start or after its end`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.traveller.whenAnimating = { _ in ride.hand.pause() }
