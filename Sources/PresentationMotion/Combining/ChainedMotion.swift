@@ -34,7 +34,10 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
     links.last?.end ?? -.infinity
   }
 
-  /// Animates the value to another target; the new animation blends over the earlier animations.
+  /// Animates the value to another target.
+  ///
+  /// The earlier animations continue. During the new animation, the value gradually leaves their
+  /// movement and approaches the new target.
   ///
   /// `time` is the current time in seconds. After this call, do not request samples before `time`.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {

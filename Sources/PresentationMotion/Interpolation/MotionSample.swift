@@ -17,9 +17,10 @@ extension MotionSample: Equatable where Value: Equatable {}
 extension MotionSample<Double> {
   /// Returns the position and the velocity of a value that moves from `start` to `end`.
   ///
-  /// This sample holds the progress of the motion, and the velocity of the progress. The progress
-  /// is 0 at `start` and 1 at `end`. At progress 1, the value of the result is exactly `end`. If
-  /// the velocity of the progress is infinite, the velocity of the result is zero.
+  /// Call this method on a sample that holds the progress of the motion, and the velocity of the
+  /// progress. The progress is 0 at `start` and 1 at `end`. At progress 1, the value of the result
+  /// is exactly `end`. If the velocity of the progress is infinite, the velocity of the result is
+  /// zero.
   public func carried<Other: Interpolatable>(
     from start: Other, to end: Other
   ) -> MotionSample<Other> {

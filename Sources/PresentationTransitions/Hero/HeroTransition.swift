@@ -65,7 +65,7 @@ public final class HeroTransition: ControllerTransition {
     set { geometry.properties = newValue }
   }
 
-  /// The point of the flying view that is placed at ``destinationAnchor`` (H-20).
+  /// A point of the flying view; the flight places this point at ``destinationAnchor`` (H-20).
   ///
   /// The default is the center.
   public var sourceAnchor: Anchor {

@@ -19,7 +19,7 @@ struct PlanStepTests {
     #expect(try action(#"{ "escape": true }"#) == "EscapeVerb()")
   }
 
-  @Test func `every step that is a call of the program can be read from a plan`() throws {
+  @Test func `every step in which the app calls a method is decoded from a plan's JSON`() throws {
     #expect(try action(#"{ "animations": false }"#) == "AnimationsVerb(areOn: false)")
     #expect(try action(#"{ "root": "Editor" }"#) == #"RootVerb(controller: "Editor")"#)
     #expect(
