@@ -40,7 +40,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `if a task adds blocks to the main queue and then awaits, the blocks run after the task`() {
+  @Test func `blocks that a task adds to the main queue run after the task, even if it awaits`() {
     clock.task { [clock, log] in
       for index in 0..<3 {
         await MainActor.run { clock.async { log.note("block \(index)") } }

@@ -15,7 +15,7 @@ import Testing
         """, file: "x.json")
   }
 
-  @Test func `a view's matched geometries and their progress are decoded from a plan's JSON`() throws {
+  @Test func `a view's matched geometries and progress are decoded from a plan's JSON`() throws {
     let view = try #require(
       try parse(
         """
