@@ -41,7 +41,7 @@ import PresentationLifecycle
   /// Calls `body` for the presentations that the running transition begins or ends, the top-most
   /// first (P-52a).
   func forEachMoving(_ body: (PresentationRelation) -> Void) {
-    if transition?.carried.isEmpty != false { return body(self) }
+    guard transition?.carried.isEmpty == false else { return body(self) }
     transition?.relations.forEach(body)
   }
 

@@ -126,9 +126,7 @@ extension Hierarchy {
   /// presentations above it (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
-    var links = chain(from: owner)
-    links.reverse()
-    return beginTransition(.dismissing, request, links: links)
+    return beginTransition(.dismissing, request, links: chain(from: owner).reversed())
   }
 
   @discardableResult
@@ -258,11 +256,7 @@ extension Hierarchy {
   package mutating func end(_ id: TransitionID) -> [Request] {
     guard let node = transitions.take(id) else { return [] }
     for participant in node.participants {
-      _ = controllers.update(participant) { controller in
-        if let index = controller.transitions.firstIndex(of: id) {
-          controller.transitions.remove(at: index)
-        }
-      }
+      _ = controllers.update(participant) { $0.transitions.removeAll { $0 == id } }
     }
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }

@@ -92,7 +92,7 @@ public import Presentation
   private func watchWindow() {
     guard let world = controller.world else { return }
     observer = world.clock.addCommitObserver("transition", order: 3) { [weak self] in
-      if let self, !isOnScreen { end() }
+      if let self, !isOnScreen, controller.world != nil { end() }
     }
   }
 
