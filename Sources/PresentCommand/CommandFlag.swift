@@ -58,7 +58,7 @@ enum CommandFlag: String, CaseIterable {
   /// The flags that cannot be combined with this flag.
   var rivals: [CommandFlag] {
     switch self {
-    case .depth: [.all, .jobs, .coverage, .graph, .map, .tour]
+    case .depth: [.all, .coverage, .graph, .map, .tour]
     case .json: [.coverage, .tour, .all]
     case .budget: [.seconds]
     default: []

@@ -5,10 +5,18 @@ import PresentationTesting
 @MainActor
 package struct CommandLineTool {
   private let play: (Plan) -> PlanResult
+  private let processes: Int
 
-  /// Creates the command; a test may replace the function that plays plans.
-  package init(play: @escaping (Plan) -> PlanResult = { PlanPlayer().play($0) }) {
-    self.play = play
+  /// Creates the command.
+  ///
+  /// - Parameters:
+  ///   - processes: The number of processes of an exploration without `--jobs`. More than one is
+  ///     possible only if the running program is the command itself.
+  ///   - play: The function that plays plans; a test may replace it.
+  package init(
+    processes: Int = 1, play: @escaping (Plan) -> PlanResult = { PlanPlayer().play($0) }
+  ) {
+    (self.processes, self.play) = (processes, play)
   }
 
   /// Runs the command with the arguments that follow the command's name.
@@ -48,7 +56,7 @@ package struct CommandLineTool {
     case .explain where rest.contains("--system"):
       return try SystemsCommand(rest).run(output: output)
     case .explain: return try ExplainCommand(rest, play: play).run(output: output)
-    case .explore: return try ExploreCommand(rest).run(output: output)
+    case .explore: return try ExploreCommand(rest, processes: processes).run(output: output)
     case .walk: return try WalkCommand(rest).run(output: output)
     case .replay: return try ReplayCommand(rest).run(output: output)
     case .film: return try FilmCommand(rest).run(output: output)

@@ -9,6 +9,7 @@ let standardOutput = StandardOutput()
 let output = CommandOutput(
   write: standardOutput.write,
   writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
-let status = CommandLineTool().run(Array(CommandLine.arguments.dropFirst()), output: output)
+let tool = CommandLineTool(processes: ProcessInfo.processInfo.activeProcessorCount)
+let status = tool.run(Array(CommandLine.arguments.dropFirst()), output: output)
 if let message = standardOutput.message { output.writeError(message) }
 exit((status == .passed && standardOutput.isIncomplete ? .lostOutput : status).rawValue)

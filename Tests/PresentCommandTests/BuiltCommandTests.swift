@@ -34,6 +34,17 @@ import Testing
       #expect(alone.text == together.text)
     }
 
+    @Test func `an exploration with a depth limit uses processes without changing its result`()
+      async throws
+    {
+      let arguments = ["explore", "two-presenters", "--depth", "5"]
+      let alone = try await BuiltCommand(arguments + ["--jobs", "1"])
+      let together = try await BuiltCommand(arguments + ["--jobs", "3"])
+      #expect(together.status == 0)
+      #expect(together.text.contains("exhausted, 1,012 schedules, depth 5"))
+      #expect(alone.text == together.text)
+    }
+
     @Test func `playing an invalid plan in two processes prints the same errors`() async throws {
       let folder = try PlanFolder()
       try folder.write("{ \"version\": 1, \"stesp\": [], \"b\": 0, \"a\": 0 }", to: "a.json")

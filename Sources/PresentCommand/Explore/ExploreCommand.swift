@@ -10,12 +10,15 @@ struct ExploreCommand {
   private let options: CommandOptions
   /// The maximum number of steps of a run; nil for no limit, so that every state is visited.
   private let depth: Int?
+  /// The number of processes that run the schedules of an exploration with a maximum depth.
+  private let processes: Int
   private let files: [GraphFile]
   /// The folder for the plans of the tour; nil if no plans are written.
   private let folder: String?
 
-  init(_ arguments: [String]) throws(UsageError) {
+  init(_ arguments: [String], processes: Int) throws(UsageError) {
     options = try CommandOptions(arguments, verb: .explore)
+    self.processes = options.number(.jobs) ?? processes
     explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
     let wantsStates = [.all, .jobs, .coverage, .graph, .map, .tour].contains(where: options.has)
     depth = options.number(.depth) ?? (wantsStates ? nil : explored.depth)
@@ -103,8 +106,10 @@ struct ExploreCommand {
 
   private func search() throws -> Exploration {
     if let depth {
-      return try PresentationTesting.explore(
-        depth: depth, budget: options.budget, explored.build)
+      let workers = processes > 1 ? ScheduleWorkers(processes, exploring: explored) : nil
+      defer { workers?.end() }
+      return try Explorer(explored.build, pool: workers).explore(
+        depth: depth, budget: options.budget)
     }
     guard let jobs = options.number(.jobs), jobs > 1 else {
       return try PresentationTesting.explore(

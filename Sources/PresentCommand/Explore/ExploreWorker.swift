@@ -8,11 +8,13 @@ import PresentationTesting
 @MainActor
 struct ExploreWorker {
   private let system: ScenarioSystem
+  private let explorer: Explorer
   private let decoder = JSONDecoder()
   private let encoder = JSONEncoder()
 
   init(_ explored: ExploredScenario, findsAll: Bool) {
     system = ScenarioSystem(explored.build, findsAll: findsAll, looksAhead: false)
+    explorer = Explorer(explored.build)
   }
 
   /// Replies to requests until the input ends.
@@ -20,8 +22,10 @@ struct ExploreWorker {
     var known = ScenarioFindings()
     while let line = readLine() {
       var reply = reply(to: line)
-      if system.findings != known {
-        known = system.findings
+      var findings = system.findings
+      findings.add(explorer.findings)
+      if findings != known {
+        known = findings
         reply.findings = known
       }
       guard let data = try? encoder.encode(reply) else { return .failed }
@@ -34,7 +38,9 @@ struct ExploreWorker {
     var reply = WorkerReply()
     do {
       let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
-      if let seed = request.seed {
+      if let part = request.part {
+        reply.part = explorer.result(of: part)
+      } else if let seed = request.seed {
         reply.walk = try system.walk(seed: seed, length: request.length)
       } else {
         let way = request.way.steps

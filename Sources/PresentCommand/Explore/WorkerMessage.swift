@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// A request to a worker process: to make steps, or to run a walk.
+/// A request to a worker process: to make steps, to run a walk, or to run a part of all schedules.
 struct WorkerRequest: Codable {
   /// The schedule that leads to the state in which the steps begin.
   var way = Schedule([])
@@ -11,6 +11,8 @@ struct WorkerRequest: Codable {
   var seed: UInt64?
   /// The maximum number of steps of the random walk.
   var length = 0
+  /// The part of an exploration of all schedules to run; nil if no part is requested.
+  var part: SchedulePart?
 }
 
 /// A reply of a worker process to one request.
@@ -37,6 +39,8 @@ struct WorkerReply: Codable {
 
   var places: [Place] = []
   var walk: Walk?
+  /// The result of a part; nil if a property failed in the part, or if no part was requested.
+  var part: PartResult?
   /// The data that the worker has collected from all its runs so far, such as the names of the
   /// moves.
   ///

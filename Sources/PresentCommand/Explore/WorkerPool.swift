@@ -9,11 +9,6 @@ import PresentationTesting
 /// replies in the order of the requests.
 @MainActor
 final class WorkerPool: RunSystem {
-  /// An error that a worker process has reported, or the unexpected end of a worker process.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
   private static let requestsAhead = 8
   /// The number of states that this process leaves, for each state that a worker leaves.
   ///
@@ -34,9 +29,10 @@ final class WorkerPool: RunSystem {
   ///
   /// - Parameter count: The number of processes, which includes this process; at least 2.
   init(_ count: Int, exploring explored: ExploredScenario, findsAll: Bool) throws {
-    let arguments = explored.arguments + [CommandFlag.worker.rawValue] + (findsAll ? ["--all"] : [])
     thisProcess = ScenarioSystem(explored.build, findsAll: findsAll)
-    workers = try (1..<count).map { _ in try WorkerProcess(arguments) }
+    workers = try (1..<count).map { _ in
+      try WorkerProcess(exploring: explored, with: findsAll ? ["--all"] : [])
+    }
   }
 
   var findings: ScenarioFindings {
@@ -97,8 +93,7 @@ final class WorkerPool: RunSystem {
     guard let worker = worker(for: seed) else {
       return try thisProcess.walk(seed: seed, length: length)
     }
-    guard let walk = try reply(of: worker).walk else { throw Self.silence }
-    return walk
+    return try reply(of: worker).walk ?? thisProcess.walk(seed: seed, length: length)
   }
 
   /// Returns the worker that makes the walk with a seed; nil if this process makes the walk.
@@ -108,52 +103,8 @@ final class WorkerPool: RunSystem {
   }
 
   private func reply(of worker: WorkerProcess) throws -> WorkerReply {
-    guard let reply = try worker.receive() else { throw Self.silence }
-    if let error = reply.error { throw Failure(description: error) }
+    let reply = try worker.receive()
     if let findings = reply.findings { findingsOfWorkers.add(findings) }
     return reply
-  }
-
-  private static let silence = Failure(
-    description: "A worker process stopped unexpectedly. Run without --jobs to see the reason.")
-}
-
-/// A worker process, which runs this program with the flag `--worker`.
-@MainActor
-private final class WorkerProcess {
-  private let process = Process()
-  private let (input, output) = (Pipe(), Pipe())
-  private var received = Data()
-
-  init(_ arguments: [String]) throws {
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = arguments
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-  }
-
-  func send(_ request: WorkerRequest) throws {
-    try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request) + [10])
-  }
-
-  /// Reads the next reply; returns nil if the process has ended.
-  func receive() throws -> WorkerReply? {
-    while true {
-      if let end = received.firstIndex(of: 10) {
-        let line = received[received.startIndex..<end]
-        received = Data(received[(end + 1)...])
-        return try JSONDecoder().decode(WorkerReply.self, from: line)
-      }
-      let more = output.fileHandleForReading.availableData
-      if more.isEmpty { return nil }
-      received.append(contentsOf: more)
-    }
-  }
-
-  func end() {
-    try? input.fileHandleForWriting.close()
-    process.terminate()
-    process.waitUntilExit()
   }
 }

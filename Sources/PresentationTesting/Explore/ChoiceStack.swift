@@ -9,8 +9,13 @@ struct ChoiceStack {
     var chosen: Int
   }
 
-  private var points: [Point] = []
+  private var points: [Point]
   private var position = 0
+
+  /// Creates the choices for the schedules that begin with some steps.
+  init(after beginning: [Schedule.Step] = []) {
+    points = beginning.map { Point(options: [$0], chosen: 0) }
+  }
 
   var steps: [Schedule.Step] { points.prefix(position).map { $0.options[$0.chosen] } }
 

@@ -10,6 +10,7 @@ struct ExplorationPace {
   private let start: ContinuousClock.Instant
   private var reported: ContinuousClock.Instant
   private var reportedCount = 0
+  private var checkedCount = 0
 
   init(_ budget: ExplorationBudget) {
     self.budget = budget
@@ -24,7 +25,8 @@ struct ExplorationPace {
   ///   - progress: Returns the text of a progress line.
   mutating func isOver(_ count: Int, progress: () -> String) -> Bool {
     if let most = budget.count, count > most { return true }
-    guard count.isMultiple(of: 16) || budget.seconds != nil else { return false }
+    guard count >= checkedCount + 16 || budget.seconds != nil else { return false }
+    checkedCount = count
     let now = clock.now
     if now - reported >= .seconds(10) {
       let rate = Double(count - reportedCount) / ((now - reported) / .seconds(1))

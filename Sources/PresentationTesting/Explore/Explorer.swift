@@ -8,20 +8,24 @@ import Presentation
 /// end with a turn are left out. If the scenario declares a `beforeRest` function, these schedules
 /// are run as well. This function is called after the last step, and the turn before it can make a
 /// difference.
-@MainActor final class Explorer {
-  private let build: (Scenario) throws -> Void
-  private var findings = ScenarioFindings()
+@MainActor package final class Explorer {
+  let build: (Scenario) throws -> Void
+  package internal(set) var findings = ScenarioFindings()
   /// The indices of the moves that were made in at least one run.
-  private var used: Set<Int> = []
-  private var schedules = 0
+  var used: Set<Int> = []
+  var schedules = 0
   /// The first schedule after which a task existed that the clock does not run.
   private var taskSchedule: Schedule?
+  /// The processes that run parts of the exploration; nil if this process runs all schedules.
+  let pool: (any SchedulePool)?
 
-  init(_ build: @escaping (Scenario) throws -> Void) {
-    self.build = build
+  package init(
+    _ build: @escaping (Scenario) throws -> Void, pool: (any SchedulePool)? = nil
+  ) {
+    (self.build, self.pool) = (build, pool)
   }
 
-  func explore(depth: Int, budget: ExplorationBudget?) throws -> Exploration {
+  package func explore(depth: Int, budget: ExplorationBudget?) throws -> Exploration {
     let exploration = try CrashNote.forAllRuns {
       try explore(depth: depth, atMost: budget ?? 10_000_000)
     }
@@ -36,7 +40,7 @@ import Presentation
     precondition(depth >= 0, "An exploration has a depth of 0 or more, not \(depth).")
     var pace = ExplorationPace(budget)
     for length in 0...depth {
-      let isAlive = try exploreSchedules(of: length, &pace)
+      let isAlive = try exploreParts(of: length, &pace)
       if let isAlive, isAlive { continue }
       return try judged(
         Exploration(
@@ -59,14 +63,16 @@ import Presentation
     return exploration
   }
 
-  /// Runs all schedules of one length.
+  /// Runs all schedules of one length that begin with some steps.
   ///
   /// - Returns: Whether longer schedules may exist; nil if the budget is used up.
-  private func exploreSchedules(of length: Int, _ pace: inout ExplorationPace) throws -> Bool? {
-    var choices = ChoiceStack()
+  func exploreSchedules(
+    of length: Int, after beginning: [Schedule.Step] = [], _ pace: inout ExplorationPace
+  ) throws -> Bool? {
+    var choices = ChoiceStack(after: beginning)
     var isAlive = false
     repeat {
-      let progress = { [schedules] in "\(schedules.grouped) schedules, depth \(length)" }
+      let progress = { [schedules] in Self.progress(schedules, length) }
       if pace.isOver(schedules + 1, progress: progress) { return nil }
       var watch = TaskWatch()
       let (run, reach) = try watch {
@@ -99,6 +105,10 @@ import Presentation
       }
     } while choices.advance()
     return isAlive
+  }
+
+  static func progress(_ schedules: Int, _ length: Int) -> String {
+    "\(schedules.grouped) schedules, depth \(length)"
   }
 
   func replay(_ schedule: Schedule) throws -> Trace {
