@@ -9,7 +9,8 @@ extension RunLoopClock {
   /// The code after an `await` can be another job of the task. This job runs in the same turn,
   /// before the next work in the queue. The same is true for the jobs of other tasks that this task
   /// begins or resumes. A turn therefore runs a task until the task has to wait for something, and
-  /// then runs the next task. In this way, one job can add at most ``jobsInARow`` jobs to a turn.
+  /// then runs the next task. After ``jobsInARow`` jobs in a row, the remaining jobs wait for the
+  /// next turn.
   ///
   /// `operation` is not isolated to an actor. If `operation` awaits code of the main actor, this
   /// code runs in the same turn. ``pending`` lists the waiting jobs and sleeps.
@@ -34,9 +35,9 @@ extension RunLoopClock {
   /// | main actor code that sleeps, or awaits a group, a stream, a continuation or a task | yes |
   /// | `AsyncStream` and continuations that code in a turn resumes | yes |
   /// | canceling through the task's handle or a group | yes |
-  /// | actors on the ``door`` or the default executor, if only the clock's tasks use them | yes |
+  /// | actors that only the clock's tasks call, on the ``door`` or the default executor | yes |
   /// | `Task(executorPreference: clock.door) { }` | yes |
-  /// | `Task.yield()`; sleep for `.zero` on ``virtual`` instead | no |
+  /// | `Task.yield()` (a replacement is a sleep for `.zero` on ``virtual``) | no |
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |
   /// | `Task.sleep`, `DispatchQueue`, threads | no |
   ///

@@ -59,7 +59,7 @@
   /// The function makes the clock's world the current world while the turns run.
   @exclusivity(unchecked) package var aroundTurns: ((_ turns: () -> Void) -> Void)?
 
-  /// Creates a clock at time zero, without work, in the default mode.
+  /// Creates a clock at time zero, in the default mode, on which nothing is scheduled.
   public init() {
     ownReference.refer(to: self)
   }

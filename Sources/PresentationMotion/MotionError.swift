@@ -1,4 +1,4 @@
-/// An error for an invalid number of a motion, with the number and a description of valid values.
+/// An error for an invalid parameter of a motion, such as a mass of 0.
 ///
 /// ```swift
 /// try SpringCurve(mass: 0, stiffness: 100, damping: 10)

@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: ["help", "--help", "version", "--version"])
-  func `an argument after present help or present version is refused`(verb: String) {
+  func `the verbs help and version refuse further arguments`(verb: String) {
     let name = verb.hasSuffix("version") ? "version" : "help"
     expectUsageError([verb, "me"], #"found "me" after \#(name), expected no further argument"#)
   }

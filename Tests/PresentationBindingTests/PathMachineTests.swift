@@ -97,7 +97,7 @@ struct PathMachineTests {
   ]
 
   @Test(arguments: stories)
-  func `a path's state machine reacts as scripted to changes of model and stack`(
+  func `a path's state machine reacts to changes of the model and the stack as listed`(
     story: Story
   ) {
     var machine = Path()

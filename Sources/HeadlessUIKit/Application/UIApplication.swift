@@ -19,7 +19,7 @@ public import Presentation
 
   /// A key of the launch options, which contain the reason for the application's launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
+    /// The name of the launch option.
     public let rawValue: String
 
     /// Creates a key with a name.

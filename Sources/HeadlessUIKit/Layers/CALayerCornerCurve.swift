@@ -1,6 +1,6 @@
 /// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the shape.
+  /// The name of the corners' shape, such as "circular".
   public let rawValue: String
 
   /// Creates a shape with a name.

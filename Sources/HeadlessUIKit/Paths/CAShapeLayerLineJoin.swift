@@ -1,6 +1,6 @@
 /// The shape of the joints of lines; the value is stored but has no effect.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the shape.
+  /// The name of the joints' shape, such as "miter".
   public let rawValue: String
 
   /// Creates a value with a name.

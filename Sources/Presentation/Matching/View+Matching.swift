@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// A curve over time, called a track, that sets the `progress` of this view toward its sources
+  /// A curve over time, called a track, that sets the `progress` of the view's matched geometries
   /// (S-31).
   ///
   /// If the track is nil, each geometry keeps its own `progress`.

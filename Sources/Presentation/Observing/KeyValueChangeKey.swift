@@ -2,7 +2,7 @@
 ///
 /// On Apple platforms, Foundation's type `NSKeyValueChangeKey` is used instead of this type.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
+  /// The name of the entry, such as "kind" or "new".
   public let rawValue: String
 
   /// Creates a key with a name.

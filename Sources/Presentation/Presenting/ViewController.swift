@@ -258,8 +258,8 @@ public import PresentationMotion
   ///
   /// Called on a parent before its children, and on a presenter before its presented controller.
   ///
-  /// An override must call super, because the default implementation calls this method of the
-  /// children and of the presented controller (P-87).
+  /// An override must call super. The default implementation calls the same method on the children
+  /// and on the presented controller (P-87).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -268,8 +268,8 @@ public import PresentationMotion
 
   /// Called when the view is about to change its size (P-85).
   ///
-  /// An override must call super, because the default implementation calls this method of the
-  /// children, and then of the presented controller's presentation controller (P-87).
+  /// An override must call super. The default implementation calls the same method on the children,
+  /// and then on the presentation controller of the presented controller (P-87).
   ///
   /// Animation blocks that are registered with the coordinator are called after the layout in the
   /// new size. The changes in these blocks are animated together with the change of the size.

@@ -202,8 +202,8 @@ package import PresentationLifecycle
   /// The property animators that are paused or stopped, or that were deallocated while they were
   /// paused or stopped.
   ///
-  /// Deallocated animators for which an issue was raised come first. The order of the other
-  /// animators is the same in every run of a test.
+  /// Animators whose deallocation was reported come first. The order of the others is the same in
+  /// every run of a test.
   public var leftAnimators: [LeftAnimator] { animations.animators.left(in: self) }
 
   /// The running transitions, in the order in which they were requested.

@@ -83,9 +83,9 @@
     /// Returns the controller that prevents this controller from presenting `content`; nil if there
     /// is none.
     ///
-    /// The search starts at this controller and continues with its ancestors and the controllers
-    /// that present them. The result is the first controller that one of the searched controllers
-    /// presents. `content` and the searched controllers themselves are never the result.
+    /// The search starts at this controller, and goes up to its ancestors and the controllers that
+    /// present them. The result is the first presented controller that the search finds. The search
+    /// skips `content` and the controllers on the way up.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       obstacle(to: content)
     }
@@ -115,8 +115,8 @@
     ///
     /// While another controller covers the content, the content's view may be out of the window
     /// already. For this case, the method also adds an invisible view to the view of the front-most
-    /// controller. This view detects when the front-most controller and the content are removed
-    /// together.
+    /// controller. The second invisible view detects when the front-most controller and the content
+    /// are removed together.
     public func presenterObserveRemoval(
       of content: UIViewController, _ body: @escaping @MainActor () -> Void
     ) -> AnyObject? {

@@ -1,9 +1,10 @@
 /// Explorations that several processes make together.
 ///
 /// The schedules of one length are divided into parts, which begin with different steps. Worker
-/// processes run the parts. The exploring process adds the results in the order of the schedules, so
-/// the number of processes does not change the result. If a worker finds a failure or anything else
-/// that ends an exploration, the exploring process runs the part again, and finds it as well.
+/// processes run the parts. The exploring process adds the results in the order of the schedules.
+/// Therefore, the number of processes does not change the result. If a worker finds a failure or
+/// anything else that ends an exploration, the exploring process runs the part again, and finds the
+/// failure as well.
 extension Explorer {
   /// The number of steps that the schedules of a part do not share.
   ///

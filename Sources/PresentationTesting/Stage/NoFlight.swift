@@ -11,7 +11,7 @@ public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   /// The hero IDs (`View.heroID`) that only one of the two controllers of the last transition had.
   public let unmatched: [String]
 
-  /// One line that names the expected flight and the flights that were running.
+  /// One line that names the hero whose flight was expected, and the heroes that were flying.
   public var description: String {
     var text = "No flight \"\(id)\" in \(turns) turn\(turns == 1 ? "" : "s")."
     text += flying.isEmpty ? " No view flies." : " Flying: \(flying.joined(separator: ", "))."

@@ -21,7 +21,7 @@ public import Presentation
 public final class SheetTransition: ControllerTransition {
   /// A height of a sheet, as in `UISheetPresentationController`.
   public struct Detent: Hashable, Sendable {
-    /// The fraction of the container view's height, 0...1.
+    /// The height of the sheet as a fraction of the container view's height, 0...1.
     public let fraction: CGFloat
 
     /// Creates a detent at a fraction of the container view's height, clamped to 0...1.

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [true, false])
-  func `an edge swipe is ignored if a pan recognizer has to fail first`(
+  func `an edge swipe is ignored while a pan recognizer has precedence`(
     isClaimed: Bool
   ) throws {
     let pan = UIPanGestureRecognizer(), claim = Claim()

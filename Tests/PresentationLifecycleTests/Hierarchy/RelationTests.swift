@@ -124,7 +124,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `the controllers of a running transition and their children find the transition`() {
+  func `a running transition is found from each of its controllers and from their children`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -139,7 +139,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a controller finds no transition that runs only between controllers above it`() {
+  func `a transition between presented controllers is not found from the controllers below`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)

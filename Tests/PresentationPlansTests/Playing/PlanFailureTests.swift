@@ -117,7 +117,8 @@ import Testing
   }
 
   @Test
-  func `a failed end expectation prints the visible controllers and their appearance states`()
+  func
+    `a failed check of the final state prints the visible controllers and their appearance states`()
     throws
   {
     let shown = try failures(
@@ -133,7 +134,9 @@ import Testing
         """)
   }
 
-  @Test func `a failed end expectation prints a controller that is still appearing`() throws {
+  @Test func `a failed check of the final state prints that a controller is still appearing`()
+    throws
+  {
     let shown = try failures(
       expect: """
         { "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } }

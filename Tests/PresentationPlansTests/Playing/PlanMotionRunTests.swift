@@ -70,7 +70,9 @@ import Testing
     #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == [])
   }
 
-  @Test func `a failed end expectation names the view or animator whose value differs`() throws {
+  @Test func `a failed check of the final state names the view or animator whose value differs`()
+    throws
+  {
     let result = try play(
       Self.half,
       expect: """

@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `a failed end expectation prints the actual stack`() throws {
+  @Test func `a failed check of the final state prints the actual stack`() throws {
     let result = try play(
       #"{ "push": "B", "on": "Nav" }"#,
       expect: #"{ "end": { "stack": { "Nav": ["A"] }, "top": { "Nav": "A" } } }"#)

@@ -71,7 +71,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
   }
 
-  @Test func `in an expectation, an issue without a controller has the subject world`() {
+  @Test func `an expected issue that belongs to no controller begins with the word world`() {
     #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
     #expect(
       expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(

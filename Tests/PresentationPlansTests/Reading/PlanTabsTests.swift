@@ -85,7 +85,8 @@ struct PlanTabsTests {
       ])
   }
 
-  @Test @MainActor func `a failed end expectation prints the actual tabs and the actual selection`()
+  @Test @MainActor
+  func `a failed check of the final state prints the actual tabs and the actual selection`()
     throws
   {
     let expect = """

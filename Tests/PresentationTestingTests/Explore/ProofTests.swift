@@ -67,7 +67,7 @@ struct ProofTests {
   }
 
   @Test
-  func `the number of remaining moves is part of the state that an exploration compares`() throws {
+  func `states are different if a limited move may be made a different number of times`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("tap", times: 3) {}

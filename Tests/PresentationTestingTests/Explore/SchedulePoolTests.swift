@@ -71,7 +71,7 @@ struct SchedulePoolTests {
     #expect(text.hasPrefix("bounded, \(count == 1_093 ? "1,093" : "\(count)") schedules, depth "))
   }
 
-  @Test func `an exploration in parts names the same schedule of a task without a clock`() {
+  @Test func `if an ordinary Task is created, an exploration in parts reports the same schedule`() {
     let (text, parts) = compare(depth: 8) { scenario in
       _ = scenario.stage(ViewController("Home"))
       var count = 0

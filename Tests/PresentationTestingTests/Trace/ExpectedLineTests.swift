@@ -51,7 +51,7 @@ struct ExpectedLineTests {
     #expect(line.turn == nil)
   }
 
-  @Test func `a subject may contain single spaces`() throws {
+  @Test func `the subject of a trace line may consist of several words`() throws {
     #expect(try ExpectedLine(parsing: "flight photo  lands").subject == "flight photo")
   }
 

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `a child can present even if its willMove has presented the child's new parent`() throws {
+  func `a child whose new parent was presented inside willMove can present`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()

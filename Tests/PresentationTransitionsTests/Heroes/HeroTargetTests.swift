@@ -142,7 +142,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `a hero's flight back after a rotation ends at the cell's new place`(
+  func `after a rotation, a hero flies back to the cell's new place`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

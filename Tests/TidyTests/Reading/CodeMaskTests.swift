@@ -16,7 +16,7 @@ struct CodeMaskTests {
     #expect(code("a /* b /* c */ d */ e") == "a                   e")
   }
 
-  @Test func `only the quotes of a string literal count as code`() {
+  @Test func `the quotes of a string literal count as code, and its text does not`() {
     #expect(code(#"f("{ // a \" b", c)"#) == #"f("           ", c)"#)
     #expect(code(#"f("")"#) == #"f("")"#)
   }

@@ -108,7 +108,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// states.
   public var states: Int { map?.stateCount ?? 0 }
 
-  /// The number of steps between the visited states.
+  /// The total number of steps that are possible in the visited states.
   ///
   /// The value is 0 if the exploration ran schedules (sequences of steps) instead of visiting
   /// states.

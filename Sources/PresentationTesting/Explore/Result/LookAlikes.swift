@@ -4,9 +4,9 @@
 /// The cause is a value that influences later events, but is not declared with
 /// `Scenario.state(_:)`.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A shortest schedule to the state that both schedules reach.
+  /// A shortest schedule to the state that ``second`` also reaches.
   public let first: Schedule
-  /// Another schedule, which reaches the same state as ``first``.
+  /// Another schedule to the state that ``first`` reaches.
   public let second: Schedule
   /// The step after which the runs of the two schedules differ, as a schedule with one step.
   ///

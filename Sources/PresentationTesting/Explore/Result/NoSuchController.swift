@@ -4,7 +4,7 @@ public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertib
   public let gesture: String
   /// The name that no controller had.
   public let name: String
-  /// The most similar name of a controller; nil if no name is similar.
+  /// The name of the existing controller that is most similar to ``name``; nil if none is similar.
   public let nearest: String?
   /// The result of the exploration.
   public let exploration: Exploration

@@ -2,7 +2,7 @@
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of visited states.
   public let states: Int
-  /// The number of steps between states.
+  /// The number of steps that were made: for each visited state, each possible step is made once.
   public let steps: Int
   /// Whether every state was visited; if true, no illegal state can be reached.
   public let isComplete: Bool
