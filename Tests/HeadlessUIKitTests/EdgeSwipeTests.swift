@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), .rule("N-64"), arguments: [300.0, -300])
-  func `with a hidden navigation bar, a custom delegate of the pop recognizer permits swipes`(
+  func `even if the navigation bar is hidden, the pop recognizer's delegate can permit swipes`(
     velocity: Double
   ) throws {
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
@@ -93,7 +93,7 @@ import UIKit
   }
 
   @Test(.rule("N-62"))
-  func `an edge swipe at the root reports an issue if the pop recognizer has no delegate`() throws {
+  func `an edge swipe at the root is reported if the pop recognizer has no delegate`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)

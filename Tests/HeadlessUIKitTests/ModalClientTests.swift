@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(.rule("T-18"), .rule("P-25"))
-  func `a sheet that is its own transitioning delegate dims the screen below`() throws {
+  func `a sheet dims the screen below, and can be its own transitioning delegate`() throws {
     let sheet = BottomSheetViewController(nibName: "Sheet", bundle: nil)
     let show = Show(presenting: sheet, sheet)
     let stage = show.stage

@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `a UIKit call acts on the Stage of its own test, even if another task has a Stage`()
+  func `a UIKit call acts on the Stage of the calling test, even if another task has a Stage`()
     async throws
   {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test(.rule("R-15"))
-  func `animating a view inside the use closure of the wrong World is reported`() {
+  func `animating a view inside another World's use closure is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

@@ -76,8 +76,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `work for a dispatch group that never becomes empty is reported when the test ends`() throws
-  {
+  func `when the test ends, work that still waits for a dispatch group is reported`() throws {
     let group = DispatchGroup(), log = log
     group.enter()
     group.notify(queue: .main) { log.note("all") }

@@ -36,7 +36,7 @@ private final class Screen: UIViewController {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a tap whose target does not have the action's method is reported`() {
+  @Test func `a tap is reported if the recognizer's target has no method for the action`() {
     let stage = Stage(screen)
     let other = UIViewController(nibName: "Other", bundle: nil)
     let tap = UITapGestureRecognizer(target: other, action: Screen.close)

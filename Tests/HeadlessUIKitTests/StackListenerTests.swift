@@ -20,7 +20,9 @@ import UIKit
   }
 
   @Test
-  func `a push or pop moves the listener's invisible child to the new top controller`() throws {
+  func `after a push or pop, the listener's invisible child belongs to the new top controller`()
+    throws
+  {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     try stage.settle()
     let count = Count(), listener = listener(of: stack, count)
@@ -39,7 +41,9 @@ import UIKit
   }
 
   @Test
-  func `in a tab bar controller, the listener's invisible child is in the selected tab`() throws {
+  func `in a tab bar controller, the listener's invisible child belongs to the selected tab`()
+    throws
+  {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)

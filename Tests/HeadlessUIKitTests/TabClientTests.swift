@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(.rule("N-36"))
-  func `until a rotation, a tab bar keeps a frame that the app has set`() throws {
+  func `a tab bar keeps an assigned frame until the device rotates`() throws {
     stage.runTurn()
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83

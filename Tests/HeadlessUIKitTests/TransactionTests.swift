@@ -125,7 +125,7 @@ import UIKit
 
   @Test(
     .rule("N-91a"), arguments: Operation.allCases, [true, false])
-  func `a transaction's completion block is called after its navigation call has ended`(
+  func `the completion block is called when the transaction's navigation call has ended`(
     operation: Operation, animated: Bool
   ) throws {
     for isInTurn in [true, false] {
@@ -187,7 +187,7 @@ import UIKit
   }
 
   @Test(.rule("N-91a"))
-  func `a transaction completes after all its navigation calls, presentations and animations`()
+  func `a transaction completes when all its pushes, presentations and animations have ended`()
     throws
   {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
@@ -245,7 +245,7 @@ import UIKit
   }
 
   @Test(.rule("N-91a"))
-  func `a push in a transaction without a completion block ends as usual`() throws {
+  func `a push ends as usual in a transaction without a completion block`() throws {
     stage.world.use {
       CATransaction.begin()
       nav.pushViewController(a, animated: true)

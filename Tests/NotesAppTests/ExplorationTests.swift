@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [AppTab.library, .settings], [false, true])
-  func `a deep link makes no unnecessary navigation requests after a fresh start`(
+  func `after a fresh start, a deep link makes no unnecessary navigation requests`(
     tab: AppTab, needsLogin: Bool
   ) throws {
     let model = AppModel()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `a deep link makes at most one request more than after a fresh start`() throws {
+  func `a deep link makes at most one request more in any state than after a fresh start`() throws {
     let moves: Set<AppMoves<AppModel>.Move> = [
       .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,
     ]
@@ -55,7 +55,7 @@ import Testing
     #expect(map.moveCounts[link] >= 150)
   }
 
-  @Test func `a hundred logins and logouts leave no controller alive`() throws {
+  @Test func `a hundred logins and logouts leak no controller`() throws {
     let census = Census()
     let app = RunningApp(AppModel(), HeadlessScreens { census.add($0) })
     var counts: [Int] = []

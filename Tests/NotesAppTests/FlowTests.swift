@@ -101,7 +101,7 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a deep link during the presentation of the editor dismisses the editor`() throws {
+  @Test func `a deep link dismisses the editor, even during the editor's presentation`() throws {
     let app = try launched()
     app.model.edit("Rome")
     app.stage.advance(by: .milliseconds(100))
@@ -170,7 +170,10 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a logout closes a share sheet whose drag the user has just canceled`() throws {
+  @Test
+  func `a logout closes a share sheet even if the user has just canceled a drag of the sheet`()
+    throws
+  {
     let app = try launched()
     app.model.share("Rome")
     try app.stage.settle()
@@ -203,7 +206,10 @@ import Testing
     try finish(app)
   }
 
-  @Test func `a navigation path set during a swipe back is shown after the swipe`() throws {
+  @Test
+  func `if the navigation path changes during a swipe back, the path is shown after the swipe`()
+    throws
+  {
     let app = try launched()
     app.model.path = ["Travel", "Rome"]
     try app.stage.settle()

@@ -149,9 +149,7 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `an exploration fails if dismissing the screen below the login dismisses the login`()
-    throws
-  {
+  func `an exploration fails if the login is dismissed along with the screen below`() throws {
     let finding = try finding(AppModel.init) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear

@@ -79,7 +79,9 @@ import Testing
   }
 
   @Test
-  func `present adapt writes a selector with the class that declares the method`() throws {
+  func `present adapt turns a selector into a closure on the class that declares the method`()
+    throws
+  {
     let run = try adapt(
       """
       class Base: UIViewController {
@@ -132,7 +134,7 @@ import Testing
   }
 
   @Test
-  func `present adapt gives optional protocol methods default implementations`() throws {
+  func `present adapt adds default implementations of optional protocol methods`() throws {
     let run = try adapt(
       """
       @objc public protocol PagerDelegate {

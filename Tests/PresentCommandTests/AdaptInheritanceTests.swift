@@ -8,7 +8,7 @@ import Testing
     return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
   }
 
-  @Test func `present adapt writes selectors of UIKit's own methods as closures`() throws {
+  @Test func `present adapt turns selectors of UIKit's own methods into closures`() throws {
     let run = try adapt(
       """
       import UIKit
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test
-  func `present adapt makes a view with gestureRecognizerShouldBegin a recognizer delegate`()
+  func `present adapt turns a view with gestureRecognizerShouldBegin into a recognizer delegate`()
     throws
   {
     let run = try adapt(

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test
-  func `a benchmark counts as slower if all rounds are slower than all earlier rounds`() {
+  func `a benchmark is slower if all its rounds are slower than every round of the earlier run`() {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
     #expect(verdict(Self.row("push", 1.68, 1.69, 1.7, 1.71, 1.72), earlier: earlier) == .faster)
@@ -56,7 +56,7 @@ import Testing
     #expect(verdict(steady, earlier: unsteady) == .unsteady)
   }
 
-  @Test func `only a slower measurement fails a comparison of benchmarks`() {
+  @Test func `a comparison of benchmarks fails only if a measurement is slower`() {
     let earlier = Self.report(Self.row("push", 2), Self.row("pop", 2))
     let later = Self.report(Self.row("pop", 1), Self.row("push", 2), Self.row("swipe", 9))
     let comparison = BenchComparison(of: later, with: earlier)

@@ -15,7 +15,7 @@ import Testing
       #expect(run.text.split(separator: "\n").dropLast().allSatisfy { $0.hasPrefix("  ✓ ") })
     }
 
-    @Test func `playing all plans in two processes prints the same bytes`() async throws {
+    @Test func `two processes that play all plans print the same output`() async throws {
       let arguments = ["play", "Plans", "--trace"]
       let salted = try await BuiltCommand(arguments)
       let unsalted = try await BuiltCommand(arguments, saltsHashes: false)
@@ -34,7 +34,7 @@ import Testing
       #expect(alone.text == together.text)
     }
 
-    @Test func `an exploration with a depth limit uses processes without changing its result`()
+    @Test func `an exploration with a depth limit has the same result with one job or several`()
       async throws
     {
       let arguments = ["explore", "two-presenters", "--depth", "5"]
@@ -45,7 +45,7 @@ import Testing
       #expect(alone.text == together.text)
     }
 
-    @Test func `playing an invalid plan in two processes prints the same errors`() async throws {
+    @Test func `two processes that play an invalid plan print the same errors`() async throws {
       let folder = try PlanFolder()
       try folder.write("{ \"version\": 1, \"stesp\": [], \"b\": 0, \"a\": 0 }", to: "a.json")
       let arguments = ["play", folder.path]
@@ -70,7 +70,7 @@ import Testing
         ["fuzz", plan, "--count", "1"], ["adapt", "Tests/UIKitClientSix/PinchToClose.swift"],
         ["completion", "zsh"], ["help"], ["--version"],
       ], sinks)
-    func `an output that cannot be written ends the command with status 3`(
+    func `if the output cannot be written, the command ends with status 3`(
       arguments: [String], sink: BuiltCommand.Sink
     ) async throws {
       let run = try await BuiltCommand(arguments, sink: sink)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: sinks)
-    func `a failing plan ends with status 1 even if the output cannot be written`(
+    func `a failing plan ends the command with status 1, even if the output cannot be written`(
       sink: BuiltCommand.Sink
     ) async throws {
       let folder = try PlanFolder()
@@ -98,7 +98,7 @@ import Testing
       #expect(run.status == 1)
     }
 
-    @Test func `a plan with two expected lines in the wrong order fails with a diff`()
+    @Test func `a plan whose expected lines are in the wrong order fails with a diff`()
       async throws
     {
       let name = "present-dismiss/page-sheet-present-animated.json"
@@ -130,7 +130,7 @@ import Testing
           """)
     }
 
-    @Test func `an unknown verb ends with status 2`() async throws {
+    @Test func `the command ends with status 2 if the subcommand is unknown`() async throws {
       let run = try await BuiltCommand(["plya"])
       #expect(run.status == 2)
       #expect(run.output.isEmpty)

@@ -8,7 +8,8 @@ import Testing
       "expect": { "end": { "visible": ["Home", "Menu"] } } }
     """
 
-  @Test func `present check accepts a plan whose expectations depend on its steps`() throws {
+  @Test
+  func `the command present check accepts a plan whose expectations depend on its steps`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     let run = CommandRun(["check", folder.path])
@@ -16,7 +17,8 @@ import Testing
     #expect(run.lastLine == "  1 proved, 0 rejected")
   }
 
-  @Test func `present check rejects a plan that passes without its steps`() throws {
+  @Test
+  func `the command present check rejects a plan that passes even without its steps`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     try folder.write(smallPlan(), to: "idle.json")
@@ -26,7 +28,7 @@ import Testing
     #expect(run.lastLine == "  1 proved, 1 rejected")
   }
 
-  @Test func `present check reports bad input for an unreadable plan`() throws {
+  @Test func `the command present check reports bad input for an unreadable plan`() throws {
     let folder = try PlanFolder()
     try folder.write("{", to: "broken.json")
     #expect(CommandRun(["check", folder.path]).status == .badInput)

@@ -27,7 +27,7 @@ import Testing
     + #""export", "film", "fuzz", "help", "play", "replay", "schema", "soak", "version", "walk""#
   private static let words = #""--help", "--version", "# + verbs
 
-  @Test func `the command present without a verb reports bad input`() {
+  @Test func `if the verb is missing, the command present reports bad input`() {
     expectUsageError([], "found no verb, expected one of \(Self.verbs)")
   }
 
@@ -152,7 +152,7 @@ import Testing
     """
 
   @Test(arguments: [["help"], ["--help"], ["-h"]])
-  func `present help lists every verb and flag`(arguments: [String]) {
+  func `the command present help lists every verb and flag`(arguments: [String]) {
     let run = CommandRun(arguments)
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
@@ -187,21 +187,21 @@ import Testing
     }
   }
 
-  @Test func `present completion with an unknown shell suggests the nearest shell`() {
+  @Test func `the command present completion suggests the nearest name for an unknown shell`() {
     expectUsageError(
       ["completion", "bsh"],
       #"found "bsh", expected one of "bash", "fish", "zsh"; did you mean "bash"?"#)
   }
 
   @Test(arguments: ["version", "--version"])
-  func `present version prints the version in one line`(word: String) {
+  func `the command present version prints the version in one line`(word: String) {
     let run = CommandRun([word])
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
     #expect(run.output.wholeMatch(of: /present [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
 
-  @Test func `present version prints the version of the newest release in the changelog`() throws {
+  @Test func `the command present version prints the newest version in the changelog`() throws {
     let changelog = try DocumentationPage(path: "CHANGELOG.md").text
     let heading = #/\n## \[([0-9.]+)\] - /#
     let release = try #require(changelog.firstMatch(of: heading)).1

@@ -47,7 +47,7 @@ import Testing
         "\n  Not modeled: The rule describes SwiftUI"))
   }
 
-  @Test func `every rule can be explained in lines of at most 100 columns`() throws {
+  @Test func `present explain prints every rule in lines of at most 100 columns`() throws {
     for rule in try RuleBook.shipped().rules {
       let run = CommandRun(["explain", rule.number.description])
       #expect(run.status == .passed)
@@ -84,7 +84,7 @@ import Testing
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
       run.output.contains(
-        "dismiss dismisses the receiver after an earlier call has removed the controller above\n"))
+        "if one dismiss call has removed the controller above, a second removes the receiver\n"))
     let plan = "Plans/reports/double-dismiss-walks-up.json"
     let example = try #require(run.output.range(of: "the trace of \(plan):\n\n"))
     let trace = CommandRun(["play", plan, "--trace"]).output.split(separator: "\n")
@@ -102,7 +102,7 @@ import Testing
     #expect(page.contains("\n- **Confidence**: medium\n"))
   }
 
-  @Test func `present explain lists the rules of a confidence level`() {
+  @Test func `present explain lists the rules that have a given confidence level`() {
     let run = CommandRun(["explain", "--confidence", "low,choice", "--markdown"])
     #expect(run.output.hasPrefix("### Low\n\n| Rule | What holds | What it rests on |\n"))
     #expect(run.output.contains("| [P-5](doc:PresentationRules#P-5) | "))

@@ -14,7 +14,7 @@ struct ExploreCommandTests {
     #expect(body(of: again) == body(of: run))
   }
 
-  @Test func `a passing exploration prints its speed to standard error`() {
+  @Test func `an exploration that passes prints its speed to standard error`() {
     let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
     #expect(run.status == .passed)
     #expect(run.lastLine?.hasPrefix("  ✓ all properties hold: exhausted, ") == true)
@@ -30,7 +30,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("steps a second"))
   }
 
-  @Test func `the printed replay command has --presenter if the presenter is not the default`() {
+  @Test func `if an exploration uses --presenter, the printed replay command has the same flag`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
     #expect(run.status == .failed)
     #expect(
@@ -105,7 +105,7 @@ struct ExploreCommandTests {
     #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
   }
 
-  @Test func `a failing replay prints no replay command if the schedule is long`() {
+  @Test func `if the schedule is long, a replay that fails prints no replay command`() {
     let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
     #expect(short.output.contains("Replay: "))
     let drags = String(repeating: "4.6.t.t.t.", count: 10)
@@ -159,7 +159,7 @@ struct ExploreCommandTests {
   }
 
   @Test(arguments: ["json", "dot"])
-  func `present explore --graph writes the states to a file`(ending: String) throws {
+  func `present explore --graph writes a graph of the states to a file`(ending: String) throws {
     let folder = try PlanFolder()
     let path = "\(folder.path)/graph.\(ending)"
     let run = CommandRun(

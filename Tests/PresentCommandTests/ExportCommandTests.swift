@@ -3,7 +3,7 @@ import PresentCommand
 import Testing
 
 @MainActor @Suite struct `The export command` {
-  @Test func `present export prints a plan as a test`() throws {
+  @Test func `the command present export prints a plan as a test`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(smallPlan(), to: "plans/small.json")
     let run = CommandRun(["export", path, "--stage"])
@@ -62,7 +62,7 @@ import Testing
     #expect(wrong.status == .badInput)
   }
 
-  @Test func `present export prints a scenario's schedule as a test with the same UIKit calls`() {
+  @Test func `present export turns a schedule into a test with the same UIKit calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
     #expect(run.status == .passed)
     let calls = [

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["play", "check"])
-  func `the last line of present play and present check counts unreadable plans`(
+  func `the verbs play and check count unreadable plans in the last line`(
     verb: String
   ) throws {
     try folder.write("{ \"version\": 1 }", to: "a.json")
@@ -121,7 +121,8 @@ import Testing
     #expect(CommandRun(["play", "--", "--trace"]).errors.hasPrefix("--trace: found no such file"))
   }
 
-  @Test func `a trace is printed between a plan's name and its failures`() throws {
+  @Test
+  func `present play --trace prints a plan's name, then the trace, then the failures`() throws {
     try folder.write(
       """
       { "version": 1,

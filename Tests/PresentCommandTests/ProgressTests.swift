@@ -20,7 +20,7 @@ struct ProgressTests {
         + "50 %  note\r\u{1B}[K")
   }
 
-  @Test func `a pipe gets a progress line after every tenth of the work`() {
+  @Test func `without a terminal, a progress line is printed after each tenth of the work`() {
     #expect(
       errors(isTerminal: false, [1, 2, 4, 5, 8, 40])
         == "  10 %  note\n  20 %  note\n  100 %  note\n")

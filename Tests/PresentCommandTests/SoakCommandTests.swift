@@ -16,26 +16,26 @@ import Testing
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
   }
 
-  @Test func `present soak motion checks random springs and curves`() {
+  @Test func `the command present soak motion checks random springs and curves`() {
     let run = CommandRun(["soak", "motion", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(
       run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
-  @Test func `present soak heroes interrupts hero animations of views at random`() {
+  @Test func `the command present soak heroes interrupts hero animations at random`() {
     let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
   }
 
-  @Test func `present soak matching checks random trees of matched views`() {
+  @Test func `the command present soak matching checks random trees of matched views`() {
     let run = CommandRun(["soak", "matching", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
   }
 
-  @Test func `present soak transitions ends ready-made transitions early`() {
+  @Test func `the command present soak transitions tests ready-made transitions that end early`() {
     let run = CommandRun(["soak", "transitions", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
@@ -47,7 +47,7 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")
   }
 
-  @Test func `present soak hostile makes random API calls from inside callbacks`() {
+  @Test func `the command present soak hostile makes random API calls from inside callbacks`() {
     let run = CommandRun(["soak", "hostile", "--count", "100"])
     #expect(run.status == .passed)
     #expect(run.output.contains("\n  100 runs, "))

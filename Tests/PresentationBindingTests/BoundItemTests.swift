@@ -45,7 +45,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a new item with the same identity calls the update closure once`() throws {
+  @Test
+  func `setting a changed item with the same identity calls the update closure once`() throws {
     let stage = Stage(profile), presenter = bind()
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()

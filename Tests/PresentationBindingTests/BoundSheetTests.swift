@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test
-  func `a binding by getter and setter follows an observed model without calls of update`() throws {
+  func `a binding with a getter and a setter follows an observed model automatically`() throws {
     let stage = Stage(profile), model = model
     profile.present(while: { model.isEditing }, set: { model.isEditing = $0 }) {
       ViewController("Editor")

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `each way to dismiss bound content calls onDismissal with exactly one cause`(
+  func `each dismissal of bound content calls onDismissal once, with the dismissal's cause`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `a removed screen's content is on screen only while the bound value is true`() throws {
+  func `a removed screen's sheet stays presented only while the bound value is true`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `dragging away a removed screen's content resets the bound value`() throws {
+  func `dragging away the sheet of a removed screen resets the bound value`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -150,9 +150,7 @@ import Testing
   }
 
   @Test
-  func `a presenter reports the bound value as isWanted and the presented controller as shown`()
-    throws
-  {
+  func `a presenter's isWanted is the bound value, and shown is the presented controller`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

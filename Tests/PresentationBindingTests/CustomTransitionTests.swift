@@ -52,8 +52,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"))
-  func `a close button's dismissal resets the bound value once, when the dismissal begins`() throws
-  {
+  func `a dismissal by a close button resets the bound value when the dismissal begins`() throws {
     let (stage, presenter) = try up()
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
@@ -109,7 +108,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases, [true, false])
-  func `after a close button's dismissal has been canceled, the bound value is true`(
+  func `after a dismissal by a close button is canceled, the bound value is true`(
     writeBack: WriteBack, forwards: Bool
   ) throws {
     let (stage, _) = try up(writeBack, forwards: forwards)
@@ -129,7 +128,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"))
-  func `if a close button's dismissal is canceled, the binding writes false and then true`() throws
+  func `if a dismissal by a close button is canceled, the binding writes false, then true`() throws
   {
     let (stage, presenter) = try up(forwards: false)
     fade.completes = false

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `with didDismiss write-back, a value that is reset during a canceled drag stays nil`(
+  func `with write-back didDismiss, an item set to nil during a canceled drag stays nil`(
     writeBack: WriteBack
   ) throws {
     let model = ProfileModel(), stage = Stage(home)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `when the screen below a login is dismissed, the login is presented again`() throws {
+  func `a login that is dismissed together with the screen below is presented again`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false])
-  func `the presenter with the higher priority is in front, whichever value is set first`(
+  func `the screen with the higher priority is in front, whichever value is set first`(
     loginIsFirst: Bool
   ) throws {
     let stage = Stage(home)

@@ -42,7 +42,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-42"))
-  func `a deep link presents its content even long after the screen has appeared`() throws {
+  func `a deep link that arrives after the screen's appearance presents its content`() throws {
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
     try stage.settle()
@@ -124,7 +124,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-114"), arguments: [true, false])
-  func `a deep link that requests two nested screens at once presents both screens`(animated: Bool)
+  func `a deep link to two nested screens presents both screens`(animated: Bool)
     throws
   {
     let home = ViewController("Home"), stage = Stage(home), model = model
@@ -152,8 +152,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"))
-  func `a change of a covered screen's bound value takes effect when the cover is dismissed`()
-    throws
+  func `bound content of a covered screen waits until the covering controller is dismissed`() throws
   {
     let stage = Stage(profile), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen

@@ -35,7 +35,7 @@ extension PlainScreen: Presenter {
   private let value = Switch(true)
 
   @Test
-  func `a screen keeps its presenter alive, and the presenter keeps its model alive`() throws {
+  func `a screen keeps its presenter alive, and the presenter keeps the model alive`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile)
     weak var presenter: BindingPresenter<ViewController>?
     weak var model: ProfileModel?
@@ -156,7 +156,8 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `if a screen does not report its transitions, update keeps the presenter up to date`() throws
+  func `if a screen does not report transitions, calling update synchronizes screen and value`()
+    throws
   {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()

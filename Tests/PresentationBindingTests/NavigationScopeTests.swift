@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `a replacement without animation dismisses and presents without animation`() throws {
+  func `replacing an item without animation animates neither the dismissal nor the presentation`()
+    throws
+  {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     model.draft = Draft(id: 1)
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `of several changes in one run loop turn, the first decides whether to animate`() throws {
+  func `the first of several changes in one run loop turn decides whether to animate`() throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }
@@ -111,7 +113,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `update inside withNavigation uses withNavigation's animated argument`() throws {
+  @Test
+  func `calling update inside withNavigation uses withNavigation's animated argument`() throws {
     let tabs = TabBarController("Tabs"), swipe = Swipe(), delegate = Fading(swipe)
     let stack = NavigationController(rootViewController: home)
     tabs.viewControllers = [stack, ViewController("Search"), ViewController("Profile")]

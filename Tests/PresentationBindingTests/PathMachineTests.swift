@@ -97,7 +97,7 @@ struct PathMachineTests {
   ]
 
   @Test(arguments: stories)
-  func `a path's state machine reacts to changes of the model and the stack as listed`(
+  func `each listed sequence of path and stack changes has the expected effects`(
     story: Story
   ) {
     var machine = Path()

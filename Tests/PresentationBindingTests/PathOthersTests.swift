@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("N-28"), arguments: [true, false])
-  func `setViewControllers writes the remaining values to the path in their new order`(
+  func `setViewControllers writes the remaining values in their new order to the path`(
     animated: Bool
   ) throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"]), old = shelf.stack.viewControllers
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `a controller that the app pushes stays in the stack until the path changes`() throws {
+  func `a controller pushed by the app stays in the stack until the path changes`() throws {
     let shelf = try Shelf(["Rome"])
     shelf.stack.pushViewController(ViewController("Help"), animated: true)
     try shelf.stage.settle()
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-69"), arguments: [[], ["Rome", "Forum", "Arch"], ["Oslo"]])
-  func `canceling the transition of a path change restores the old path`(
+  func `if the transition to a new path is canceled, the old path is restored`(
     path: [String]
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
@@ -276,8 +276,7 @@ import Testing
   }
 
   @Test
-  func `if a stack does not report its transitions, update keeps path and stack in agreement`()
-    throws
+  func `if a stack does not report transitions, calling update synchronizes path and stack`() throws
   {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `a value keeps its controller when it moves to another position in the path`() throws {
+  func `a value that moves to another position in the path keeps its controller`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     let before = shelf.stack.viewControllers
     shelf.library.path = ["Arch", "Rome", "Forum"]
@@ -119,7 +119,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-34")) func `a path changes a stack that a full-screen controller covers`() throws {
+  @Test(.rule("N-34"))
+  func `a path change is applied to a stack covered by a full-screen controller`() throws {
     let shelf = try Shelf(["Rome"]), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     shelf.stack.present(cover, animated: false)
@@ -239,7 +240,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `if the model is not observed, update applies the path`() throws {
+  @Test func `if the model is not observed, calling update applies the path`() throws {
     let box = PathBox()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], 0..<5)
-  func `emptying the path and resetting the sheet's value together leaves no sheet`(
+  func `popping a screen and resetting the sheet's value leaves no sheet on screen`(
     pathFirst: Bool, step: Int
   ) throws {
     let stage = try stage()

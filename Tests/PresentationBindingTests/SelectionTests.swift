@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `binding a list of tabs immediately creates the tabs and selects the model's tab`() throws {
+  func `binding a list of tabs creates the tabs and selects the model's tab`() throws {
     model.tab = .search
     bindList()
     #expect(names == ["Albums", "Search", "Profile"])

@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Presenters of one value
 
-  @Test func `two presenters of one value on the same screen present only one controller`() throws {
+  @Test func `two presenters that are bound to one value present only one controller`() throws {
     let stage = Stage(profile), causes = Notes<DismissalCause>()
     for name in ["Editor", "Other"] {
       profile.present(while: \.isEditing, of: model, onDismissal: { causes.add($0) }) {

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "N-71"))
-  func `a swipe that is canceled immediately does not change the path`() throws {
+  func `an immediately canceled swipe does not change the path`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     let swipe = shelf.stage.user.swipeBack()
     swipe.release(velocity: -300)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("N-66"), arguments: systems, [true, false])
-  func `a value that the model removes and restores during a swipe is kept`(
+  func `if the model removes and restores a value during a swipe, the value stays`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let (shelf, swipe) = try swipe(system)

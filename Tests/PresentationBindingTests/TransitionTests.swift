@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], WriteBack.allCases)
-  func `the screen agrees with a value that is set during a close button's dismissal`(
+  func `the screen agrees with a value that is set during a dismissal by a close button`(
     animated: Bool, writeBack: WriteBack
   ) throws {
     for turns in 0..<6 {

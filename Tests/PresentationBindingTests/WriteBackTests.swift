@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-61", "P-62"))
-  func `willDismiss write-back resets the value when a drag begins`() throws {
+  func `with write-back willDismiss, the value is reset when a drag begins`() throws {
     let stage = try up()
     let drag = stage.dragFront()
     #expect(value.writes == [false])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-64"))
-  func `didDismiss write-back resets the value when the dismissal has ended`() throws {
+  func `with write-back didDismiss, the value is reset when the dismissal has ended`() throws {
     let stage = try up(.didDismiss)
     let drag = stage.dragFront()
     #expect(value.writes == [])
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-108"))
-  func `calling update during a close button's dismissal resets the value`() throws {
+  func `calling update during a dismissal by a close button resets the value`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")

@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `advance moves time only after all work that is due has run`() {
+  @Test func `advance moves time only after all due work has run`() {
     clock.schedule("a", after: .seconds(1)) { [clock, log] in
       clock.schedule("b", after: .zero) {
         clock.async { clock.async { log.note("\(clock.now)") } }
@@ -60,7 +60,7 @@ import Testing
     #expect(log.lines == ["1.0 seconds"])
   }
 
-  @Test func `a timer that another timer schedules fires within the same call of advance`() {
+  @Test func `if a timer schedules another timer, both timers fire within one call of advance`() {
     clock.schedule("a", after: .seconds(1)) { [clock, log] in
       clock.schedule("b", after: .seconds(1)) { log.note("\(clock.now)") }
     }

@@ -7,7 +7,7 @@ import Testing
   let log = Log()
 
   @Test
-  func `commit observers with a lower order run first, and equal orders by registration`() {
+  func `commit observers run by ascending order, then by time of registration`() {
     for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }

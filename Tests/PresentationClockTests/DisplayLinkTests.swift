@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["common 1", "common 2", "default 3", "common 3"])
   }
 
-  @Test func `a display link can invalidate another display link of the same frame`() {
+  @Test func `a display link can invalidate a later display link of the same frame`() {
     var second: DisplayLink?
     clock.displayLink("first") { [log] _ in
       log.note("first")

@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test(.rule("R-3"))
-  func `a block that a timer queues runs in the same run loop turn, before the commit`() {
+  func `a block that is queued by a timer runs before the next commit`() {
     clock.addCommitObserver("commit", order: 0) { [log] in log.note("commit") }
     clock.schedule("touch", after: .zero) { [clock, log] in clock.async { log.note("block") } }
     clock.runTurn()
     #expect(log.lines == ["block", "commit"])
   }
 
-  @Test func `a block that a commit observer queues runs in the next run loop turn`() {
+  @Test func `a block queued by a commit observer waits for the next run loop turn`() {
     let observer = clock.addCommitObserver("commit", order: 0) { [clock, log] in
       clock.async { log.note("block in \(clock.turn)") }
     }

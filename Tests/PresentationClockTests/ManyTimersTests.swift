@@ -7,7 +7,7 @@ import Testing
   private let crowd = Crowd()
 
   @Test(.rule("R-7"), arguments: [10, 1_000, 1_000_000_000])
-  func `if some of thousands of timers are canceled, the rest fire in order`(
+  func `with thousands of timers, canceling some does not change the order of the rest`(
     range: UInt64
   ) {
     for _ in 0..<10_000 { crowd.scheduleOne(within: range) }

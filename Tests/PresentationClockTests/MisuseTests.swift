@@ -114,7 +114,7 @@ struct MisuseTests {
       expect(result, says: "cannot run until idle within -0.000000001 s")
     }
 
-    @Test func `setting a clock's mode to common stops the program`() async {
+    @Test func `setting a clock to the common mode stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in

@@ -30,7 +30,7 @@ import Testing
         == "timer \"caret\" due at 1.5 s, every 0.5 s, scheduled at PendingWorkTests.swift:\(line)")
   }
 
-  @Test func `the clock's pending work names the source line of each block and display link`() {
+  @Test func `pending blocks and display links are listed with their source lines`() {
     let line = #line + 1
     clock.async {}
     clock.displayLink("link") { _ in }
@@ -77,7 +77,7 @@ import Testing
     #expect(seen.map(\.deadline) == [.seconds(3)])
   }
 
-  @Test func `while a block runs, the blocks that wait are listed as pending work`() {
+  @Test func `while a block runs, the waiting blocks are listed as pending work`() {
     var seen: [String] = []
     clock.async("a") { [clock] in
       clock.async("d") {}

@@ -26,7 +26,7 @@ import Testing
     #expect(log.lines == ["6.0 seconds", "7.0 seconds"])
   }
 
-  @Test func `a repeating timer that cancels itself in its closure still finishes the closure`() {
+  @Test func `a closure that cancels its repeating timer still runs to the end`() {
     var timer: RunLoopTimer?
     timer = clock.schedule("blink", after: .seconds(1), every: .seconds(1)) { [log] in
       timer?.cancel()

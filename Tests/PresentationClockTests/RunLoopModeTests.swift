@@ -45,7 +45,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer can be scheduled and canceled while another mode is current`() {
+  @Test func `in default mode, timers of the tracking mode can be scheduled and canceled`() {
     let kept = clock.schedule("kept", after: .zero, mode: .tracking) { [log] in log.note("kept") }
     let gone = clock.schedule("gone", after: .zero, mode: .tracking) { [log] in log.note("gone") }
     gone.cancel()

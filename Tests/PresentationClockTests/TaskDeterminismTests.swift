@@ -162,7 +162,8 @@ import Testing
     }
   }
 
-  @Test func `main actor code that sleeps and awaits a group writes the same log in every run`() {
+  @Test
+  func `main actor code that sleeps and awaits a task group writes the same log in every run`() {
     let lines = [
       "0 in 0", "0 in 1", "0 in 2", "1 out 2", "1 got 2", "2 out 1", "2 got 1", "3 out 0",
       "3 got 0", "4 slept", "4 end",

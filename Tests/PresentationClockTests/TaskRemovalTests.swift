@@ -114,9 +114,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
   }
 
-  @Test func `after a clock's end function is called, a running task continues outside the clock`()
-    async
-  {
+  @Test func `if a clock ends while a task runs, the task continues outside the clock`() async {
     let clock = RunLoopClock()
     let time = clock.virtual
     let ender = clock.task {

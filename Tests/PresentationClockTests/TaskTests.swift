@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test
-  func `a task that a commit observer creates begins in the next run loop turn`() {
+  func `if a commit observer creates a task, the task begins in the next run loop turn`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }
@@ -40,7 +40,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `blocks that a task adds to the main queue run after the task, even if it awaits`() {
+  @Test func `if a task adds blocks to the main queue, the task ends before the blocks run`() {
     clock.task { [clock, log] in
       for index in 0..<3 {
         await MainActor.run { clock.async { log.note("block \(index)") } }
@@ -67,7 +67,8 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func `advancing runs a task whose sleep ends at the last instant`() {
+  @Test
+  func `advancing the clock by a sleep's exact duration also runs the code after the sleep`() {
     let time = clock.virtual
     clock.task { [log] in
       try await time.sleep(for: .seconds(2))
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test
-  func `a task that is resumed from outside the clock is due at once`() async {
+  func `a task that is resumed from outside the clock runs in the next run loop turn`() async {
     let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
     clock.task("asker") { [log] in
       let answer = await withCheckedContinuation { _ = giving.yield($0) }
@@ -124,7 +125,8 @@ import Testing
     #expect(log.lines == ["0 4"])
   }
 
-  @Test func `plain and detached tasks are not part of the pending work`() async {
+  @Test
+  func `a task that is not created by the clock is not part of the clock's pending work`() async {
     let plain = Task { [log] in log.note("plain") }
     let detached = Task.detached { [log] in log.note("detached") }
     #expect(clock.pending.isEmpty)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("R-7"))
-  func `timers of equal deadlines fire in the order of scheduling, whatever their mode`() {
+  func `timers with equal deadlines fire in the order of scheduling, even in different modes`() {
     let modes: [RunLoopMode] = [.common, .default, .common, .default]
     for (index, mode) in modes.enumerated() {
       clock.schedule("\(index)", after: .seconds(1), mode: mode) { [log] in log.note("\(index)") }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
-  func `a timer without delay that a callback schedules fires in the next run loop turn`(
+  func `if a callback schedules a timer without delay, the timer fires in the next run loop turn`(
     place: String
   ) {
     let once = Once { [clock, log] in
@@ -71,7 +71,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a timer canceled at its own deadline does not fire`() {
+  @Test func `a timer that is canceled at its own deadline does not fire`() {
     var second: RunLoopTimer?
     clock.schedule("first", after: .seconds(1)) { [log] in
       log.note("first")
@@ -122,7 +122,8 @@ import Testing
     #expect(log.lines == ["true"])
   }
 
-  @Test func `thousands of timers fire by deadline, and at equal deadlines by submission`() {
+  @Test
+  func `thousands of timers fire in the order of their deadlines, then of their submission`() {
     var seed: UInt64 = 42
     var expected: [(deadline: Int, index: Int)] = []
     var timers: [RunLoopTimer] = []

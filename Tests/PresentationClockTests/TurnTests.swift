@@ -26,14 +26,14 @@ import Testing
     #expect(log.lines == ["timer", "block", "frame", "commit"])
   }
 
-  @Test func `a run loop turn does not move time`() {
+  @Test func `a run loop turn does not advance the clock's time`() {
     clock.schedule("later", after: .nanoseconds(1)) { [log] in log.note("fired") }
     clock.runTurn()
     #expect(clock.now == .zero)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `work queued between run loop turns runs in the next turn`() {
+  @Test func `a run loop turn runs a block that was queued before the turn`() {
     clock.async { [clock, log] in log.note("in \(clock.turn)") }
     #expect(clock.turn == 0)
     clock.runTurn()

@@ -146,7 +146,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `a sleep canceled at its own deadline throws a cancellation error`() {
+  @Test func `a sleep that is canceled at its own deadline throws a cancellation error`() {
     let (time, log) = (time, log)
     let task = clock.task {
       do { try await time.sleep(for: .seconds(1)) } catch { log.note("\(error)") }

@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test
-  func `before the first layout, updateConstraints is called on subviews before superviews`()
+  func `updateConstraints is called on subviews before superviews, and before the first layout`()
     throws
   {
     try stage.settle()

@@ -72,9 +72,7 @@ import UIKit
   }
 
   @Test
-  func `a transition coordinator returns the presentation style during and after the transition`()
-    throws
-  {
+  func `a coordinator keeps its presentationStyle after the transition has ended`() throws {
     next.modalPresentationStyle = .overFullScreen
     home.present(next, animated: true)
     let coordinator = try #require(home.transitionCoordinator), bar = UIView()
@@ -102,7 +100,10 @@ import UIKit
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `a transition context responds only to selectors of the context protocol`() throws {
+    @Test
+    func `a transition context responds only to selectors of UIViewControllerContextTransitioning`()
+      throws
+    {
       final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
         UIViewControllerTransitioningDelegate
       {

@@ -190,7 +190,7 @@ import UIKit
     #expect(abs(seen - 0.315357) < 1e-5)
   }
 
-  @Test func `a keyframe animation reaches each of its values at that value's key time`() {
+  @Test func `each value of a keyframe animation is reached at its key time`() {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     (animation.values, animation.duration) = ([0, 100, 0], 1)
     add(animation)
@@ -269,7 +269,8 @@ import UIKit
     #expect(log.lines.last == "1050 finished")
   }
 
-  @Test func `an animation that is removed or replaced stops before its end`() throws {
+  @Test
+  func `removing or replacing an animation calls animationDidStop with finished false`() throws {
     add(basic("opacity", 0, 1))
     stage.advance(by: .milliseconds(100))
     add(basic("opacity", 0.5, 1))
@@ -330,7 +331,7 @@ import UIKit
     ("bounds", "bounds.size.width"), ("bounds.size", "bounds.size.height"),
     ("bounds.origin", "bounds.origin.y"),
   ])
-  func `an animation can change the bounds of a layer, or only their origin or size`(
+  func `an animation can change a layer's whole bounds, or only the origin or the size`(
     whole: String, part: String
   ) {
     let ends: (Any, Any) =

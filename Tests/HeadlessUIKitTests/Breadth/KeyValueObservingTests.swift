@@ -68,7 +68,7 @@
     }
 
     @Test
-    func `setting a frame calls an observation of the frame exactly once`() {
+    func `moving or resizing a view calls the observation of the frame exactly once`() {
       let token = list.observe(\.frame, options: .new) { [log] _, change in
         log.lines.append("\(change.newValue.map { "\($0.minY) \($0.height)" } ?? "-")")
       }

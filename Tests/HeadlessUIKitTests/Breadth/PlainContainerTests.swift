@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test
-  func `calling complete on a presented activity controller dismisses the controller`() throws {
+  func `an activity controller is dismissed when its complete method is called`() throws {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }
     var results: [Bool] = []
     share.completionWithItemsHandler = { results.append($0) }

@@ -56,7 +56,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a transition with a view that is shared by two screens can be canceled`() throws {
+  @Test func `a transition between two screens with a shared view can be canceled`() throws {
     let thumbnails = ThumbnailViewController(), picture = PictureViewController()
     (thumbnails.restorationIdentifier, picture.restorationIdentifier) = ("Thumbnails", "Picture")
     let stage = Stage(thumbnails), steering = Steering(SharedElementDelegate())

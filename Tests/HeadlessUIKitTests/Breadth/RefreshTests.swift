@@ -38,7 +38,7 @@ import UIKit
     #expect(count.refreshes == 2)
   }
 
-  @Test func `a pull on scrolled contents scrolls to the top before refreshing begins`() {
+  @Test func `if contents are scrolled down, a pull scrolls to the top before refreshing begins`() {
     list.contentOffset.y = 100
     pull(150)
     #expect(list.contentOffset.y == 0 && !control.isRefreshing)

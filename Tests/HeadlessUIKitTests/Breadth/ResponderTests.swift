@@ -139,7 +139,9 @@ import UIKit
   }
 
   @Test(.rule("N-2"))
-  func `the method show pushes inside a navigation controller, and otherwise presents`() throws {
+  func `calling show pushes a controller inside a navigation stack, and otherwise presents it`()
+    throws
+  {
     let home = PlainViewController(title: "Home")
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     let next = PlainViewController(title: "Next"), last = PlainViewController(title: "Last")

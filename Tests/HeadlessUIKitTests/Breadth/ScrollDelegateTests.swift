@@ -50,7 +50,7 @@ import UIKit
     finger.lift()
   }
 
-  @Test func `contents stop where the finger is lifted if the delegate sets no target`() throws {
+  @Test func `if the delegate sets no target, contents stop when the finger is lifted`() throws {
     drag()
     let offset = list.contentOffset.y
     #expect(listener.log == ["will end at \(offset)", "did end, decelerates: false"])
@@ -59,7 +59,7 @@ import UIKit
     #expect(list.contentOffset.y == offset)
   }
 
-  @Test func `contents move to the target that the delegate sets when the finger is lifted`() throws
+  @Test func `if the delegate sets a target, contents move there when the finger is lifted`() throws
   {
     listener.target = 300
     drag()

@@ -106,7 +106,8 @@ import UIKit
     }
   }
 
-  @Test func `a table view controller shows the rows of its own data source methods`() throws {
+  @Test
+  func `a table view controller is the data source and the delegate of its table view`() throws {
     final class List: UITableViewController {
       var chosen: IndexPath?
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

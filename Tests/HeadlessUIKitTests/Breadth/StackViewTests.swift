@@ -78,7 +78,7 @@ import UIKit
     (.top, [[0, 10], [0, 20], [0, 40]]), (.center, [[45, 55], [40, 60], [30, 70]]),
     (.bottom, [[90, 100], [80, 100], [60, 100]]),
   ])
-  func `an alignment places arranged subviews perpendicular to the stack view's axis`(
+  func `in a horizontal stack view, the alignment decides the vertical layout of the subviews`(
     alignment: UIStackView.Alignment, expected: [[CGFloat]]
   ) {
     stack.alignment = alignment

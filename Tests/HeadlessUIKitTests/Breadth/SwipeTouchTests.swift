@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [true, false])
-  func `an edge swipe is ignored while a pan recognizer has precedence`(
+  func `an edge swipe is ignored if a delegate makes it wait for a pan recognizer`(
     isClaimed: Bool
   ) throws {
     let pan = UIPanGestureRecognizer(), claim = Claim()

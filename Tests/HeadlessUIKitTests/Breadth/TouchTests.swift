@@ -44,7 +44,7 @@ import UIKit
 
   private var lastLine: String { stage.trace.lines.last?.event ?? "" }
 
-  @Test func `the view where a touch begins gets the touch until the finger is lifted`() {
+  @Test func `until the finger is lifted, a touch belongs to the view in which it began`() {
     let finger = stage.user.touch(pad)
     finger.move(x: 200, y: 5)
     #expect(finger.place == CGPoint(x: 350, y: 155) && finger.isDown)
@@ -88,7 +88,7 @@ import UIKit
     try stage.settle()
   }
 
-  @Test func `tapCount counts taps that quickly follow each other at the same place`() {
+  @Test func `tapCount counts quick taps at the same place`() {
     final class Counter: UIView {
       var counts: [Int] = []
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -50,7 +50,8 @@ extension UIView: ViewAnimations {}
     #expect(stage.issues.count == 1)
   }
 
-  @Test func `setting gestureRecognizers replaces a view's recognizers in the given order`() {
+  @Test
+  func `assigning gestureRecognizers replaces a view's recognizers, and keeps the given order`() {
     let view = UIView(), one = UITapGestureRecognizer(), two = UIPanGestureRecognizer()
     let three = UIPinchGestureRecognizer(), old = UIView()
     old.addGestureRecognizer(three)

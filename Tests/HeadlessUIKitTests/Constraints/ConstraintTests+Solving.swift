@@ -7,7 +7,7 @@ extension ConstraintTests {
   // MARK: Solutions
 
   @Test(.rule("L-1"))
-  func `chained sibling views with equal height constraints share the superview's height`() {
+  func `views in a vertical chain share the superview's height equally`() {
     let all = views(4)
     for (a, b) in zip(all.dropFirst(), all) {
       NSLayoutConstraint.activate([
@@ -99,7 +99,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-8"))
-  func `an ambiguous layout chooses the smallest values and is reported once`() {
+  func `an ambiguous layout uses the smallest possible frame, and is reported once`() {
     let view = view("box")
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     view.topAnchor.constraint(greaterThanOrEqualTo: home.view.topAnchor, constant: 8).isActive =

@@ -152,7 +152,9 @@ import UIKit
   }
 
   @Test(.rule("L-1"), arguments: [true, false])
-  func `constraints move a view when the frame of another view changes`(inAnotherView: Bool) {
+  func `a view follows another view's frame if constraints connect the two views`(
+    inAnotherView: Bool
+  ) {
     let outer = UIView("outer")
     outer.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
     home.view.addSubview(outer)
@@ -200,7 +202,7 @@ import UIKit
   }
 
   @Test(.rule("L-6"))
-  func `removing a view deactivates its constraints to outside views`() throws {
+  func `removing a view deactivates the constraints between it and the remaining views`() throws {
     let view = view("box"), inner = self.view("inner", in: view)
     pin(view, 10, 20, 30, 40)
     let across = inner.leadingAnchor.constraint(equalTo: home.view.leadingAnchor)

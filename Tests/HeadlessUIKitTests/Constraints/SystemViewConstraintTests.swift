@@ -100,7 +100,7 @@ import UIKit
   }
 
   @Test(.rule("L-1", "P-26"))
-  func `constraints resize a presented panel and the panel's dimming view on rotation`() throws {
+  func `on rotation, constraints resize a presented panel and its dimming view`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     stage.window.deviceInsets.top = 47
     let panel = PanelController(nibName: "Panel", bundle: nil)

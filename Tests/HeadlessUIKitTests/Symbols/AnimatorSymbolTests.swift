@@ -63,7 +63,7 @@ import UIKit
       UIView.AnimationOptions.transitionFlipFromRight, .transitionFlipFromTop,
       .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
     ])
-  func `a flip or a curl is reported once as not modeled, and still takes its duration`(
+  func `a flip or a curl is reported once as not modeled, and still lasts for the given duration`(
     look: UIView.AnimationOptions
   ) throws {
     let (one, two) = (UIView(), UIView())

@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(.rule("P-65b"))
-  func `a popover passes the window's traits to its delegate`() throws {
+  func `a popover's delegate gets the traits of the window`() throws {
     let adaptive = Adaptive()
     next.modalPresentationStyle = .popover
     let popover: UIPopoverPresentationController = try #require(next.popoverPresentationController)
@@ -76,7 +76,8 @@ import UIKit
   }
 
   @Test(.rule("N-86"))
-  func `a zoom's source view provider gets the pushed controller and the controller below`() throws
+  func `a push with a zoom passes both controllers to the closure that returns the source view`()
+    throws
   {
     let root = PlainViewController(title: "Root")
     let stack = UINavigationController(rootViewController: root), stage = Stage(stack)

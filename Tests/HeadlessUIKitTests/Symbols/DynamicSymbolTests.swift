@@ -37,7 +37,7 @@ import UIKit
     #expect(listener.calls == 0 && !animator.isRunning && animator.elapsedTime == 0)
   }
 
-  @Test func `a dynamic behavior belongs to the animator that added it last`() {
+  @Test func `a dynamic behavior belongs to the last animator that added it`() {
     let behavior = Mover(), child = UIDynamicBehavior(), stage = Stage(home)
     let animator = UIDynamicAnimator(referenceView: home.view)
     let other = UIDynamicAnimator(referenceView: home.view)

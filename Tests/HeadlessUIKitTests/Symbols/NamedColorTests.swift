@@ -39,7 +39,7 @@ import UIKit
     #expect(image.name == "star" && image.renderingMode == .automatic)
   }
 
-  @Test func `a bitmap has the size of its image in pixels`() {
+  @Test func `the width and height of an image's bitmap are in pixels`() {
     let bitmap: BitmapImage? = UIImage(size: CGSize(width: 3, height: 4), scale: 2).cgImage
     #expect(bitmap?.width == 6 && bitmap?.height == 8)
   }

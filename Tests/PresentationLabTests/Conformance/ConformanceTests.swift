@@ -50,7 +50,7 @@ struct ConformanceTests {
   }
 
   @Test(.ownProcess)
-  func `the conformance tests cover the exportable rules of medium or high confidence`() throws {
+  func `each exportable rule of medium or high confidence has a conformance test`() throws {
     let export = FolderExport(of: plans, for: .uiKit)
     let selection = try ConformanceSelection(among: export.files)
     let sure = try RuleBook.shipped().rules.filter { [.high, .medium].contains($0.confidence) }

@@ -8,7 +8,7 @@ import Testing
   /// It is composed of two parts, because otherwise the samples would count as traits of this file.
   private let trait = ".ru" + "le"
 
-  @Test func `rule numbers in a trait belong to the test or suite after the trait`() {
+  @Test func `a rule number in a trait belongs to the test or suite that the trait marks`() {
     let carriers = RuleEvidence.carriers(
       in: """
         @Suite(\(trait)("P-1")) struct Alerts {

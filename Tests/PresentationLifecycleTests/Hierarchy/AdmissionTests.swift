@@ -136,7 +136,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-45"))
-  func `present refuses a controller that is on screen below the presenter`() {
+  func `a controller that is on screen below the presenter cannot be presented`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
@@ -148,7 +148,7 @@ struct AdmissionTests {
     #expect(judgement?.row.name == "presented is on screen below")
   }
 
-  @Test func `present refuses the parent of a controller that is on screen below the presenter`() {
+  @Test func `a controller cannot be presented if its child is on screen below the presenter`() {
     var sketch = Sketch()
     let home = sketch.join(), child = sketch.join(in: home, definesContext: true)
     let menu = sketch.join()
@@ -203,7 +203,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-41", "P-59"))
-  func `if requests are not queued, a request during a transition is handled at once`() {
+  func `without a request queue, a present or dismiss call in a transition is handled at once`() {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)

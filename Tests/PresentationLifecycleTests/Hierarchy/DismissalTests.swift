@@ -5,7 +5,7 @@ import Testing
 /// The presentations that a dismissal ends, and the requests that wait for the dismissal.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
-  func `dismiss dismisses the receiver's presented controller, or else the receiver itself`() {
+  func `a dismiss call dismisses the receiver's presented controller, or else the receiver`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -21,7 +21,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-50", "P-52a"))
-  func `dismiss removes the presented controller and all controllers above it in one transition`() {
+  func `one transition removes the dismissed controller and all controllers above it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
@@ -36,7 +36,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-53"))
-  func `dismiss on a middle controller dismisses only the controllers above it`() {
+  func `a dismiss call on a middle controller dismisses only the controllers above it`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
@@ -77,7 +77,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-57a"))
-  func `ending a transition returns the waiting requests in the order of their calls`() {
+  func `when a transition ends, its waiting requests are returned in the order of their calls`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)
@@ -89,7 +89,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-35"))
-  func `controllers no longer list a transition that has ended`() {
+  func `after a transition has ended, its controllers no longer refer to the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)

@@ -6,7 +6,7 @@ import Testing
 /// controller returns.
 struct RelationTests {
   @Test(.rule("P-1", "P-2"))
-  func `a full-screen controller is presented by the receiver's outermost ancestor`() {
+  func `when a child presents full screen, its outermost ancestor is the presenter`() {
     var sketch = Sketch()
     let root = sketch.join(), middle = sketch.join(in: root, definesContext: true)
     let leaf = sketch.join(in: middle), menu = sketch.join()
@@ -17,7 +17,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-3"), arguments: [true, false])
-  func `a current-context controller is presented by the first ancestor that defines a context`(
+  func `in the current-context style, the presenter is the first ancestor that defines a context`(
     defines: Bool
   ) {
     var sketch = Sketch()
@@ -85,7 +85,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `a child returns the presented and presenting controllers of its ancestors`() {
+  func `a child returns its parent's presented and presenting controllers`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -97,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `if a child and its parent both present, the child returns its own presented controller`() {
+  func `if a child and its parent each present a controller, the child returns its own`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -124,7 +124,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `a running transition is found from each of its controllers and from their children`() {
+  func `during a presentation, both controllers and all their children return the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -139,7 +139,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a transition between presented controllers is not found from the controllers below`() {
+  func `a controller below both controllers of a transition does not return the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)
@@ -153,7 +153,8 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a controller that presents while being presented finds its own presentation's transition`()
+  func
+    `if a controller presents while being presented, it returns the transition that presents it`()
   {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()

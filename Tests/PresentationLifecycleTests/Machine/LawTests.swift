@@ -86,7 +86,7 @@ struct LawTests {
   #endif
 
   @Test
-  func `while its effects run, a state machine can handle an event without changing its state`() {
+  func `a state machine can handle an event while effects run if the event keeps the state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")

@@ -69,7 +69,7 @@ struct SlotsTests {
     #expect(small[beyond] == nil)
   }
 
-  @Test func `update of Slots changes an element in place`() {
+  @Test func `the update function of Slots changes an element in place`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     let length = slots.update(a) { element in

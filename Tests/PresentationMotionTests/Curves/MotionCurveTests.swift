@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `an autoreversing motion curve jumps to 1 after an even number of repetitions`() {
+  func `an autoreversing curve with an even number of repetitions ends by jumping from 0 to 1`() {
     let twice = line.repeated(2, autoreverses: true)
     #expect(values(twice, [1, 2, 2.5, 3.5, 4]) == [0.5, 1, 0.75, 0.25, 1])
     #expect(twice.velocity(at: 3) == -0.5)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("S-40"))
-  func `repeating a delayed curve repeats the delay`() {
+  func `if a delayed curve is repeated, each repetition begins with the delay`() {
     let pauses = MotionCurve.cubic(.linear, duration: 1).delayed(by: 1).repeated(2)
     #expect(values(pauses, [0.5, 1.5, 2.5, 3.5]) == [0, 0.5, 0, 0.5])
     let once = MotionCurve.cubic(.linear, duration: 1).repeated(2).delayed(by: 1)

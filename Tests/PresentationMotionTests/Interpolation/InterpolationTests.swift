@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Interpolated values` {
   @Test(.rule("S-32"))
-  func `interpolated values can be added and scaled like vectors, and have a length`() {
+  func `a pair of interpolated values can be added, scaled and measured like a vector`() {
     let pair = MotionPair(3.0, MotionPair(4.0, 12.0))
     #expect(pair.magnitudeSquared == 169)
     #expect(pair.scaled(by: 2) == MotionPair(6.0, MotionPair(8.0, 24.0)))
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(.rule("G-41"))
-  func `interpolation continues beyond both ends for a progress below 0 or above 1`() {
+  func `for a progress below 0 or above 1, interpolation continues beyond the two values`() {
     #expect((0.1).interpolated(towards: .infinity, by: 0) == 0.1)
     #expect((10.0).interpolated(towards: 20, by: -1) == 0)
     #expect((10.0).interpolated(towards: 20, by: 2) == 30)
@@ -21,7 +21,8 @@ import Testing
     #expect(CGFloat(1).interpolated(towards: 2, by: 0.25) == 1.25)
   }
 
-  @Test(.rule("G-40")) func `interpolated values of rectangles may have negative sides`() {
+  @Test(.rule("G-40"))
+  func `interpolating a rectangle beyond its target can give negative sides`() {
     let small = CGRect(x: 0, y: 0, width: 10, height: 10)
     let found = CGRect(x: 0, y: 0, width: 100, height: 100).interpolated(towards: small, by: 1.2)
     #expect(found.size == CGSize(width: -8, height: -8))
@@ -65,7 +66,8 @@ import Testing
     expectEqual(CGAffineTransform.identity.interpolated(towards: end, by: 0.5), middle)
   }
 
-  @Test func `interpolating only the translation of a transform keeps its other numbers exactly`() {
+  @Test
+  func `if two transforms differ only in translation, interpolation keeps the other numbers`() {
     let start = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.1, y: 0.7)
     var end = start
     end.tx = 10

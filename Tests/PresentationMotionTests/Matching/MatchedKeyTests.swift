@@ -56,13 +56,13 @@ import Testing
   private let own = CGRect(x: 300, y: 300, width: 75, height: 75)
 
   @Test(.rule("G-5"))
-  func `matching the position aligns the anchors and keeps the matched view's own size`() {
+  func `matching only the source's position keeps the matched view's own size`() {
     #expect(
       source.rect(for: own, matching: .position, at: .bottomTrailing)
         == CGRect(x: 25, y: 25, width: 75, height: 75))
   }
 
-  @Test(.rule("G-4")) func `matching the size keeps the matched view's own origin`() {
+  @Test(.rule("G-4")) func `matching only the source's size keeps the matched view's own origin`() {
     #expect(
       source.rect(for: own, matching: .size, at: .bottomTrailing)
         == CGRect(x: 300, y: 300, width: 100, height: 100))

@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `in a cycle of matched views, the view registered last keeps its own frame`() {
+  mutating func `in a cycle of matched views, the view that was added last keeps its own frame`() {
     let first = add(rect(0, 0, 1, 1), source(1), follower(2))
     let second = add(rect(9, 9, 2, 2), source(2), follower(3))
     let third = add(rect(5, 5, 3, 3), source(3), follower(1))
@@ -164,8 +164,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  mutating func `the order of evaluation does not change where a cycle of matched views is broken`()
-  {
+  mutating func `a cycle of matched views is broken at the same view in any order of evaluation`() {
     let outsider = add(.zero, follower(1))
     let early = add(rect(0, 0, 1, 1), source(1), follower(1))
     #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("S-3"))
-  func `a spring moves a coordinate that is at its target but still has velocity`() throws {
+  func `a coordinate with a velocity moves even if the coordinate starts at its target`() throws {
     let spring = try SpringCurve(stiffness: 150, damping: 15)
     let start = MotionSample(
       value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("S-31"))
-  func `a triggered timeline plays from the current value when the trigger changes`() {
+  func `when a timeline's trigger changes, the timeline starts at the current value`() {
     var pulse = TriggeredTimeline(1.0, trigger: 0) { value in
       MotionTimeline(value).track(\.self, [.linear(to: value + 1, duration: 1)])
     }

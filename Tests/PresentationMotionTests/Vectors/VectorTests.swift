@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(.rule("S-33", "S-34", "S-35"))
-  func `a value that is redirected along a second curve has the reference values`() {
+  func `if a curve animation gets a new target, the value follows the reference values`() {
     var worst = WorstError("retarget, curves")
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     let curve = MotionCurve.cubic(.easeInOut, duration: 1)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("S-36", "S-37"))
-  func `a value that is redirected along a second spring has the reference values`() throws {
+  func `if a spring animation gets a new target, the value follows the reference values`() throws {
     var worst = WorstError("retarget, springs")
     func compare(_ motion: SpringMotion<Double>, _ later: SpringMotion<Double>, at time: Double) {
       let rows = time == 0.2 ? vectors.retarget.spring : vectors.retarget.reversal

@@ -105,7 +105,7 @@ struct PlanExportTests {
     """#
 
   @Test
-  func `a plan exported for UIKit becomes a test that records callbacks`() throws {
+  func `exporting a plan for UIKit gives a test that records callbacks`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
     #expect(export.typeName == "EditorGoesTests")
     #expect(export.rules == ["P-20", "P-16"])
@@ -113,7 +113,7 @@ struct PlanExportTests {
   }
 
   @Test
-  func `a plan exported as a Stage test keeps its steps and expectations`() throws {
+  func `exporting a plan as a Stage test keeps the plan's steps and expectations`() throws {
     let text = try PlanExport(of: try plan(Self.editorGoes), for: .stage).text
     let steps = #"""
           let stage = Stage(home)
@@ -188,7 +188,8 @@ struct PlanExportTests {
     #expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
-  @Test func `a plan exported with a schedule runs the schedule's run loop turns`() throws {
+  @Test
+  func `if a plan has a schedule, the exported test runs the schedule's run loop turns`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]
@@ -211,7 +212,7 @@ struct PlanExportTests {
   }
 
   @Test(.ownProcess)
-  func `every refusal to export a plan to a Stage test mentions this package`() throws {
+  func `if a plan cannot be exported to a Stage test, each reason mentions this package`() throws {
     let listing = PlanListing([Self.plansFolder])
     var reasons: Set<String> = []
     for file in listing.files {

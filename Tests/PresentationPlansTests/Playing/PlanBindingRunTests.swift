@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `a set step writes its value before the bound controller is presented`() throws {
+  func `setting a bound value changes the value before the bound controller is presented`() throws {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))
     let trace = try play(#"{ "set": "isOn", "to": true }, { "turn": 1 }"#).trace
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a failed check says that the value was last written by the screen's removal`() throws {
+  func `a failed check can name a screen's removal as the last write of the value`() throws {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor", "value": true },
         "item": { "from": "Editor", "presents": { "a": "Menu" }, "value": "a" } }
@@ -131,7 +131,8 @@ import Testing
         ])
   }
 
-  @Test func `an update step fails the plan if the presenting controller's view has not loaded`()
+  @Test
+  func `updating a binding fails the plan if the presenting controller's view has not loaded`()
     throws
   {
     #expect(

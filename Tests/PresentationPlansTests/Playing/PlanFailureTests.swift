@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test
-  func `a failed order expectation prints the missing line below the last found line`() throws {
+  func `a failed check of the order prints the missing line below the last found line`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewWillAppear(animated)", "Editor  viewDidLoad",
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed order expectation prints the trace if no line was found`() throws {
+  @Test func `a failed check of the order prints the trace if no line was found`() throws {
     let shown = try failures(
       expect: #"{ "order": ["0.250  1+  Editor  viewDidAppear(animated)"] }"#)
     #expect(
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `an order expectation does not match the same trace line twice`() throws {
+  @Test func `a check of the order does not match the same trace line twice`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewDidAppear(animated)", "Editor  viewDidAppear(animated)"] }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test
-  func `if the trace is empty, a failed order expectation prints only the expected line`() throws {
+  func `if the trace is empty, a failed check of the order prints only the expected line`() throws {
     let shown = try failures(
       expect: #"{ "order": ["Editor  viewDidLoad"] }"#, steps: #"[ { "turn": 1 } ]"#)
     #expect(
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test
-  func `a failed never expectation prints the first occurrence of each unwanted line`() throws {
+  func `a failed check for unwanted lines prints the first occurrence of each line`() throws {
     let shown = try failures(
       expect: """
         { "never": ["Editor  viewDidLoad", "Home  viewDidLoad",
@@ -96,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed trace expectation prints the differences`() throws {
+  @Test func `a failed check of the whole trace prints the differences`() throws {
     let shown = try failures(
       expect: """
         { "trace": ["Home  present(Editor, animated)", "Editor  viewDidLoad",
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test
-  func `a failed settle step prints the pending work`() throws {
+  func `if work is still pending after a settle step, the failure prints the work`() throws {
     let shown = try failures(
       expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#,
       steps: """

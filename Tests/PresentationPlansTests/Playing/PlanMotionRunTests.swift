@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-16"))
-  func `a reused animator traces a completion each time its animation ends`() throws {
+  func `each finished animation of a reused animator has a completion in the trace`() throws {
     func again(_ alpha: Int) -> String {
       """
       { "add": "grow", "changes": [ { "view": "card", "alpha": \(alpha) } ] }, { "start": "grow" },
@@ -145,14 +145,14 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `a steer step fails the plan if no interactive transition runs`() throws {
+  @Test func `steering a transition fails the plan if no interactive transition runs`() throws {
     #expect(
       try failures(#"{ "steer": "Menu", "to": 0.5 }"#)
         == ["steps[0]: Menu has no interactive transition at this moment."])
   }
 
   @Test(.rule("T-17"))
-  func `an alongside step fails the plan unless a transition is about to begin`() throws {
+  func `adding alongside animations fails the plan unless a transition is about to begin`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
       try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `a complete step ends a transition whose animator never completes`() throws {
+  func `a step of the plan can complete a transition that the animator never completes`() throws {
     let result = try play(
       """
       { "present": "Menu", "from": "Home" }, { "advance": "5 s" },

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test
-  func `without the key completion, a present or dismiss step traces no completion`() throws {
+  func `completions are traced only for present and dismiss steps with a completion key`() throws {
     let silent = try play(
       """
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
@@ -125,9 +125,7 @@ import Testing
   }
 
   @Test(.rule("P-49"))
-  func `a call on a controller that was never shown is recorded in the plan's trace`()
-    throws
-  {
+  func `the plan's trace includes a call on a controller that was never shown`() throws {
     let steps = #"{ "dismiss": "Editor" }, { "present": "Editor", "from": "Home" }, { "turn": 1 }"#
     let result = try play(steps, expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#)
     #expect(result.failures == [])
@@ -200,7 +198,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `two groups of steps for the same callback are both performed`() throws {
+  @Test func `if a callback has two groups of steps, both groups are performed`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Home" }] },
@@ -242,7 +240,7 @@ import Testing
   }
 
   @Test
-  func `steps inside an alert's viewDidLoad are performed if another callback presents the alert`()
+  func `if an alert is presented inside a callback, the steps in the alert's viewDidLoad run`()
     throws
   {
     let result = try play(

@@ -72,14 +72,15 @@ import Testing
         == ["steps[2]: \(message)", "steps[3]: \(message)"])
   }
 
-  @Test func `a complete step fails the plan if the animator was not started`() throws {
+  @Test
+  func `a step with the verb complete fails the plan if no animator has been started`() throws {
     #expect(
       try failures(#"{ "complete": "Menu", "with": true }"#)
         == [#"steps[0]: no animator of Menu has been started; give it "animator"."#])
   }
 
   @Test(.rule("P-80"))
-  func `a complete step ends a transition whose animator never completes`() throws {
+  func `a step can complete a transition whose animator never calls completeTransition`() throws {
     let present = #"{ "present": "Menu", "from": "Home" }, { "advance": "9 s" }"#
     let check = #"{ "check": "appearance", "of": "Menu", "is": "appeared" }"#
     #expect(try failures(#"\#(present), \#(check)"#).count == 1)
@@ -87,7 +88,7 @@ import Testing
       try failures(#"\#(present), { "complete": "Menu", "with": true }, \#(check)"#).isEmpty)
   }
 
-  @Test func `several drag steps on one controller continue one gesture`() throws {
+  @Test func `successive drag steps on a controller belong to the same gesture`() throws {
     let plan = try Plan(
       parsing: planText(
         controllers: Self.controllers,

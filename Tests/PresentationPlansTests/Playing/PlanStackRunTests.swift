@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `a check step does not find a controller whose push is still waiting`() throws {
+  func `while a push waits, a check step sees the stack without the pushed controller`() throws {
     let result = try play(
       """
       { "push": "B", "on": "Nav" }, { "push": "C", "on": "Nav" },
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-12"), arguments: ["willShow", "didShow"])
-  func `a plan can make calls in a stack's delegate callback`(moment: String) throws {
+  func `a plan can make calls inside a callback of a stack's delegate`(moment: String) throws {
     let result = try play(
       """
       { "in": "Nav.delegate.\(moment)", "do": [{ "dismiss": "A" }] },
@@ -57,14 +57,14 @@ import Testing
     #expect(result.trace[index - 1].contains("\(moment)(B"))
   }
 
-  @Test func `a stack without a delegate traces no delegate callback`() throws {
+  @Test func `the trace of a stack without a delegate contains no delegate callback`() throws {
     let result = try play(
       #"{ "push": "B", "on": "Nav" }, { "settle": "10 s" }"#, nav: #""modal": false"#)
     #expect(!result.trace.contains { $0.contains("Nav.delegate") })
     #expect(result.trace.count == 10)
   }
 
-  @Test func `a complete step ends a push whose animator never completes`() throws {
+  @Test func `a step can complete a push whose animator never calls completeTransition`() throws {
     let result = try play(
       """
       { "push": "B", "on": "Nav" }, { "turn": 1 }, { "complete": "Nav", "with": false },

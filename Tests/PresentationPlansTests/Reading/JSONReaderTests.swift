@@ -34,7 +34,7 @@ struct JSONReaderTests {
     #expect(members.map(\.key) == ["b", "a", "c"])
   }
 
-  @Test func `a JSON value has its line, its column and its path`() throws {
+  @Test func `the reader records the line, the column and the path of each value`() throws {
     let top = try read("{\n  \"steps\": [1, {\"to\":\n   true}]}")
     guard case .array(let steps)? = top["steps"]?.value, let to = steps[1]["to"] else {
       Issue.record("no steps")
@@ -144,7 +144,7 @@ struct JSONReaderTests {
     #expect(try read(text).position == TextPosition())
   }
 
-  @Test func `JSON with 257 levels of nesting is refused`() {
+  @Test func `JSON with more than 256 levels of nesting is refused`() {
     #expect(
       error(String(repeating: "[", count: 100_000)).contains(
         "found a value inside 256 others, expected at most 256 lists and objects"))

@@ -25,7 +25,7 @@ struct PlanBindingErrorTests {
   }
 
   @Test(arguments: ["presented", "isBeingDismissed", "visible", "appearance"])
-  func `a binding cannot have the name of a check such as visible`(
+  func `a binding cannot have the name of a check, for example visible`(
     name: String
   ) {
     #expect(
@@ -78,7 +78,7 @@ struct PlanBindingErrorTests {
         + #""copy": { "from": "Home", "presents": "Editor", \#(copy) }\#(more) }"#)
   }
 
-  @Test func `a binding with an invalid shared value is refused`() {
+  @Test func `a binding with an invalid reference to another binding is refused`() {
     #expect(sharing(#""of": "isOne""#).contains(#"did you mean "isOn"?"#))
     #expect(
       sharing(#""of": "copy""#).contains(#"found "copy", expected a binding with a value of"#))

@@ -69,11 +69,11 @@ struct PlanBindingTests {
     ),
     (#"{ "check": "item", "is": "a" }"#, #"BindingFact(binding: "item", expected: "a")"#),
   ])
-  func `a step can write, update and check a value`(step: String, text: String) throws {
+  func `steps can write, update and check a binding's value`(step: String, text: String) throws {
     #expect(try action(step)?.contains(text) == true)
   }
 
-  @Test func `values can be written and checked inside callbacks`() throws {
+  @Test func `a plan can write and check a binding's value inside a callback`() throws {
     let action = try action(
       """
       { "in": "Editor.viewDidAppear", "do": [ { "set": "isEditing", "to": false },
@@ -84,7 +84,7 @@ struct PlanBindingTests {
     }
   }
 
-  @Test func `an end expectation can list the values of bindings`() throws {
+  @Test func `the expected final state can contain the values of bindings`() throws {
     let end = try plan(
       expect: #"{ "end": { "item": null, "visible": ["Home"], "isEditing": true } }"#
     ).expectation.end

@@ -63,7 +63,7 @@ struct PlanControllerErrorTests {
         + #"plan, one of "Editor", "Home"; did you mean "Home"?"#)
   }
 
-  @Test func `the error for a cycle of parents prints the cycle`() {
+  @Test func `if two controllers are each other's parent, the error prints the cycle`() {
     #expect(
       error(ofEditor: #"{ "in": "Form" }"#, more: #", "Form": { "in": "Editor" }"#).contains(
         #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected no controller inside"#

@@ -42,14 +42,15 @@ struct PlanControllerTests {
   @Test(
     arguments: zip(
       ["true", "false", #""never""#, #""early""#, #""twice""#], PlanAnimator.Ending.allCases))
-  func `every value of an animator's completes key can be read from a plan`(
+  func `a plan can declare that an animator completes never, early, once or twice`(
     text: String, ending: PlanAnimator.Ending
   ) throws {
     let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#
     #expect(try editor(animator).animator?.ending == ending)
   }
 
-  @Test func `a presentation delegate in a plan allows the user's dismissal by default`() throws {
+  @Test
+  func `by default, a plan's presentation delegate lets the user dismiss the controller`() throws {
     #expect(try editor(#"{ "delegate": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "mayDismiss": true }"#).userMayDismiss == true)
     #expect(try editor(#"{ "delegate": false }"#).userMayDismiss == nil)

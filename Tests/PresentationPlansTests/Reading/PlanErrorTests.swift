@@ -32,7 +32,7 @@ struct PlanErrorTests {
           + #"did you mean "animated"?"#))
   }
 
-  @Test func `the error for a second verb in a step suggests the most similar key`() {
+  @Test func `if a misspelled key equals a verb, the error suggests the most similar key`() {
     #expect(
       stepsError(#"[ { "dismiss": "Home", "animate": true } ]"#).hasSuffix(
         #"found a second verb, "animate", expected one verb per step; this one has "dismiss"; "#

@@ -79,7 +79,7 @@ struct PlanEventTests {
     #expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
   }
 
-  @Test func `an expectation must name a hero that the plan declares`() {
+  @Test func `an expectation that names an undeclared hero is refused`() {
     func error(_ line: String) -> String {
       planError(
         planText(

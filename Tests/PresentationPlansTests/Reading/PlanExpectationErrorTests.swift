@@ -28,7 +28,7 @@ struct PlanExpectationErrorTests {
         #"x.json:4:42: expect.order[1]: found "Home b", expected a subject and an event"#))
   }
 
-  @Test func `the error for a misspelled subject suggests the most similar controller`() {
+  @Test func `the error for a misspelled name in a trace line suggests the right controller`() {
     #expect(
       expectError(#"{ "never": ["Hoem  viewDidDisappear"] }"#).hasSuffix(
         #"did you mean "Home"?"#))
@@ -40,13 +40,13 @@ struct PlanExpectationErrorTests {
         #"did you mean "delegate"?"#))
   }
 
-  @Test func `an end expectation that lists an unknown controller as visible is refused`() {
+  @Test func `an unknown controller in the expected visible controllers is refused`() {
     #expect(
       expectError(#"{ "end": { "visible": ["Hom"] } }"#).contains(
         #"expect.end.visible[0]: found "Hom", expected a controller of this plan"#))
   }
 
-  @Test func `an end expectation that lists a visible controller twice is refused`() {
+  @Test func `a repeated controller in the expected visible controllers is refused`() {
     #expect(
       expectError(#"{ "end": { "visible": ["Home", "Home"] } }"#).contains(
         #"visible[1]: found a second "Home", expected every controller once"#))
@@ -61,7 +61,7 @@ struct PlanExpectationErrorTests {
         #"x.json:4:38: expect.end.appearance: found "Hom", expected a controller"#))
   }
 
-  @Test func `the error for an unknown appearance suggests the most similar appearance`() {
+  @Test func `the error for an unknown appearance state suggests the most similar state`() {
     #expect(
       expectError(#"{ "end": { "appearance": { "Home": "apeared" } } }"#).hasSuffix(
         #"did you mean "appeared"?"#))

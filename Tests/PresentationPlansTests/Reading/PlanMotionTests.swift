@@ -156,12 +156,12 @@ struct PlanMotionTests {
     (#""model", "of": "card", "is": { "alpha": 1 }, "within": 0.1"#, "tolerance: 0.1"),
     (#""animator", "of": "grow", "is": { "fraction": 0.5 }"#, "fraction: Optional(0.5)"),
   ])
-  func `checks of views and progress values can be read`(text: String, found: String) throws {
+  func `checks of views and animators can be read from a plan`(text: String, found: String) throws {
     let action = try #require(try action(#"{ "check": \#(text) }"#))
     #expect(action.contains(found), "\(action)")
   }
 
-  @Test func `an end expectation can name views' values and animators' states`() throws {
+  @Test func `the expected final state can contain checks of views and animators`() throws {
     let end = try plan(
       expect: """
         { "end": { "animator": { "grow": { "reversed": true } }, "seen": { "card": { "alpha": 1 } },
@@ -175,7 +175,7 @@ struct PlanMotionTests {
   }
 
   @Test
-  func `the name seen is reserved only in plans that declare views`() throws {
+  func `a binding can have the name seen only in a plan without views`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

@@ -101,7 +101,8 @@ struct PlanSchemaTests {
     }
   }
 
-  @Test func `the schema of an end expectation accepts the names of bindings as keys`() throws {
+  @Test
+  func `the schema accepts the names of bindings as keys of the expected final state`() throws {
     #expect(try definition("end")["additionalProperties"]?["$ref"]?.found == "\"#/$defs/value\"")
   }
 
@@ -117,7 +118,7 @@ struct PlanSchemaTests {
   }
 
   @Test
-  func `the schema and the decoder accept the same values of the key completes`() throws {
+  func `the schema and the decoder accept the same ways in which an animator completes`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }

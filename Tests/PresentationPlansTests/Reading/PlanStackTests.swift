@@ -84,7 +84,7 @@ struct PlanStackTests {
   }
 
   @Test
-  func `the name top is reserved only in plans that declare a stack`() throws {
+  func `a binding can have the name top only in a plan without stacks`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)
@@ -118,7 +118,7 @@ struct PlanStackTests {
     #expect(error(nav: nav).contains(message))
   }
 
-  @Test func `a controller cannot be in two stacks, or in a stack and a parent`() {
+  @Test func `a controller cannot be in two stacks, or in a stack and another parent`() {
     #expect(
       error(nav: #"{ "stack": ["A"] }"#, more: #", "Other": { "stack": ["A"] }"#).hasSuffix(
         #"Other.stack[0]: found a second "A", expected every controller once; "Nav" has it already"#
@@ -150,13 +150,13 @@ struct PlanStackTests {
     #expect(error(step: step).contains(message))
   }
 
-  @Test func `the error for a pop step without a stack says how to declare a stack`() {
+  @Test func `if a pop step names a plain controller, the error asks for a stack`() {
     #expect(
       stepsError(#"[{ "pop": "Home" }]"#).hasSuffix(
         #"steps[0].pop: found "Home", expected a controller with a "stack""#))
   }
 
-  @Test func `the stack and top keys of an end expectation must name stacks`() {
+  @Test func `in the expected final state, the entries of stack and top must name stacks`() {
     #expect(
       error(expect: #"{ "end": { "stack": {} } }"#).hasSuffix(
         "expect.end.stack: found an empty object, expected at least one stack"))

@@ -40,7 +40,7 @@ struct AnswersVerbTests {
     #expect(error.contains(#"did you mean "Discard"?"#))
   }
 
-  @Test func `an answers step is refused if no step asks its question`() {
+  @Test func `a step that answers a question is refused if no step asks the question`() {
     let error = stepsError(#"[ \#(Self.ask), { "answers": "Keep", "to": "Sur?" } ]"#)
     #expect(error.contains(#"a question of this plan, "Sure?""#))
     let none = stepsError(#"[ { "answers": "Keep", "to": "Sure?" } ]"#)

@@ -25,7 +25,8 @@ struct FrontsVerbTests {
     #expect(try !play(steps, visible: ["Home", "Menu"]).passed)
   }
 
-  @Test @MainActor func `a fronts step with false dismisses only the named controller`() throws {
+  @Test @MainActor
+  func `a fronts step with the value false dismisses only the named controller`() throws {
     let steps =
       Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "is": false }, { "settle": "10 s" }"#

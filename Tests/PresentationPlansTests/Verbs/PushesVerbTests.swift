@@ -18,7 +18,8 @@ struct PushesVerbTests {
     PlanPlayer().play(try Plan(parsing: text(steps: steps, top: top), file: "x.json"))
   }
 
-  @Test @MainActor func `a stack shows the path that a pushes step writes`() throws {
+  @Test @MainActor
+  func `after a pushes step, the stack contains the controllers of the step's path`() throws {
     let steps = """
       { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" },
       { "check": "stack", "of": "Nav", "is": ["Albums", "Rome", "Forum"] },

@@ -53,7 +53,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `a film shows the presentation of a menu`() throws {
+@MainActor @Test func `a film of a test run shows the presentation of a menu`() throws {
   let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
   let film = stage.film
   home.present(menu, animated: true)
@@ -94,7 +94,7 @@ struct Photo: Identifiable, Equatable {
   #expect(clock.now == .seconds(1))
 }
 
-@MainActor @Test func `a timer that has not fired is listed with its name`() {
+@MainActor @Test func `the clock lists a pending timer with the timer's name`() {
   let clock = RunLoopClock()
   clock.schedule("poll the server", after: .seconds(60)) {}
   #expect(clock.runUntilIdle(limit: .seconds(10)) == .busy(clock.pending))
@@ -205,7 +205,7 @@ struct Card: Interpolatable {
   #expect(failure?.schedule.description == "0.1.t.t.1")
 }
 
-@MainActor @Test func `a proof fails for a plan that passes without its steps`() throws {
+@MainActor @Test func `a plan that passes without its steps is not proved`() throws {
   let plan = try Plan(
     parsing: """
       { "version": 1, "controllers": { "Home": { "root": true }, "Editor": {} },
@@ -218,7 +218,8 @@ struct Card: Interpolatable {
   #expect(!proof.holds)
 }
 
-@MainActor @Test func `opening a link always shows the photo`() throws {
+@MainActor @Test
+func `a link always leads to its photo, unless the user drags the photo away`() throws {
   let proof = try explore { scenario in
     let home = ViewController("Home"), stage = scenario.stage(home)
     scenario.may("open a link", when: { home.presentedViewController == nil }) {

@@ -103,7 +103,7 @@ extension AlertPresenter {
     try stage.close()
   }
 
-  @Test func `a screen retains its attached custom presenter`() throws {
+  @Test func `when the model changes, an attached custom presenter updates the screen`() throws {
     let model = model, home = ViewController("Home"), stage = Stage(home)
     let presenter = TitlePresenter(
       on: home, read: { model.path.last ?? "Home" }, show: { home.title = $0 })

@@ -63,7 +63,7 @@ import Testing
 }
 
 @MainActor @Test
-func `a menu whose interactive presentation is canceled is not on screen`() throws {
+func `after a canceled interactive presentation, the menu is not on screen`() throws {
   let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
   let delegate = UnderTheHand()
   menu.modalPresentationStyle = .custom

@@ -23,7 +23,8 @@ import Testing
   }
 }
 
-@MainActor @Test func `a canceled drag leaves the pushed screen in place`() throws {
+@MainActor @Test
+func `after a canceled interactive pop, the pushed screen is still in place`() throws {
   let list = ViewController("List"), detail = ViewController("Detail")
   let stack = NavigationController(rootViewController: list), stage = Stage(stack)
   let drop = DropTransition(duration: 0.5)

@@ -32,7 +32,8 @@ struct ExplorerTests {
     #expect(exploration.description == "exhausted, 5 schedules, depth 2")
   }
 
-  @Test func `an exploration ends early if no schedule is as long as the depth limit`() throws {
+  @Test
+  func `an exploration ends early if all schedules are shorter than the depth limit`() throws {
     let exploration = try explore(depth: 9) { scenario in
       _ = scene(scenario)
       scenario.may("once", times: 1) {}
@@ -53,7 +54,7 @@ struct ExplorerTests {
   }
 
   @Test
-  func `an exploration's failure reports the broken property, the schedule and the trace`() throws {
+  func `a failing exploration reports the broken property, the schedule and the trace`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 5) { scenario in
         let (home, stage) = scene(scenario)
@@ -140,7 +141,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a property of scenario.always is already checked before the first move`() throws {
+  @Test func `a property declared with always is checked even before the first move`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         _ = scene(scenario)
@@ -176,7 +177,7 @@ struct ExplorerTests {
     #expect(failure.schedule.description == "0.t")
   }
 
-  @Test func `a scenario without a stage throws an error`() {
+  @Test func `an exploration throws an error if the scenario has no stage`() {
     #expect(throws: (any Error).self) { try explore(depth: 1) { _ in } }
   }
 

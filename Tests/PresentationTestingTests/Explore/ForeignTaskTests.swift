@@ -19,7 +19,7 @@ struct ForeignTaskTests {
 
   private static func plain(_ scenario: Scenario) { menu(scenario) { _ in Task {} } }
 
-  @Test func `if the clock does not run a task, the error names the task's schedule`() throws {
+  @Test func `if a move creates an ordinary Task, the error names the schedule`() throws {
     let found = try #require(throws: ForeignTask.self) { try explore(Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
     #expect(
@@ -31,7 +31,7 @@ struct ForeignTaskTests {
   }
 
   @Test
-  func `an exploration with a budget reports a task that the clock does not run`() throws {
+  func `an exploration with a budget reports that an ordinary Task was created`() throws {
     let exploration = try explore(budget: 1_000, Self.plain)
     #expect(exploration.outcome == .bounded)
     #expect(exploration.hasForeignTask)
@@ -42,7 +42,7 @@ struct ForeignTaskTests {
         """)
   }
 
-  @Test func `an exploration with a depth limit finds a task that the clock does not run`() throws {
+  @Test func `an exploration with a depth limit finds an ordinary Task`() throws {
     let found = try #require(throws: ForeignTask.self) { try explore(depth: 4, Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
   }

@@ -39,7 +39,7 @@ struct ProofTests {
   }
 
   @Test
-  func `a controller's stored property is part of the state that an exploration compares`() throws {
+  func `an exploration distinguishes states in which a stored property differs`() throws {
     final class Counter: ViewController {
       var taps = 0
     }
@@ -54,8 +54,7 @@ struct ProofTests {
   }
 
   @Test
-  func `a value that a scenario declares is part of the state that an exploration compares`() throws
-  {
+  func `an exploration distinguishes states in which a declared value differs`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       var isReady = false
@@ -67,7 +66,7 @@ struct ProofTests {
   }
 
   @Test
-  func `states are different if a limited move may be made a different number of times`() throws {
+  func `an exploration distinguishes states by how often a move is still possible`() throws {
     let proof = try explore { scenario in
       _ = home(scenario)
       scenario.may("tap", times: 3) {}
@@ -132,7 +131,7 @@ struct ProofTests {
   }
 
   @Test
-  func `a scenario with a beforeRest action can fail after a run loop turn`() throws {
+  func `if a scenario has a beforeRest action, a failing schedule can end with a turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

@@ -52,26 +52,25 @@ struct SchedulePoolTests {
     return (parted, pool.results)
   }
 
-  @Test func `an exploration in parts runs the same schedules`() {
+  @Test func `an exploration in parts runs as many schedules as an undivided exploration`() {
     let (text, parts) = compare(depth: 6) { Self.letters($0, fails: false) }
     #expect(text.hasPrefix("exhausted, 1,093 schedules, depth 6; never possible: \"never\""))
     #expect(parts == 9)
   }
 
-  @Test func `an exploration in parts finds the same shortest failing schedule`() {
+  @Test func `explorations with and without parts find the same shortest failing schedule`() {
     let (text, parts) = compare(depth: 7) { Self.letters($0, fails: true) }
     #expect(text.contains("fails after 6 moves and 0 turns, the shortest of 505 schedules"))
     #expect(parts > 0)
   }
 
   @Test(arguments: [400, 500, 1_093])
-  func `an exploration in parts ends with the same schedule when the budget is used up`(count: Int)
-  {
+  func `a used-up budget leads to the same result with and without parts`(count: Int) {
     let (text, _) = compare(depth: 9, budget: .schedules(count)) { Self.letters($0, fails: false) }
     #expect(text.hasPrefix("bounded, \(count == 1_093 ? "1,093" : "\(count)") schedules, depth "))
   }
 
-  @Test func `if an ordinary Task is created, an exploration in parts reports the same schedule`() {
+  @Test func `explorations with and without parts find an ordinary Task in the same schedule`() {
     let (text, parts) = compare(depth: 8) { scenario in
       _ = scenario.stage(ViewController("Home"))
       var count = 0
@@ -85,7 +84,7 @@ struct SchedulePoolTests {
     #expect(parts > 0)
   }
 
-  @Test func `an exploration in parts ends if no longer schedule exists`() {
+  @Test func `an exploration in parts ends after the longest possible schedules`() {
     let (text, parts) = compare(depth: 20) { scenario in
       _ = scenario.stage(ViewController("Home"))
       for name in ["a", "b", "c", "d", "e", "f"] { scenario.may(name, times: 1) {} }

@@ -148,7 +148,7 @@ struct OutlivingTests {
     #expect(card.presentationValues().center.x == card.center.x)
   }
 
-  @Test func `presentationValues can be read after a window closes during an animation`() {
+  @Test func `if a window closes during an animation, presentationValues can still be read`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     do {
       let home = ViewController("Home"), world = World()

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test
-  func `closing a stage reports an unreleased controller under its name in the trace`() throws {
+  func `closing a stage reports an unreleased controller with the name that traces print`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)

@@ -55,7 +55,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `a gesture on a dismissed or unreachable controller reports no issue`(
+  func `a gesture on a covered or dismissed controller reports no issue`(
     gesture: Gesture
   ) throws {
     let stage = try stage()
@@ -67,7 +67,8 @@ struct UserNameTests {
     try stage.close()
   }
 
-  @Test func `a gesture finds a controller without a name by its class and number`() throws {
+  @Test
+  func `a gesture refers to an unnamed controller by the controller's class and number`() throws {
     final class Menu: ViewController {}
     let stage = Stage(home)
     home.present(Menu(), animated: false)

@@ -33,7 +33,7 @@ struct ExpectedLineTests {
   }
 
   @Test
-  func `one space may separate the time and a long turn number`() throws {
+  func `between the time and a long turn number, one space is enough`() throws {
     let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }
@@ -95,7 +95,7 @@ struct ExpectedLineTests {
         event: "viewDidLoad") == matches)
   }
 
-  @Test func `an expected time matches an event's time rounded to milliseconds`() throws {
+  @Test func `an expected time is compared with the event's time rounded to milliseconds`() throws {
     let line = try ExpectedLine(parsing: "0.001  Editor  viewDidLoad")
     #expect(
       line.matches(

@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch shows one note for several lines that are one turn later`() throws {
+  @Test func `a mismatch shows one note for several lines recorded one turn too late`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
     }
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports how many turns earlier the following lines were recorded`() throws {
+  func `a mismatch reports by how many turns several lines were recorded too early`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
     }
@@ -127,7 +127,9 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports a turn difference once, even across a line without a turn`() throws {
+  func `lines with equal turn differences share one note, even if a line between them has no turn`()
+    throws
+  {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
@@ -145,7 +147,10 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports a turn difference once, even across a missing line`() throws {
+  @Test
+  func `lines with equal turn differences share one note, even if a line between them is missing`()
+    throws
+  {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
@@ -200,7 +205,7 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch reports an earlier time if the expected line omits the turn`() throws {
+  @Test func `if an expected line omits the turn, a mismatch reports the time difference`() throws {
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "1.500  ") }
     }
@@ -218,7 +223,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports a line expected in a commit but recorded before the commit`() throws {
+  func `a mismatch reports a line recorded before the commit instead of in the commit`() throws {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
     #expect(
       shown == """
@@ -233,7 +238,7 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports a line expected before a commit but recorded in the commit`() throws {
+  func `a mismatch reports a line recorded in the commit instead of before the commit`() throws {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
     #expect(
       shown == """

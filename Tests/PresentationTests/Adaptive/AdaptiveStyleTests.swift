@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("P-32", "P-65b"))
-  func `a delegate can adapt a popover in a narrow window to full screen`() throws {
+  func `in a narrow window, a delegate can adapt a popover to full screen`() throws {
     let stage = try run(.popover, answering: .fullScreen)
     #expect(presenterIsCovered(stage))
     #expect(home.view.window == nil)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `a present call that is refused still calls adaptivePresentationStyle`() throws {
+  func `a refused present call still calls adaptivePresentationStyle`() throws {
     let other = ViewController("Other"), stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [true, false])
-  func `the transition of a released drag takes only the time for the remaining distance`(
+  func `after a drag is released, the transition takes the time for the remaining distance`(
     finishes: Bool
   ) throws {
     let stage = try up()

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag released within one run loop turn dismisses only beyond the halfway point`(
+  func `within one run loop turn, a drag dismisses the sheet only beyond the halfway point`(
     fraction: Double
   ) throws {
     let stage = try up()
@@ -227,7 +227,9 @@ import Testing
   // MARK: Prevented dismissals
 
   @Test(.rule("P-65"))
-  func `isModalInPresentation prevents a dismissal by drag without calling shouldDismiss`() throws {
+  func `if isModalInPresentation is true, a drag cannot dismiss and shouldDismiss is not called`()
+    throws
+  {
     let stage = try up()
     editor.isModalInPresentation = true
     let drag = stage.user.drag("Editor")
@@ -274,7 +276,7 @@ import Testing
   // MARK: Requests during a drag
 
   @Test(.rule("P-110", "P-43", "P-46", "P-57"), arguments: [true, false])
-  func `if a drag is canceled, a present call made inside willDismiss is refused`(
+  func `a present call inside willDismiss waits and is refused if the drag is canceled`(
     finishes: Bool
   ) throws {
     let stage = try up(), next = ViewController("Next")

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `presenting an alert without title, message and actions raises an exception`() throws {
+  func `presenting an alert that has no title, message or actions raises an exception`() throws {
     let stage = Stage(home)
     let empty = AlertController(title: nil, message: nil, preferredStyle: .alert)
     home.present(empty, animated: false)

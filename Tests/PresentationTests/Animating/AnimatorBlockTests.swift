@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-25"))
-  func `a block added to a reversed animator moves views only in the forward direction`() {
+  func `a block added to a reversed animator moves views only when the animator runs forward`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

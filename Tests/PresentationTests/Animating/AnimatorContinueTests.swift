@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-24"))
-  func `a block added after continueAnimation with a new curve ends with the animator`() {
+  func `after continueAnimation with a new curve, an added block ends when the animator ends`() {
     let (animator, _) = overshooting()
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)

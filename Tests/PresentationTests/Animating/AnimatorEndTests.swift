@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("A-18"), arguments: ViewAnimatingPosition.allCases)
-  func `finishAnimation passes its position to the animator's completions`(
+  func `finishAnimation passes the given position to the animator's completions`(
     position: ViewAnimatingPosition
   ) {
     let animator = rink.mover()
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(.rule("A-17"))
-  func `an animator ends in the next run loop turn while animations are disabled`() {
+  func `while animations are disabled, an animator ends in the next run loop turn`() {
     rink.use { View.setAnimationsEnabled(false) }
     let animator = rink.mover()
     animator.startAnimation()

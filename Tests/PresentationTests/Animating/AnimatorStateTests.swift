@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("A-15"))
-  func `an animated property's model value is the end value from the animation's start`() {
+  func `as soon as an animation starts, the property's model value is the end value`() {
     let animator = rink.mover()
     animator.startAnimation()
     for tenth in 0...9 {

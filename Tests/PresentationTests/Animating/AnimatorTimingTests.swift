@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(.rule("A-45"), arguments: [(0.09, true), (0.2, false)])
-  func `a spring under 100 milliseconds ends its animation in the next run loop turn`(
+  func `a spring shorter than 100 milliseconds ends in the next run loop turn`(
     duration: TimeInterval, isThere: Bool
   ) {
     let animator = mover(duration) { SpringTimingParameters(dampingRatio: 1) }

@@ -166,7 +166,9 @@ import Testing
   // MARK: Springs
 
   @Test(.rule("A-41"))
-  func `view animations with a damping ratio follow a spring that takes their duration`() throws {
+  func `view animations with a damping ratio follow a spring and end after the given duration`()
+    throws
+  {
     rink.use {
       View.animate(
         withDuration: 0.8, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 3
@@ -187,7 +189,7 @@ import Testing
   }
 
   @Test(.rule("A-46"))
-  func `view animations with a bounce run until their spring has settled`() throws {
+  func `if view animations have a bounce, they run until their spring has settled`() throws {
     rink.use {
       View.animate(springDuration: 0.4, bounce: 0.25) { [card = rink.card] in
         card.center.x = 100

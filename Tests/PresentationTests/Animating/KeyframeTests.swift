@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `setting an animator's fractionComplete scrubs the keyframes in its block`() {
+  func `setting an animator's fractionComplete scrubs the keyframes in the animator's block`() {
     let card = rink.card
     let animator = rink.animator(2) {
       View.animateKeyframes(withDuration: 1) {

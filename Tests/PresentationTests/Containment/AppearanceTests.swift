@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `calling didMove or setNeedsLayout sends a visible child no appearance callbacks`() throws {
+  func `calling didMove or setNeedsLayout sends no appearance callbacks to a visible child`()
+    throws
+  {
     let stage = Stage(home)
     home.embed(child)
     try stage.settle()
@@ -131,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("P-93", "P-75", "P-77"))
-  func `a canceled dismissal calls viewWillAppear and not viewDidDisappear`() throws {
+  func `if a dismissal is canceled, the presented controller gets no viewDidDisappear`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Removing.init, goes: mover), stage = Stage(home)
     try stage.put(menu, on: home)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("C-2", "C-3", "P-100"))
-  func `removing a child as UIKit recommends calls willMove and didMove once each`() {
+  func `if a child is removed as UIKit recommends, willMove and didMove are called once each`() {
     parent.addChild(child)
     child.didMove(toParent: parent)
     log.clear()
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("C-7"))
-  func `a child whose view is added during its parent's presentation appears with the parent`()
+  func `a child appears with its parent even if the child's view is added during the presentation`()
     throws
   {
     let home = ViewController("Home"), stage = Stage(home)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a root gets viewDidAppear after a controller embedded in it without addChild`() throws {
+  func `a controller embedded without addChild gets viewDidAppear before the root`() throws {
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
     #expect(
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `a presented controller gets viewDidAppear after a controller embedded without addChild`()
+  func `in a presented view, a controller embedded without addChild gets viewDidAppear first`()
     throws
   {
     let other = ViewController("Other"), stage = Stage(other)

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"))
-  func `a controller that is being pushed cannot add the navigation controller as its child`()
+  func `a controller that is being pushed cannot add the navigation controller as a child`()
     throws
   {
     let a = Probe("A"), stack = NavigationController("Nav")
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
-  func `a controller's willMove cannot add the former parent as the controller's child`(
+  func `inside willMove, a controller cannot add its former parent as a child`(
     place: String
   ) throws {
     let (box, a) = (ViewController("Box"), Probe("A"))

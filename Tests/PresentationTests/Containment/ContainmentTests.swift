@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(.rule("C-3"))
-  func `adding and removing a child as UIKit recommends calls willMove and didMove once each`() {
+  func `if a child is added or removed as UIKit recommends, willMove and didMove are called once`()
+  {
     child.log = log
     let stage = Stage(home)
     home.addChild(child)

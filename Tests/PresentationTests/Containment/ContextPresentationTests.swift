@@ -155,9 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-117a"))
-  func `a presented controller whose view was removed disappears only when the window is hidden`()
-    throws
-  {
+  func `removing a presented controller's view does not make the controller disappear`() throws {
     let stage = Stage(home), sheet = ViewController("Sheet")
     try stage.put(sheet, on: home)
     sheet.view.removeFromSuperview()

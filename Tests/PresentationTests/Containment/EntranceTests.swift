@@ -121,7 +121,9 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "P-119"))
-  func `a controller cannot get a parent while UIKit asks its delegate for an animator`() throws {
+  func `a controller cannot get a parent while its transitioningDelegate is asked for an animator`()
+    throws
+  {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [home, menu] in
@@ -229,7 +231,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("C-1"))
-  func `addChild does not move a child that joins another parent inside willMove`() {
+  func `if a child joins a second parent inside willMove, addChild leaves the child there`() {
     final class Restless: ViewController {
       var target: ViewController?
 

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `if another parent adds the controller that a pop reveals, the root appears instead`() throws
+  func `if another parent adds the controller that a pop reveals, the stack's root appears`() throws
   {
     let stack = try makeStack(), target = ViewController("Target"), top = ViewController("Top")
     stack.viewControllers = [page, target, top]

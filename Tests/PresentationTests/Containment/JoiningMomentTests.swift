@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `if willMove adds a navigation controller to a window, viewControllers is set completely`()
+  func `a controller's willMove can add the stack to a window while viewControllers is being set`()
     throws
   {
     let stage = Stage(home), stack = NavigationController("Nav")
@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a tab whose willMove adds the tab bar controller to a window stays selected`() throws {
+  func `if a tab's willMove adds the tab bar controller to a window, the tab stays selected`()
+    throws
+  {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     a.on(.willMove) {
       if tabs.parent == nil { home.embed(tabs) }
@@ -58,7 +60,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller whose willMove adds its stack to a window stays in the stack`() throws {
+  func `if a controller's willMove adds the stack to a window, the controller stays in the stack`()
+    throws
+  {
     let stage = Stage(home), stack = NavigationController("Nav")
     a.on(.willMove) {
       if stack.parent == nil { home.embed(stack) }
@@ -120,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab that its viewDidLoad pushes onto a stack leaves the tab bar controller`() throws {
+  func `if viewDidLoad pushes a tab onto a stack, the tab leaves the tab bar controller`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -182,7 +186,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller that popToViewController has refused can still be added to a container`()
+  func `after popToViewController refuses a controller, a container can still add the controller`()
     throws
   {
     let trail = NavigationController("Trail"), stage = Stage(trail)
@@ -205,7 +209,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `without a window, a replaced tab lives until the new tab's didMove`() {
+  func `without a window, a replaced tab stays alive until the new tab's didMove is called`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Old")]
     weak var old: ViewController?
@@ -218,7 +222,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `without a window, a replaced stack controller lives until a new controller's didMove`() {
+  func `without a window, a replaced controller stays alive until a new controller's didMove`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Old")]
     weak var old: ViewController?

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test
-  func `another controller's callback can end a removed controller's appearance transition`() throws
+  func `a controller's viewDidDisappear can end another controller's appearance transition`() throws
   {
     let (first, second) = (added("First"), added("Second"))
     try stage.settle()

@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test(.rule("C-9", "P-99"))
-  func `children of a container that forwards appearance itself get no callbacks`() throws {
+  func `if a container forwards appearance itself, its children get no automatic callbacks`() throws
+  {
     appear()
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("C-9"))
-  func `children of a container that forwards appearance itself still get layout calls`() throws {
+  func `if a container forwards appearance itself, its children still get layout calls`() throws {
     let other = SpyController("Other", log)
     parent.addChild(other)
     other.willMove(toParent: nil)
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `beginAppearanceTransition calls viewWillAppear even if the controller has appeared`() {
+  func `beginAppearanceTransition calls viewWillAppear again if the controller has appeared`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()

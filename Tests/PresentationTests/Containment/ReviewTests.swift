@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `a controller that the app makes disappear during its presentation reappears at the end`()
+  func `if the app makes a controller disappear during its presentation, it reappears at the end`()
     throws
   {
     home.present(menu, animated: true)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `after endAppearanceTransition during a drag, canceling the drag makes the sheet reappear`()
+  func `if the app makes a dragged sheet disappear, the sheet reappears when the drag is canceled`()
     throws
   {
     menu.modalPresentationStyle = .pageSheet
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102"))
-  func `beginAppearanceTransition with false overrides the appearance that addSubview has begun`()
+  func `after addSubview, beginAppearanceTransition with false makes the child disappear`()
     throws
   {
     home.embed(child)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-101"))
-  func `a navigation controller sends no callbacks to a former child that is the window's root`()
+  func `a push sends no callbacks to the stack's former child, which is now the window's root`()
     throws
   {
     let stack = NavigationController("Nav")
@@ -138,7 +138,9 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a tab pushed onto an off-screen stack does not reappear with the window`() throws {
+  func `a tab that was pushed onto an off-screen stack does not reappear when the window is shown`()
+    throws
+  {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [child, Probe("Other")]
     home.embed(tabs)
@@ -186,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-92a"))
-  func `a child that is removed in a sibling's viewWillAppear does not appear with its parent`()
+  func `if a child removes its sibling in viewWillAppear, the sibling does not appear`()
     throws
   {
     let box = Probe("Box"), other = Probe("Other")
@@ -203,7 +205,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-102a"))
-  func `a controller presented in a child's context appears even if the parent is off screen`()
+  func `a child on screen can present in its own context even if its parent is off screen`()
     throws
   {
     let box = Probe("Box")
@@ -241,7 +243,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-95"))
-  func `a removed controller disappears even if its viewIsAppearing calls endAppearanceTransition`()
+  func `a controller that calls endAppearanceTransition in viewIsAppearing can still disappear`()
     throws
   {
     home.view.addSubview(child.view)

@@ -9,7 +9,7 @@ import Testing
 struct DoorTests {
   #if os(macOS) || os(Linux)
     @Test
-    func `a wrong state table entry that calls a delegate too early stops the program`() async {
+    func `if a wrong state table entry leads to an early delegate call, the program stops`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -28,7 +28,7 @@ struct DoorTests {
     }
 
     @Test
-    func `a wrong state table entry that causes an impossible event stops the program`() async {
+    func `if a wrong state table entry leads to an impossible event, the program stops`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -50,7 +50,7 @@ struct DoorTests {
   #endif
 
   @MainActor @Test
-  func `with correct state tables, presenting and dismissing does not stop the program`() throws {
+  func `checks that find wrong state table entries do not stop a correct presentation`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.ownProcess, arguments: MachineKind.allCases)
-  func `each wrong state table entry changes a scenario's log, except for the listed entries`(
+  func `a wrong state table entry changes a scenario's log unless it is a listed exception`(
     machine: MachineKind
   ) {
     let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)

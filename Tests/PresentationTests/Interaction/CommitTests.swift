@@ -10,7 +10,9 @@ import Testing
   private let log = SpyLog()
 
   @Test(.rule("R-10"))
-  func `completions at equal end times are called in the order of the animate calls`() throws {
+  func `animations that end at the same time call their completions in the order they began`()
+    throws
+  {
     let stage = Stage(home)
     stage.world.use {
       for (name, seconds) in [("late", 0.5), ("first", 0.2), ("second", 0.2)] {
@@ -61,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `a presentation calls all viewWill callbacks in the same run loop turn`(
+  func `a presentation calls all viewWill callbacks in one run loop turn`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

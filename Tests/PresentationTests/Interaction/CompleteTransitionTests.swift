@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("P-118"))
-  func `completeTransition inside animateTransition ends the transition after viewIsAppearing`()
+  func `if animateTransition calls completeTransition, the transition ends after viewIsAppearing`()
     throws
   {
     animator.ends = false
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-30"))
-  func `completeTransition inside animateTransition ends a dismissal in the same run loop turn`()
+  func `if animateTransition calls completeTransition, a dismissal ends in one run loop turn`()
     throws
   {
     menu.modalPresentationStyle = .fullScreen

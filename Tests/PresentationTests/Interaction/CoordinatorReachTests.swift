@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `when present returns, the coordinator has no containerView yet`() throws {
+  func `right after the present call, the coordinator has no containerView yet`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     let coordinator = try #require(side.transitionCoordinator)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
-  func `after finish or cancel, an alongside animation runs at the controller's completionSpeed`(
+  func `after finish or cancel, an alongside animation continues at completionSpeed`(
     speed: CGFloat, finishes: Bool
   ) throws {
     let (ride, context) = try begin()

@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
-  func `finishInteractiveTransition or cancelInteractiveTransition ends the whole transition`(
+  func `the context can finish or cancel a transition without the interaction controller`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()

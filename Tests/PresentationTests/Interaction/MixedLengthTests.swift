@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `a gesture moves the views of a delayed block only after the delay`(
+  func `with a delayFactor, a gesture moves the animated view only after the delay`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
-  func `after finish or cancel, a transition can be paused until it ends`(
+  func `after finish or cancel, a transition can still be paused before it ends`(
     first: Bool, second: Bool
   ) throws {
     let ride = try Ride(.interruptible).begin()

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: Craft.allCases, Release.all)
-  func `a released transition takes its remaining duration, divided by completionSpeed`(
+  func `the remaining duration of a released transition is divided by completionSpeed`(
     craft: Craft, release: Release
   ) throws {
     let ride = try Ride(craft).begin()
@@ -175,7 +175,8 @@ import Testing
   }
 
   @Test(.rule("T-10", "P-79"))
-  func `after starting two transitions, an interaction controller controls the second`() throws {
+  func `an interaction controller that has started two transitions controls the second one`() throws
+  {
     let ride = try Ride(.blocks).begin()
     let context = try #require(ride.traveller.context)
     let root = ViewController("Root"), other = ViewController("Other")

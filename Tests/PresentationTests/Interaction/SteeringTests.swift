@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-3", "P-25"))
-  func `a modal transition without an interaction controller calls the animator`() throws {
+  func `without an interaction controller, a modal transition calls animateTransition`() throws {
     (delegate.presenting, delegate.dismissing) = (animator, animator)
     let stage = Stage(home)
     home.present(menu, animated: true)

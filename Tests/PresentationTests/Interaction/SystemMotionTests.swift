@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `a sheet released in the drag's first run loop turn moves on from the finger's position`(
+  func `if a drag ends in its first run loop turn, the sheet moves on from the finger's position`(
     finishes: Bool
   ) throws {
     let stage = try up(.pageSheet)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `a matched view with a new id moves along the animation's curve`() {
+  func `when a matched view's id changes, the view moves along the animation's curve`() {
     let months = (0..<12).map { index in
       let (row, column) = (CGFloat(index / 4), CGFloat(index % 4))
       let place = rect(column * 90, row * 40, 60 + CGFloat(index), 30)

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("G-8"))
-  func `matchedFrame uses sizeThatFits in each dimension that has an intrinsic size`() {
+  func `matchedFrame uses sizeThatFits only for dimensions with an intrinsic size`() {
     final class Badge: View {
       override var intrinsicContentSize: CGSize {
         CGSize(width: 30, height: View.noIntrinsicMetric)

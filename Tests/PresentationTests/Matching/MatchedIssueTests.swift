@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  func `a view matches a source that is being removed if there is no other source`() {
+  func `if there is no other source, a view matches a source that is being removed`() {
     let only = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     only.matchedGeometries[0].isBeingRemoved = true
     #expect(view.matchedFrame() == big)

@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `views that match a moving view move with it`() {
+  func `when a matched view moves, the views that match it follow it`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2), consumer(1))
     let red = board.add("red", .zero, consumer(2))

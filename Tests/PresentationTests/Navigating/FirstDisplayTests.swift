@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a top controller removed before the first display gets didMove only for its removal`(
+  func `a top controller that is removed before the first display gets only didMove with nil`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
@@ -142,7 +142,8 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a controller popped and pushed back while its stack appears gets only one didMove`() throws
+  func `if a controller is popped and pushed again while its stack appears, it gets one didMove`()
+    throws
   {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
@@ -199,8 +200,7 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `if the covered root presents its stack in didMove, the pushed controller is shown`() throws
-  {
+  func `if a stack is presented in its root's didMove, the pushed controller is shown`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     let root = Probe("Root"), page = Probe("Page"), nav = NavigationController("Nav")
     nav.viewControllers = [root]

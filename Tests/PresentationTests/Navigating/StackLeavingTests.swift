@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `a controller added to another parent during its pop keeps the new parent`(
+  func `if a popped controller gets a new parent during the pop, it keeps that parent`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "C-2a"))
-  func `a covered controller removed during a push does not reappear if the push is canceled`()
+  func `if the covered controller is removed during a push, canceling the push does not show it`()
     throws
   {
     let guide = Guide(), mover = SilentMover()

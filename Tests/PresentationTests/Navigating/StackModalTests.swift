@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("N-41", "N-42"))
-  func `a push during the presentation of a sheet waits until the sheet has appeared`() throws {
+  func `while a stack presents a sheet, a push waits until the sheet has appeared`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("N-41a"))
-  func `a push onto a stack does not wait for the stack's presentation`() throws {
+  func `a push onto a stack that is being presented takes effect immediately`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a]
     home.present(nav, animated: true)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a push in willMove is added on top of the controllers that setViewControllers sets`() {
+  func `when willMove pushes during setViewControllers, the pushed controller ends up on top`() {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-34"))
-  func `a child outside viewControllers gets its stack's appearance callbacks during a push`()
+  func `during a push, a stack forwards appearance to children outside viewControllers`()
     throws
   {
     let trail = try Trail(a)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `a controller pushed just before a full-screen presentation appears after the dismissal`()
+  func `after a push and a full-screen presentation, the pushed controller appears on dismissal`()
     throws
   {
     let trail = try Trail(a)

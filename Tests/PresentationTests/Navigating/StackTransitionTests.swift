@@ -16,7 +16,9 @@ import Testing
   // MARK: Coordinators
 
   @Test(.rule("N-90", "T-16a", "T-46"))
-  func `transitionCoordinator is set from the pushViewController call to the push's end`() throws {
+  func `transitionCoordinator is not nil from the pushViewController call to the push's end`()
+    throws
+  {
     let log = Log(), trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     let coordinator = try #require(trail.nav.transitionCoordinator)
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-91"))
-  func `a block dispatched right after a push runs before the pushed controller's viewDidAppear`()
+  func `if a block is dispatched right after a push, it runs before viewDidAppear`()
     throws
   {
     let log = Log(), trail = try Trail(a)

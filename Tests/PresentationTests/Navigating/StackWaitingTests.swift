@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-43"))
-  func `a pop that waits for a push returns the controller being pushed`() throws {
+  func `if a pop waits for a push, it returns the controller that is being pushed`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.nav.popViewController(animated: true) === b)
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `unanimated setViewControllers and an animated pop in one run loop turn run one transition`()
+  func `unanimated setViewControllers and an animated pop in one run loop turn share a transition`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `an unanimated push and an animated push in one run loop turn run one transition`() throws {
+  func `an unanimated push and an animated push in one run loop turn share a transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-30"))
-  func `the container leaves the window before the presenter's viewDidAppear`() throws {
+  func `the containerView leaves the window before the presenter's viewDidAppear`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     let container = menu.presentationController?.containerView

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-55"))
-  func `dismiss dismisses the receiver after an earlier call has removed the controller above`()
+  func `if one dismiss call has removed the controller above, a second removes the receiver`()
     throws
   {
     let stage = try tower()
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("P-113", "P-2"))
-  func `a presentation continues after the child that called present is removed`() throws {
+  func `a controller stays presented after the child that presented it has been removed`() throws {
     let row = Probe("Row")
     home.embed(row)
     let stage = Stage(home)

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-24", "P-26", "P-27", "P-31"))
-  func `a custom-style present call that keeps the presenter's view has the expected trace`() throws
+  func `a custom-style presentation that keeps the presenter's view has the expected trace`() throws
   {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-26", "P-27", "P-32", "P-33"))
-  func `a custom-style present call that removes the presenter's view has the expected trace`()
+  func `a custom-style presentation that removes the presenter's view has the expected trace`()
     throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(.rule("P-31"))
-  func `a sheet sends no callbacks to its presenter and the presenter's children`() throws {
+  func `a sheet sends no callbacks to its presenter or to the presenter's children`() throws {
     let menu = Probe("Menu"), row = Probe("Row")
     home.embed(row)
     let stage = Stage(home)

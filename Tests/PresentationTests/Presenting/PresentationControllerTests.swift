@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `if presentationController is read before present, the controller itself is the source`()
+  func `reading presentationController before a presentation passes the controller as the source`()
     throws
   {
     let menu = Probe.custom("Menu", Covering.init)

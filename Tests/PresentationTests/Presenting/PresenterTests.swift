@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("P-2"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `present on a child makes the child's top-most ancestor the presenter`(
+  func `a child's present call makes its top-most ancestor the presenter`(
     style: ModalPresentationStyle
   ) {
     let stage = family(), menu = Probe("Menu")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `with the custom style, present on a child makes the top-most ancestor the presenter`() {
+  func `with the custom style, a child's present call makes its top-most ancestor the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Covering.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-44"))
-  func `present on a controller without a window reports a detached view controller`() {
+  func `a controller without a window is reported as detached when it calls present`() {
     let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
     home.addChild(receiver)
     receiver.present(menu, animated: true)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `present on a presented controller's child makes the presented controller the presenter`()
+  func `a presented controller becomes the presenter if its child calls present`()
     throws
   {
     let menu = Probe("Menu"), item = Probe("Item"), detail = Probe("Detail")

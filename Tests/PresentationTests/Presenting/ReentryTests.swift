@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test(.rule("P-111", "P-27"))
-  func `a dismissal requested in present's completion begins in the same run loop turn`() throws {
+  func `a dismiss call in present's completion begins the dismissal in the same run loop turn`()
+    throws
+  {
     let stage = Stage(home), home = home
     home.present(menu, animated: true) { home.dismiss(animated: true) }
     try stage.settle()
@@ -109,8 +111,7 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `a present call in the delegate's animator method is refused after the presentation`() throws
-  {
+  func `a present call in the delegate's animator method waits and is then refused`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover())
     let stage = Stage(home), home = home, other = other
     menu.director?.onQuestion = { question in
@@ -127,7 +128,9 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `a present call inside the delegate's presentation controller method is refused`() throws {
+  func `a present call by a delegate that is asked for a presentation controller is refused`()
+    throws
+  {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let home = home, other = other
     menu.director?.onQuestion = { question in

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-44", "P-1"))
-  func `present on a child without a window reports a detached controller but still presents`()
+  func `a child without a window can present, but is reported as detached`()
     throws
   {
     let stage = Stage(home), stray = Probe("Stray")
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-42"))
-  func `outside the window, presenting a child reports only that the child has a parent`() {
+  func `a presenter outside the window is not reported if the presented controller has a parent`() {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)
@@ -173,7 +173,9 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `present from outside the window reports only the missing window`() throws {
+  func `for an already presented controller, present reports only the presenter's missing window`()
+    throws
+  {
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)
     stage.world.use { present(menu, on: stray) }
@@ -190,7 +192,7 @@ import Testing
   }
 
   @Test(.rule("P-46"))
-  func `a controller can be presented after an earlier present was refused`() throws {
+  func `a controller can be presented after an earlier present call was refused`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(other, on: home)

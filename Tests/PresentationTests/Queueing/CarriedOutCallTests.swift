@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Calls that have been carried out") @MainActor
 struct CarriedOutCallTests {
-  @Test func `finished calls do not accumulate while newer present and dismiss calls wait`()
+  @Test func `finished present and dismiss calls are released while later calls wait`()
     throws
   {
     let home = ViewController("Home"), menu = ViewController("Menu")

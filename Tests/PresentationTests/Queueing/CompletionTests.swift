@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-27"))
-  func `present calls its completion once, when the transition has ended`() throws {
+  func `the completion of present is called once, when the transition has ended`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
     stage.advance(by: .milliseconds(499))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("P-30"))
-  func `dismiss calls its completion once, when the transition has ended`() throws {
+  func `the completion of dismiss is called once, when the transition has ended`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("completion") }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `present in a main-queue block begins the presentation in the block's run loop turn`() {
+  func `a present call in a main-queue block begins the presentation in the same run loop turn`() {
     let home = home, menu = Probe("Menu"), stage = Stage(home)
     stage.world.clock.async { home.present(menu, animated: true) }
     stage.runTurn()

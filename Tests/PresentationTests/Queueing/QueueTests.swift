@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-41"))
-  func `a present call that waits behind a dismiss call is refused when the dismissal begins`()
+  func `if dismiss and then present wait for a presentation, the present call is refused`()
     throws
   {
     let stage = Stage(home)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-58e", "P-42", "P-116"))
-  func `a present call on a controller that is being dismissed is refused after the dismissal`()
+  func `if a controller calls present during its own dismissal, the call is refused at the end`()
     throws
   {
     let stage = Stage(home)

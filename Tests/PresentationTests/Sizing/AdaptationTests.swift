@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("P-89", "P-84"))
-  func `a window resize inside viewWillDisappear adapts the style after the running adaptation`()
+  func `if the window is resized during an adaptation, a second adaptation follows`()
     throws
   {
     let stage = Stage(home, size: wide)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `when a sheet is adapted to full screen, a presenter that is itself presented disappears`()
+  func `when a sheet above an over-full-screen page becomes full screen, the page disappears`()
     throws
   {
     let stage = Stage(home, size: wide)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a presentation that is being dismissed does not adapt to new traits`() throws {
+  func `a presentation does not adapt to new traits during its dismissal`() throws {
     let stage = Stage(home, size: wide)
     try present(stage)
     menu.dismiss(animated: true)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-87"))
-  func `a controller that does not call super stops viewWillTransition from reaching its children`()
+  func `if a controller does not call super, viewWillTransition does not reach its children`()
     throws
   {
     final class Silent: ViewController {
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("P-84"))
-  func `rotating forth and back during a transition does not change the window's size`() throws {
+  func `two opposite rotations during a transition do not change the window's size`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage, animated: true)
     stage.runTurn()
@@ -180,7 +180,9 @@ import Testing
   }
 
   @Test(.rule("P-91"))
-  func `setting preferredContentSize notifies the presentation controller once`() throws {
+  func `setting the same preferredContentSize twice notifies the presentation controller once`()
+    throws
+  {
     let stage = Stage(home)
     try present(.pageSheet, stage)
     let hooks = {

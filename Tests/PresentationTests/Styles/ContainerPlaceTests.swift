@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `during transitions, the container contains a presenter's view that the style removes`()
+  func `a style that removes the presenter's view moves it to the container during transitions`()
     throws
   {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()

@@ -119,7 +119,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-24", "P-25", "T-2"))
-  func `the trace includes transitioning delegate methods that return nil`() throws {
+  func `the trace includes methods of the transitioning delegate that return nil`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = SceneDelegate()
     menu.modalPresentationStyle = .custom
@@ -153,7 +153,8 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     #expect(delegate.questions == [])
   }
 
-  @Test(.rule("P-24")) func `only the custom style asks for a presentation controller`() throws {
+  @Test(.rule("P-24"))
+  func `only with the custom style is the delegate asked for a presentation controller`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = SceneDelegate()
     menu.transitioningDelegate = delegate

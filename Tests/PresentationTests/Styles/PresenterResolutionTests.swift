@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `present on a presented controller's child makes the presented controller the presenter`()
+  func `a presented controller becomes the presenter if its child calls present`()
     throws
   {
     let stage = Stage(root)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `a full-screen present call on a current-context controller makes the root the presenter`()
+  func `the root presents a full-screen controller above a current-context controller`()
     throws
   {
     let stage = nested(), next = ViewController("Next")

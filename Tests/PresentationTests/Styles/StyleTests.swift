@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-33", "P-34", "C-5"))
-  func `when a presenter's view is removed, the children get callbacks right after the presenter`()
+  func `a presenter whose view is removed gets each appearance callback before its children`()
     throws
   {
     let child = ViewController("Child")

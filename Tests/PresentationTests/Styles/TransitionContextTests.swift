@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `the context's from and to controllers swap between a presentation and its dismissal`(
+  func `a dismissal swaps the context's from controller and to controller`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -126,8 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `a presenting sheet's removed view is back in the window when the dismissal begins`() throws
-  {
+  func `a sheet whose view was removed is back in the window when the dismissal begins`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-84"))
-  func `a pop in the willMove of a newly set controller waits for the running push`() throws {
+  func `a pop in willMove of a newly added controller waits for the running push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)

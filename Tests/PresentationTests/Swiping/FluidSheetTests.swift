@@ -42,7 +42,7 @@ import Testing
   private let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
 
   @Test(.rule("N-81", "N-84"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `dismiss during a presentation begins the dismissal in the same run loop turn`(
+  func `during a presentation, a dismiss call begins the dismissal in the same run loop turn`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try stage(), menu = probe("Menu", style), log = log
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-84"))
-  func `present during a dismissal begins the next presentation immediately`() throws {
+  func `during a dismissal, a present call begins the next presentation immediately`() throws {
     let stage = try stage(), menu = probe("Menu"), next = probe("Next")
     home.present(menu, animated: false)
     try stage.settle()

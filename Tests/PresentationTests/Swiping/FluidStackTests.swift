@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `a controller popped during its push changes from isMovingToParent to isMovingFromParent`()
+  func `a pop during a controller's push replaces isMovingToParent with isMovingFromParent`()
     throws
   {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()

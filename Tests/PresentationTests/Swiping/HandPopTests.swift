@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14"))
-  func `a percent-driven pop canceled at 40 percent needs 40 percent of its duration to return`()
+  func `a percent-driven pop that is canceled at 40 percent returns in 40 percent of its time`()
     throws
   {
     let glass = try glass(hand), context = pop(glass)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("N-70"), arguments: [true, false])
-  func `only the first finish or cancel of a percent-driven pop has an effect`(
+  func `only the first call of finish or cancel has an effect on a percent-driven pop`(
     finishes: Bool
   ) throws {
     let glass = try glass(hand)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-64"))
-  func `a canceled percent-driven setViewControllers puts the old top controller back on top`()
+  func `canceling a percent-driven setViewControllers call restores the old top controller`()
     throws
   {
     let glass = try Glass("A", "B", "C", delegate: guide)
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "N-40"))
-  func `a push waits until a finished interactive pop calls completeTransition`() throws {
+  func `a push waits until completeTransition is called for a finished interactive pop`() throws {
     let glass = try glass(own), context = pop(glass)
     glass.nav.pushViewController(glass.page("C"), animated: true)
     context.finishInteractiveTransition()

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
-  func `a push one run loop turn after launch begins after the root's viewDidAppear`(
+  func `the root gets viewDidAppear before a push one run loop turn after launch`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system, nextTurn: true)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
-  func `on an old system, a pop that has waited for a push is still animated`(
+  func `on an old system, a pop that waits for a push does not lose its animation`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", system: system)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-46"))
-  func `on old systems, a pop during a push logs the second warning when the pop ends`() throws {
+  func `on old systems, a pop during a push logs a second warning when the pop ends`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

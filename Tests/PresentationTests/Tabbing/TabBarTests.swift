@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a tab bar hidden by a push behind a full-screen controller stays hidden on dismissal`()
+  func `if a push behind a full-screen cover hides the tab bar, a dismissal does not show it`()
     throws
   {
     let cover = Probe.fullScreen("Cover")

@@ -29,7 +29,7 @@ import Testing
     #expect(tabs.selectedIndex == NSNotFound && a.parent == nil)
   }
 
-  @Test func `setting the tabs off screen still calls willMove and didMove of the tabs`() {
+  @Test func `tabs that are set off screen still get willMove and didMove`() {
     let log = Log(), tabs = TabBarController("Tabs")
     (a.log, b.log) = (log, log)
     tabs.viewControllers = [a]

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `if the removed tab was selected and right-most, the first tab is selected`() throws {
+  func `removing the selected right-most tab selects the first tab`() throws {
     tabs.selectedIndex = 2
     leave(pages[2])
     try stage.settle()
@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `a tab removed behind a full-screen controller does not appear after the dismissal`() throws
+  func `a tab that is removed behind a full-screen controller does not appear after the dismissal`()
+    throws
   {
     let cover = Probe.fullScreen("Cover")
     try stage.put(cover, on: tabs)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `if the disappearing tab is removed, even a canceled tab change does not restore it`(
+  func `canceling a tab change does not restore a disappearing tab that was removed`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `a covered controller removed during a push does not reappear if the push is canceled`(
+  func `if the covered controller is removed during a push, canceling the push does not show it`(
     isCancelled: Bool
   ) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()

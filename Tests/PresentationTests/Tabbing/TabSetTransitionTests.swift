@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-101a", "N-34"))
-  func `setting tabs off screen does not ask for an animator`() throws {
+  func `an off-screen tab bar controller does not ask for an animator when tabs are set`() throws {
     let home = Probe("Home"), tabs = TabBarController("Tabs"), stage = Stage(home)
     guide.animator = BlockTraveller(0.5)
     tabs.delegate = guide

@@ -56,8 +56,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-104"))
-  func `closing a window during a sheet drag ends the dismissal without calling didDismiss`() throws
-  {
+  func `if a window closes while a sheet is dragged, didDismiss is not called`() throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
     menu.presentationController?.delegate = adaptive
     home.present(menu, animated: false)
@@ -140,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-115a"))
-  func `a replaced root is removed together with its presented controller`() throws {
+  func `replacing the root also removes the controller that the root presents`() throws {
     let stage = Stage(home), root = ViewController("New root")
     home.present(menu, animated: true)
     try stage.settle()
@@ -192,7 +191,8 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-57"))
-  func `if the delegate dismisses when asked for a presentation's animator, the call waits`() throws
+  func `if the delegate calls dismiss when asked for a presentation's animator, the call waits`()
+    throws
   {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
@@ -225,7 +225,8 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present call inside the presenter's viewDidLoad is checked after the outer call`() throws
+  func `if present loads the presenter's view, a present call in viewDidLoad is checked second`()
+    throws
   {
     let stage = Stage(home), loose = SpyController("Loose", log)
     loose.whenLoaded = { [loose, next] in loose.present(next, animated: true) }

@@ -96,7 +96,9 @@ import Testing
   }
 
   @Test(.rule("P-76", "T-8"))
-  func `a canceled presentation puts back the presenter's view before viewWillDisappear`() throws {
+  func `a canceled presentation restores the presenter's view, then calls viewWillDisappear`()
+    throws
+  {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     menu.note(in: log, at: .presentationDidEnd, .viewWillDisappear) { [home] in
       "\(menu.view.window != nil) \(home.view.superview === stage.window)"

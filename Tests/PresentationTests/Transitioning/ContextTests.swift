@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"))
-  func `the context's from and to controllers are the presenter and the presented controller`()
+  func `the context's two controllers are the presenter and the presented controller`()
     throws
   {
     let row = Probe("Row"), coming = LateMover(), going = LateMover()

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("T-46", "P-57a", "N-42"))
-  func `waiting requests are carried out before requests made in a coordinator's completion`()
+  func `a request in a coordinator's completion is carried out after requests that already wait`()
     throws
   {
     let home = Probe("Home"), menu = Probe("Menu"), late = Probe("Late"), stage = Stage(home)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases)
-  func `a completion that keeps registering itself is called in several run loop turns`(
+  func `a completion that registers itself each time is called once per run loop turn`(
     site: TransitionSite
   ) throws {
     var calls = 0

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-35", "T-16", "T-16a"))
-  func `presenter, presented controller and their children have the same coordinator`() throws {
+  func `during a presentation, both controllers and their children share one coordinator`() throws {
     let row = Probe("Row"), menu = Probe("Menu"), item = Probe("Item")
     home.embed(row)
     menu.embed(item)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16a"))
-  func `a controller below the presenter has no coordinator during the presentation`() throws {
+  func `if a sheet presents a controller, the screen below the sheet has no coordinator`() throws {
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-26", "T-18"))
-  func `alongside blocks run in order, after animateTransition`() throws {
+  func `alongside blocks run after animateTransition, in the order of registration`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] _ in log.note("animateTransition") }

@@ -89,8 +89,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "P-57"))
-  func `a dismiss call and a present call wait forever for a transition that does not end`() throws
-  {
+  func `if a transition never ends, later dismiss and present calls wait forever`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: SilentMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -107,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "T-10"))
-  func `completeTransition ends the transition even if it is called late`() throws {
+  func `even a late call of completeTransition ends the transition`() throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -194,7 +193,7 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a presenter can remove a child in viewWillDisappear`() throws {
+  func `a presenter can remove one of its children in its own viewWillDisappear`() throws {
     let stage = Stage(home), home = home, menu = Probe.fullScreen("Menu")
     do {
       home.embed(Probe("Row"))

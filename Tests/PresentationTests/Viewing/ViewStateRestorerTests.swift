@@ -8,7 +8,7 @@ import Testing
 @Suite("Restoring views") @MainActor
 struct ViewStateRestorerTests {
   @Test
-  func `a ViewStateRestorer restores all views that it has changed, but only once`() {
+  func `a ViewStateRestorer restores its changed views, and a second restore call does nothing`() {
     let restorer = ViewStateRestorer(), home = View("home"), view = View("view"),
       copy = View("copy")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -65,7 +65,7 @@ struct AnimatorGroupTests {
   }
 
   @Test(.rule("A-2", "A-24"))
-  func `a group of animators is paused, scrubbed and continued together`() throws {
+  func `all animators of a group are paused, scrubbed and continued together`() throws {
     group.startAnimation()
     rink.advance(200)
     #expect(places == [20, 40] && group.isRunning)
@@ -83,7 +83,7 @@ struct AnimatorGroupTests {
   }
 
   @Test(.rule("A-3", "A-25"))
-  func `a group of animators is reversed together, even if one animator has ended`() throws {
+  func `all animators of a group are reversed together, even if one animator has ended`() throws {
     var positions: [ViewAnimatingPosition] = []
     group.addCompletion { positions.append($0) }
     group.startAnimation()
@@ -100,7 +100,7 @@ struct AnimatorGroupTests {
   }
 
   @Test(.rule("A-4", "A-5", "A-20"))
-  func `a group of animators is stopped together`() throws {
+  func `all animators of a group are stopped together`() throws {
     group.startAnimation(afterDelay: 0.1)
     rink.advance(300)
     #expect(places == [20, 40])

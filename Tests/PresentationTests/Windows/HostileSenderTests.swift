@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a former child of a stack stays visible if its view was moved to another view`() throws {
+  func `a child removed from a stack stays visible while its view is in another window`() throws {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)
     let other = makeWindow(stack)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a removed child stays visible if the app has moved its view into the stack's view`()
+  func `a child removed from a stack stays visible while its view is inside the stack's view`()
     throws
   {
     let stack = NavigationController(rootViewController: box)
@@ -72,8 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "C-18"))
-  func
-    `a controller in a context appears even if its layout removes the presenter from the parent`()
+  func `a presented controller appears even if its layout removes the presenter from the parent`()
     throws
   {
     box.embed(pane)
@@ -95,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "C-18"))
-  func `if a window is hidden while being shown, presented controllers get no viewDidAppear`()
+  func `if the window is hidden before viewDidAppear, a presented controller does not appear`()
     throws
   {
     let cover = Probe("Cover")
@@ -121,8 +120,7 @@ import Testing
   }
 
   @Test(.rule("P-41", "P-83"))
-  func
-    `a presenter is in progress if its next presentation begins while a window removes the last`()
+  func `viewDidDisappear can present the next controller while the window's root is removed`()
     throws
   {
     let other = makeWindow(box), next = Probe("Next")
@@ -142,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `if viewWillDisappear of the old root adds the new root's view, the new root appears`()
+  func `a new root appears even if the old root's viewWillDisappear adds the new root's view`()
     throws
   {
     let other = makeWindow(box)
@@ -170,9 +168,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `if viewDidDisappear makes the controller another window's root, the controller appears`()
-    throws
-  {
+  func `a controller can become another window's root in its viewDidDisappear`() throws {
     let other = makeWindow(nil)
     let stack = NavigationController(rootViewController: pane)
     stage.window.rootViewController = stack

@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `dismissing a sheet removes a controller presented by a removed child in the sheet`() throws
+  func `dismissing a sheet removes controllers presented from inside, even by a former child`()
+    throws
   {
     home.present(page, animated: false)
     try stage.settle()
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-113a"))
-  func `a presented controller cannot present its presenter's former parent`() throws {
+  func `a presented controller cannot present the former parent of its presenter`() throws {
     home.view.addSubview(box.view)
     box.embed(pane)
     try stage.settle()
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-113a"))
-  func `closing a window removes a presented controller whose presenter has an off-screen parent`()
+  func `closing a window removes a presented controller even if the presenter is off screen`()
     throws
   {
     menu.modalPresentationStyle = .overFullScreen
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `if a presenter leaves its window during present, closing the window ends the presentation`()
+  func `if a delegate removes the presenter's view, closing the window ends the presentation`()
     throws
   {
     home.view.addSubview(pane.view)
@@ -183,7 +184,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `if willMove of a child replaces the root, the child's new presentation ends`() throws {
+  func `replacing the root in willMove ends a presentation that the child has just begun`() throws {
     home.embed(pane)
     try stage.settle()
     pane.on(.didMove) { [unowned pane, menu] in
@@ -200,7 +201,8 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `after a dismissal, a presenter that another controller now presents stays visible`() throws
+  func `dismissing a controller keeps its presenter visible if the presenter is itself presented`()
+    throws
   {
     let other = Window(world: stage.world)
     other.rootViewController = box
@@ -256,7 +258,8 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-94"))
-  func `a child disappears if the grandparent's viewWillDisappear releases the parent`() throws {
+  func `a child disappears even if the grandparent's viewWillDisappear releases the parent`() throws
+  {
     func makeMiddle() {
       let middle = ViewController("Middle")
       middle.embed(pane)

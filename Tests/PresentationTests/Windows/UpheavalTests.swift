@@ -136,7 +136,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-83b", "T-14", "T-19"))
-  func `replacing the root during a presentation ends the transition as canceled`() throws {
+  func `replacing the root during a presentation cancels the transition`() throws {
     let log = Log(), mover = SilentMover(), scene = try UpheavalScene()
     let menu = Probe.custom("Custom", Covering.init, comes: mover)
     menu.log = log
@@ -180,7 +180,9 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `replacing the window's root refuses present calls that wait for a transition`() throws {
+  func `if the window's root is replaced, present calls that wait for a transition are refused`()
+    throws
+  {
     let scene = try UpheavalScene(), next = Probe("Next")
     var completions = 0
     scene.home.present(scene.menu, animated: true)

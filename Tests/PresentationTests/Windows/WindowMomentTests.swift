@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-117a"))
-  func `if a window is closed while being hidden, its presented controllers are removed`() throws {
+  func `if a callback closes a window that is being hidden, presented controllers are removed`()
+    throws
+  {
     let window = Window(world: stage.world)
     window.rootViewController = guest
     window.makeKeyAndVisible()

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-117"), arguments: [false, true])
-  func `setting isHidden to false shows a window like makeKeyAndVisible`(isKey: Bool) {
+  func `setting isHidden to false has the same effect as makeKeyAndVisible`(isKey: Bool) {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -176,8 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `after a callback shows a hidden window, the window's root can present immediately`() throws
-  {
+  func `the root of a hidden window can present right after a callback shows the window`() throws {
     let alert = Probe("Alert"), base = Probe("Base"), stage = Stage(home)
     let window = Window(world: stage.world), menu = Probe("Menu")
     window.rootViewController = base

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("P-49"))
-  func `a dismiss call without a presented controller leaves the world property nil`() throws {
+  func `a dismiss call without effect leaves the controller's world property nil`() throws {
     var completions = 0
     let issues = try usesElsewhere {
       menu.dismiss(animated: true) { completions += 1 }
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `the view of a controller from another test world cannot enter a window`() throws {
+  @Test func `a window refuses the view of a controller from another test world`() throws {
     let other = Stage(menu), box = View("box")
     let child = ViewController("Child")
     menu.embed(child)

@@ -66,9 +66,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-38"))
-  func `a target that moves just before the end of a hero flight causes no extreme velocity`()
-    throws
-  {
+  func `if the target moves just before the end of a flight, a reversal causes no jump`() throws {
     let deck = Deck.heroes(.stack)
     try deck.show()
     let flight = try deck.flyHome(), end = deck.transition.duration

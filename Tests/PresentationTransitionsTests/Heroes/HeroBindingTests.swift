@@ -42,7 +42,7 @@ struct HeroBindingTests {
   }
 
   @Test(.rule("H-4"))
-  func `canceling a dismissal by gesture restores the bound value`() throws {
+  func `if a gesture cancels a dismissal, the bound value is restored`() throws {
     let deck = deck()
     model.isOpen = true
     try deck.stage.settle()

@@ -199,7 +199,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-11"))
-  func `a view that the app has hidden does not fly and stays hidden`() throws {
+  func `a view hidden by the app does not fly and stays hidden`() throws {
     let deck = Deck.heroes()
     deck.wall.cell.isHidden = true
     try deck.show()

@@ -30,7 +30,7 @@ struct HeroGeometryTests {
   ]
 
   @Test(.rule("H-20", "G-4", "G-5"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a hero flight changes only the properties that the hero matches`(
+  func `a hero transition can animate position and size, or only one of the two`(
     index: Int, relation: Deck.Relation
   ) throws {
     let (properties, source, destination, end) = Self.ends[index]
@@ -65,9 +65,7 @@ struct HeroGeometryTests {
   }
 
   @Test(.rule("H-20", "H-25", "H-36"))
-  func `a hero that matches only positions keeps its size while it follows a moving partner`()
-    throws
-  {
+  func `if only positions are animated, a hero keeps its size when its partner moves`() throws {
     let deck = deck(.modal, .position)
     let there = try deck.takeOff()
     deck.advance(100)

@@ -19,7 +19,7 @@ struct HeroHookTests {
   }
 
   @Test(.rule("H-44"))
-  func `a hero flight on an arc is farthest from the straight line in the middle`() throws {
+  func `halfway along an arc, a hero flight is farthest from the straight line`() throws {
     let hero = Self.linear()
     hero.path = .arc(height: 80)
     let deck = Deck.heroes(.modal, hero)

@@ -96,7 +96,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "S-37"))
-  func `a present call during a hero's flight back reverses the flight`() throws {
+  func `while a hero flies back, a present call reverses the flight`() throws {
     let deck = Deck.heroes()
     try deck.show()
     var model = SpringMotion(Deck.large, spring: try Deck.spring)
@@ -137,7 +137,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-37", "N-81"))
-  func `a push during a hero's flight back reverses the flight`() throws {
+  func `while a hero flies back, a push reverses the flight`() throws {
     let deck = Deck.heroes(.stack)
     try deck.show()
     _ = try deck.flyHome()

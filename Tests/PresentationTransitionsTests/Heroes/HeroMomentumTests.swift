@@ -39,7 +39,7 @@ struct HeroMomentumTests {
   }
 
   @Test(.rule("H-38a", "S-37"), arguments: Timing.allCases, Deck.Relation.allCases)
-  func `a present or push call during a hero's flight back keeps the flight's velocity`(
+  func `while a hero flies back, a present or push call keeps the flight's velocity`(
     timing: Timing, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation, timing.hero)

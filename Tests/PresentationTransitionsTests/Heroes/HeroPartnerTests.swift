@@ -130,7 +130,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-40"), arguments: [true, false])
-  func `heroes inside a view that allows no heroes do not fly`(isOnWall: Bool) throws {
+  func `heroes inside a view whose allowsHeroes is false do not fly`(isOnWall: Bool) throws {
     let deck = Deck.heroes()
     let around: View = isOnWall ? deck.wall.scroll : deck.page.view
     around.allowsHeroes = false

@@ -13,7 +13,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-23", "H-25"), arguments: Deck.Relation.allCases)
-  func `a hero's flight back ends at the cell's current place`(relation: Deck.Relation) throws {
+  func `a hero flies back to the cell's current place`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 100
@@ -200,7 +200,8 @@ struct HeroEndTests {
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
-  func `a test world that ends during a hero flight is released`(hasSetOut: Bool) throws {
+  func `ending the test world during a hero flight releases the test world`(hasSetOut: Bool) throws
+  {
     func end() throws -> () -> World? {
       let deck = Deck.heroes()
       deck.come()

@@ -29,7 +29,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38", "H-39", "S-37"), arguments: Deck.Relation.allCases)
-  func `hero flights continue to a third screen if they have a partner there`(
+  func `flying heroes continue to a third screen if they have a partner there`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)
@@ -59,7 +59,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-39", "H-39a"), arguments: Deck.Relation.allCases)
-  func `a hero that has no partner on the third screen ignores a move of its old target`(
+  func `without a partner on the third screen, a hero does not follow its old target`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

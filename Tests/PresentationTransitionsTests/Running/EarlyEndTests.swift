@@ -26,7 +26,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-10", "T-11", "T-14a"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a transition that is ended early restores the views like a normal end`(
+  func `a transition that is ended early still restores all views`(
     index: Int, relation: Deck.Relation
   ) throws {
     for isComing in [true, false] {

@@ -215,7 +215,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("H-51", "T-12", "N-66"), arguments: Deck.Relation.allCases)
-  func `a photo whose gesture is canceled springs back`(relation: Deck.Relation) throws {
+  func `after a canceled gesture, the photo springs back`(relation: Deck.Relation) throws {
     let (deck, copy) = try pulled(relation)
     pull.update(translation: CGPoint(x: 30, y: 100))
     pull.release(velocity: CGPoint(x: 0, y: -400))
@@ -280,7 +280,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `a gesture that ends before the photo flies still finishes or cancels the pop`(
+  func `even if a gesture ends before the photo flies, the pop is finished or canceled`(
     goes: Bool
   ) throws {
     let deck = Deck(zoom)

@@ -71,7 +71,7 @@ struct PlainTransitionTests {
   }
 
   @Test
-  func `a transition without an override of prepare is reported and ends immediately`() throws {
+  func `a transition that does not override prepare is reported and ends immediately`() throws {
     let deck = Deck(ControllerTransition(duration: 1))
     deck.come()
     deck.stage.runTurn()

@@ -63,7 +63,7 @@ struct VanishedWindowTests {
   }
 
   @Test(.rule("H-25b"), arguments: Loss.allCases, Deck.Relation.allCases)
-  func `hero flights that continue to a third screen end when their window is removed`(
+  func `removing the window ends hero flights that continue to a third screen`(
     loss: Loss, relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

@@ -122,7 +122,7 @@ struct ImportTests {
     expectFindings(findings(target, text), onLines: [3, 4])
   }
 
-  @Test func `basic modules do not import each other or a module above them`() {
+  @Test func `basic modules may not import each other or a higher module`() {
     expectFindings(findings("PresentationMotion", "import PresentationClock"), onLines: [1])
     expectFindings(findings("PresentationLifecycle", "import Foundation"), onLines: [1])
     expectFindings(findings("Presentation", "package import PresentationTesting"), onLines: [1])

@@ -8,7 +8,7 @@ import Testing
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
 
-  @Test func `the page of UIKit names lists exactly the public names of HeadlessUIKit`() throws {
+  @Test func `the Symbols page lists exactly the public names of HeadlessUIKit`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let rows = Self.rows(of: text)
     for row in rows where !["modelled", "kept", "absent"].contains(row.state) {
@@ -75,9 +75,8 @@ struct UIKitSymbolTests {
     }
   }
 
-  @Test func `every UIKit name that the documentation lists as modeled or kept occurs in a test`()
-    throws
-  {
+  @Test
+  func `a test uses every UIKit name that the documentation lists as modeled or kept`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let tests = Repository.tests.filter { $0.isIn("Tests/HeadlessUIKitTests/") }
     #expect(tests.count > 10)
@@ -142,7 +141,7 @@ struct UIKitSymbolTests {
   }
 
   @Test
-  func `a file's public names include its types, functions and extensions of other types`() {
+  func `a file's public names include members that extensions add to other modules' types`() {
     let text = """
       /// A.
       public class A {

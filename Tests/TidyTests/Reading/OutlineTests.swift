@@ -42,7 +42,7 @@ struct OutlineTests {
     #expect([declaration.firstLine, declaration.line, declaration.lastLine] == [1, 3, 7])
   }
 
-  @Test func `a protocol requirement without braces ends on its own line`() {
+  @Test func `a protocol requirement without braces has no last line in the outline`() {
     let text = "protocol P {\n  func a()\n  var b: Int { get }\n  init()\n}\nstruct S {}"
     let lines = outline(text).map(\.lastLine)
     #expect(lines == [5, nil, 3, nil, 6])

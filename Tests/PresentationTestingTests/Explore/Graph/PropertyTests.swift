@@ -5,7 +5,7 @@ import Testing
 /// The kinds of properties that a scenario can declare, and the reports of explorations about them.
 @Suite("Properties of scenarios") @MainActor
 struct PropertyTests {
-  @Test func `an exploration allows an app to show and hide a second window`() throws {
+  @Test func `the moves of an exploration can show and hide a second window`() throws {
     let result = try explore { scenario in
       let stage = scenario.stage(ViewController("Home"))
       let second = Window(world: stage.world)
@@ -36,7 +36,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `an exploration throws an error if no state fulfills a property of scenario.sometimes`()
+  func `an exploration throws an error if a property declared with sometimes never holds`()
     throws
   {
     let missing = try #require(throws: NeverReached.self) {

@@ -36,7 +36,7 @@ struct WalkTests {
     }
   }
 
-  @Test func `transitions end even in random walks with many possible moves`() throws {
+  @Test func `random walks let transitions end even if many moves are possible`() throws {
     var count = 0
     try explore(walks: 5, length: 60) { scenario in
       let home = scenario.home(), sheet = CountingController("Sheet")
