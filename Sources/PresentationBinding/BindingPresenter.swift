@@ -5,6 +5,6 @@ public typealias BindingPresenter<Screen: Presenter> = ItemPresenter<Screen, Whi
 
 /// The item of a ``BindingPresenter``; the item exists while the model's Bool is true.
 public struct WhileTrue: Identifiable, Hashable {
-  /// The identity, which is equal for all values.
+  /// The identity, which is the same for every `WhileTrue`.
   public var id: Bool { true }
 }

@@ -28,9 +28,9 @@ extension ControllerHierarchy {
 
   /// Returns the controller that prevents the presentation of `content`; nil if there is none.
   ///
-  /// The search starts at this controller and continues with its ancestors and the controllers that
-  /// present them. The result is the first controller that one of the searched controllers
-  /// presents. `content` and the searched controllers themselves are not obstacles.
+  /// The search looks at this controller, its ancestors and the controllers that present them, from
+  /// this controller upward. The result is the first `presentedViewController` that is neither
+  /// `content` nor one of these controllers.
   package func obstacle(to content: Node?) -> Node? {
     var path: [AnyObject] = [self]
     var candidates = [presentedViewController]

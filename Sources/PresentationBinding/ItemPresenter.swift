@@ -5,13 +5,13 @@
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
-/// - If the new value has the same identity, the presenter updates the content in place. If the new
-///   value has another identity, the presenter dismisses the content and then presents a new
-///   content.
+/// - If the new value has the same identity as the old value, the presenter updates the content in
+///   place. If the new value has another identity, the presenter dismisses the content and then
+///   presents a new content.
 /// - When the user or other code dismisses the content, the presenter writes nil to the model.
 ///   ``WriteBack`` determines the time of this write.
-/// - If the dismissal is canceled, the presenter restores the value. A change that the model has
-///   made in the meantime takes precedence.
+/// - If the dismissal is canceled, the presenter restores the model's value. A change that the
+///   model has made in the meantime takes precedence.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
 ///   once.
 /// - If the presenting controller or one of its ancestors already presents another controller, the
@@ -36,8 +36,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Called after a controller was dismissed because the model asks for another item.
   ///
-  /// This closure is called before `onDismissal`. Use it to move work from the old item to the new
-  /// item.
+  /// This closure is called before `onDismissal`. Use the closure to copy data, such as a draft,
+  /// from the old item to the new item.
   public var onReplacement: ((_ old: Item, _ new: Item) -> Void)?
 
   private weak var screen: Screen?

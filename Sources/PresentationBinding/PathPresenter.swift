@@ -111,7 +111,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Ends the presenter.
   ///
   /// The presenter no longer follows its path, and the stack no longer keeps the presenter alive.
-  /// The presenter releases its closure. The controllers stay in the stack.
+  /// The presenter releases the closure that creates its controllers. The controllers stay in the
+  /// stack.
   public func detach() {
     value.stopWatching()
     (listener, make) = (nil, nil)

@@ -69,9 +69,9 @@
   ///
   /// The result is nil if this controller can present `content`.
   ///
-  /// The search starts at this controller and continues with its ancestors and the controllers
-  /// that present them. The result is the first controller that one of the searched controllers
-  /// presents. `content` and the searched controllers themselves are never the result.
+  /// The search looks at this controller, its ancestors and the controllers that present them, from
+  /// this controller upward. The result is the first `presentedViewController` that is neither
+  /// `content` nor one of these controllers.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` alive as long as this controller's view lives.

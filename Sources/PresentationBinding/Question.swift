@@ -58,7 +58,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
 
   /// A text field of an alert; action sheets have no text fields.
   public struct Field: Hashable, Sendable {
-    /// The initial text.
+    /// The text that the field contains when the alert is presented.
     public var text: String
     /// The text that the field shows while it is empty.
     public var placeholder: String

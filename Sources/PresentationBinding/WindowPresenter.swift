@@ -12,7 +12,7 @@
   /// The root view controller of the window.
   var presenterRoot: WindowContent? { get }
 
-  /// The root and the controllers presented above the root, each with all of its descendants.
+  /// The root and the controllers presented above the root, including all their descendants.
   var presenterControllers: [WindowContent] { get }
 
   /// The ``FrontScreen`` objects whose presenters are attached to this window.

@@ -14,7 +14,7 @@ public enum IdleOutcome: Hashable, Sendable {
 }
 
 extension IdleOutcome: CustomStringConvertible {
-  /// `idle`, or `busy:` followed by one line for each piece of work.
+  /// `idle`, or `busy:` followed by one line for each piece of remaining work.
   public var description: String {
     switch self {
     case .idle: "idle"

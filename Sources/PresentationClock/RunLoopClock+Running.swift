@@ -89,13 +89,15 @@ extension RunLoopClock {
     return state.isIdle ? .idle : .busy(state.unfinished)
   }
 
-  /// Whether no work is due, now or later, in the clock's current mode.
+  /// Whether no turn (run loop pass) is left to run in the clock's current mode.
+  ///
+  /// A turn is left to run if work is due, now or later, or if a commit is requested.
   public var isIdle: Bool { state.nextInstant == nil }
 
   /// Moves time to the instant at which the next work is due, and runs one turn (run loop pass).
   ///
-  /// - Returns: Whether a turn has run. The result is false if no work is due, now or later, in the
-  ///   clock's current mode.
+  /// - Returns: Whether a turn has run. The result is false if ``isIdle`` was true before the
+  ///   call.
   @discardableResult
   public func runNextTurn() -> Bool {
     requireNoTurn()

@@ -22,8 +22,8 @@ extension RunLoopClock {
   ///   - mode: The mode in which the timer fires.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - body: The work. The clock releases it when the timer has fired for the last time or is
-  ///     canceled.
+  ///   - body: The closure to run. The clock releases the closure when the timer has fired for the
+  ///     last time or is canceled.
   /// - Returns: A handle that can cancel the timer.
   @discardableResult
   public func schedule(
@@ -65,7 +65,7 @@ extension RunLoopClock {
   ///   - what: The description of the block in ``pending``.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - body: The block. The clock releases it after it has run.
+  ///   - body: The block to run. After running the block, the clock releases the block.
   public func async(
     _ what: String = "block", fileID: String = #fileID, line: Int = #line,
     _ body: consuming @escaping @MainActor () -> Void
@@ -75,9 +75,10 @@ extension RunLoopClock {
 
   /// Calls `body` once per frame of the display, starting with the next frame.
   ///
-  /// ``advance(by:)`` runs a turn at each frame of the link. While the link is paused, or is
-  /// suspended by the clock's mode, it has no frames. Frames are evenly spaced from the start of
-  /// the clock. Links with the same rate therefore tick in the same turn, the oldest link first.
+  /// ``advance(by:)`` runs a turn (run loop pass) at each frame of the link. While the link is
+  /// paused, or is suspended by the clock's mode, the link has no frames. Frames are evenly spaced
+  /// from the start of the clock. Links with the same rate therefore tick in the same turn, the
+  /// oldest link first.
   ///
   /// - Parameters:
   ///   - what: The description of the link in ``pending``.
@@ -108,10 +109,10 @@ extension RunLoopClock {
   ///
   /// A run loop pass is called a turn.
   ///
-  /// Observers run by ascending `order`. Observers with equal values run in the order in which they
-  /// were added. Observers run in every mode. An observer that is added during a commit runs
-  /// for the first time in the next commit. An observer alone does not cause a turn. To cause a
-  /// turn with a commit, call ``setNeedsCommit(fileID:line:)``.
+  /// Observers run by ascending `order`. If two observers have an equal `order`, the observer that
+  /// was added first runs first. Observers run in every mode. An observer that is added
+  /// during a commit runs for the first time in the next commit. An observer alone does not cause a
+  /// turn. To cause a turn with a commit, call ``setNeedsCommit(fileID:line:)``.
   ///
   /// - Parameters:
   ///   - what: The description of the observer.

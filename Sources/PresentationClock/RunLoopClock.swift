@@ -12,8 +12,9 @@
 ///    blocks; a *job* is a part of a task. Each job is immediately followed by the jobs that it
 ///    adds;
 /// 3. the display links that have a frame at this instant, the oldest link first;
-/// 4. the commit, which calls the commit observers by ascending ``CommitObserver/order``. Observers
-///    with equal values are called in the order in which they were added.
+/// 4. the commit, which calls the commit observers by ascending ``CommitObserver/order``. If
+///    two observers have the same order, the clock first calls the observer that was added first
+///
 ///
 /// ```swift
 /// let clock = RunLoopClock()
@@ -106,9 +107,9 @@
 
   /// The current mode of the run loop: `default` or `tracking`.
   ///
-  /// Timers and display links of the other mode are suspended until the mode changes back. A timer
-  /// that becomes due while it is suspended fires in the first turn after the change of mode. But
-  /// if the body of another timer changes the mode, the suspended timer fires later in the same
+  /// While the clock is in one mode, timers and display links of the other mode are suspended. A
+  /// timer that becomes due while it is suspended fires in the first turn after the change of mode.
+  /// But if the body of another timer changes the mode, the suspended timer fires later in the same
   /// turn. Missed frames are lost. A new mode takes effect immediately. Setting `common` stops the
   /// program.
   public var mode: RunLoopMode {
@@ -147,14 +148,14 @@
     return state.pending
   }
 
-  /// Cancels all work, and releases the bodies of the work.
+  /// Cancels all work on the clock, and releases the closures of the work.
   ///
   /// The work consists of timers, blocks, display links, commit observers and a requested commit.
   ///
-  /// Tasks cannot be released in this way. Instead, this call first cancels each task, and each
-  /// sleep on the clock's time throws `CancellationError`. The tasks then run inside this call,
-  /// before the other work is removed. A task that has not ended after 1,000,000 jobs
-  /// (``turnsPerInstant`` × ``jobsInARow``) stays pending.
+  /// This call does not release tasks. Instead, this call first cancels each task, and each sleep
+  /// on the clock's time throws `CancellationError`. The tasks then run inside this call, before
+  /// the other work is removed. A task that has not ended after 1,000,000 jobs (``turnsPerInstant``
+  /// × ``jobsInARow``) stays pending.
   ///
   /// A callback may call this method; the rest of the turn then has no work. The call does not
   /// change the time, the turn number or the mode. The clock can be used again.

@@ -16,8 +16,9 @@
 ///
 /// ``RunLoopClock/pending`` lists each sleep, with the description and the source line of the
 /// clock's task that sleeps. A sleep that ``sleep(for:tolerance:fileID:line:)`` begins is listed
-/// with the line of that call instead. Sleeps of tasks that do not belong to the clock are listed
-/// as well. The clock does not control when and on which executor such a task continues.
+/// with the line of that call instead. A sleep of a task that runs outside the clock, such as
+/// `Task { }`, is listed as well. The clock does not control when and on which executor that task
+/// continues.
 public struct VirtualClock: Clock {
   /// A point in time, measured from the start of the clock.
   public struct Instant: InstantProtocol {
@@ -53,7 +54,7 @@ public struct VirtualClock: Clock {
 
   /// The current instant, equal to ``RunLoopClock/now``.
   ///
-  /// If the ``RunLoopClock`` was deallocated, the value is its last instant.
+  /// After the deallocation of the ``RunLoopClock``, the value stays at the last instant.
   public var now: Instant { Instant(offset: .nanoseconds(door.now)) }
 
   /// The resolution of the clock: one nanosecond, because deadlines are whole nanoseconds.

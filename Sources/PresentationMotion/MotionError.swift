@@ -5,11 +5,11 @@
 /// // throws: mass is 0.0, expected a number from 1e-50 to 1e+50
 /// ```
 public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The argument's name, such as "mass".
+  /// The name of the invalid argument, such as "mass".
   public let argument: String
-  /// The number that was given.
+  /// The invalid number that was passed as the argument.
   public let found: Double
-  /// A description of valid values.
+  /// A description of the valid values of the argument.
   public let expected: String
 
   /// A sentence with the argument, the number and the valid values.

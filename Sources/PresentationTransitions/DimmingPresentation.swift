@@ -48,7 +48,7 @@ open class DimmingPresentation: PresentationController {
     if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = dimming }
   }
 
-  /// Resizes the dimming view to the container view.
+  /// Resizes the dimming view to the size of the container view.
   open override func containerViewWillLayoutSubviews() {
     dimmingView.frame = containerView?.bounds ?? .zero
   }

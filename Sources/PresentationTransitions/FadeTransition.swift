@@ -12,7 +12,7 @@ public final class FadeTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Fades the view in if its controller appears, or out if its controller disappears.
+  /// Fades the controller's view in for a presentation or push, and out for a dismissal or pop.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

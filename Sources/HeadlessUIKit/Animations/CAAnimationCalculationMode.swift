@@ -1,9 +1,9 @@
 /// The way in which values between keyframes are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
+  /// The name of the calculation mode.
   public let rawValue: String
 
-  /// Creates a mode with a name.
+  /// Creates a calculation mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Values lie on a straight line between neighboring keyframes.

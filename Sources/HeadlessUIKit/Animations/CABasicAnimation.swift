@@ -3,14 +3,14 @@
   /// The value at the beginning.
   ///
   /// If `fromValue` is nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue`
-  /// is also nil, the animation begins at the value that the property has without this animation.
-  /// An additive animation begins at zero in this case.
+  /// is also nil, an additive animation begins at zero. Any other animation then begins at the
+  /// value that the property has without this animation.
   public final var fromValue: Any?
   /// The value at the end.
   ///
   /// If `toValue` is nil, the animation ends at the sum of the value at the beginning and
-  /// `byValue`. If `byValue` is also nil, the animation ends at the value that the property has
-  /// without this animation. An additive animation ends at zero in this case.
+  /// `byValue`. If `byValue` is also nil, an additive animation ends at zero. Any other animation
+  /// then ends at the value that the property has without this animation.
   public final var toValue: Any?
   /// The value at the end minus the value at the beginning; has no effect if both ``fromValue`` and
   /// ``toValue`` are set.

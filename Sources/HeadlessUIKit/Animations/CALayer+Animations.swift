@@ -3,8 +3,8 @@ public import Presentation
 extension Layer {
   /// Adds a copy of an animation to the layer, and removes any earlier animation with the same key.
   ///
-  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. If the method
-  /// `animateTransition` of an interactive transition adds the animation, the gesture of the
+  /// The animation begins now, or at its `beginTime` if `beginTime` is not 0. If an animator adds
+  /// the animation in `animateTransition` during an interactive transition, the gesture of the
   /// transition controls the animation.
   ///
   /// If the animated property is not modeled, the animation runs for its duration and calls its
@@ -14,7 +14,8 @@ extension Layer {
   /// - Parameters:
   ///   - anim: The animation; an animation with the duration 0 gets the duration of the innermost
   ///     `CATransaction`.
-  ///   - key: A name for ``removeAnimation(forKey:)``; nil if no name is needed.
+  ///   - key: The name of the animation, for example for ``removeAnimation(forKey:)``; nil if no
+  ///     name is needed.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     LayerAnimations.of(self).add(anim, key)
   }

@@ -1,10 +1,10 @@
 /// The mode that determines whether an animation changes the visible values before its beginning
 /// and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
+  /// The name of the fill mode.
   public let rawValue: String
 
-  /// Creates a mode with a name.
+  /// Creates a fill mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The animation has no effect before its beginning and after its end.

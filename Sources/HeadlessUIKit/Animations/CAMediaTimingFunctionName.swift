@@ -1,9 +1,9 @@
 /// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name of the function.
+  /// The name of the timing function, as text.
   public let rawValue: String
 
-  /// Creates a name.
+  /// Creates the name of a timing function from text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A constant speed.

@@ -1,9 +1,9 @@
 /// A kind of transition of a layer's content; the kind has no effect, because nothing is drawn.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name of the type.
+  /// The name of the transition type.
   public let rawValue: String
 
-  /// Creates a type with a name.
+  /// Creates a transition type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old contents fade out while the new contents fade in.

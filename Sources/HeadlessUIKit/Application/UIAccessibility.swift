@@ -5,10 +5,10 @@ import Presentation
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the notification.
+    /// The number that identifies the notification.
     public let rawValue: UInt32
 
-    /// Creates a notification with a number.
+    /// Creates a notification with the number that identifies it.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A notification that the app posts when new contents cover most of the screen.

@@ -22,16 +22,16 @@ public import Presentation
     /// The name of the launch option.
     public let rawValue: String
 
-    /// Creates a key with a name.
+    /// Creates the key of the launch option with the name `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
+    /// The name of the option for opening a URL.
     public let rawValue: String
 
-    /// Creates a key with a name.
+    /// Creates the key of the option with the name `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -12,9 +12,9 @@ import Presentation
   public var name = "Device"
   /// The name of the device's model.
   public var model = "iPhone"
-  /// The name of the system.
+  /// The name of the operating system.
   public var systemName = "iOS"
-  /// The version of the system.
+  /// The version of the operating system.
   public var systemVersion = "18.0"
   /// The orientation of the device.
   public var orientation = UIDeviceOrientation.portrait

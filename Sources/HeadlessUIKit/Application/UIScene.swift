@@ -1,6 +1,6 @@
 public import Presentation
 
-/// An instance of the application's user interface; a test sets its `activationState`.
+/// An instance of the application's user interface; a test sets the scene's `activationState`.
 @preconcurrency @MainActor open class UIScene: Responder {
   /// The activation state of a scene; the raw values are the same as in UIKit.
   public enum ActivationState: Int, Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The session of a scene; it stores nothing except the scene.
+/// The session of a scene; the session stores only the scene.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
   /// The scene of the session; not retained.
   public internal(set) weak var scene: UIScene?

@@ -54,10 +54,10 @@ extension Window {
 
   /// The level of a window; on a device, windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The number of the level.
+    /// The level as a number; `normal` is 0.
     public let rawValue: CGFloat
 
-    /// Creates a level with a number.
+    /// Creates a level from a number; `normal` is 0.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The level of most windows.

@@ -14,7 +14,7 @@ extension NavigationItem {
     }
   }
 
-  /// The first button on the left; setting the property replaces all buttons on the left.
+  /// The first of ``leftBarButtonItems``; setting the property replaces all buttons on the left.
   public final var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -26,7 +26,7 @@ extension NavigationItem {
     set { buttons.right = newValue }
   }
 
-  /// The first button on the right; setting the property replaces all buttons on the right.
+  /// The first of ``rightBarButtonItems``; setting the property replaces all buttons on the right.
   public final var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -2,7 +2,8 @@ import Foundation
 import Presentation
 
 extension NSLayoutConstraint {
-  /// The alignment of views in a visual format; the raw values are the same as in UIKit.
+  /// The alignment and the direction of the views in a visual format; the raw values are the same
+  /// as in UIKit.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -10,21 +11,21 @@ extension NSLayoutConstraint {
     /// Creates options with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Equal left sides.
+    /// Aligns the left sides of all views.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Equal right sides.
+    /// Aligns the right sides of all views.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Equal upper sides.
+    /// Aligns the upper sides of all views.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Equal lower sides.
+    /// Aligns the lower sides of all views.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Equal leading sides.
+    /// Aligns the leading sides of all views.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Equal trailing sides.
+    /// Aligns the trailing sides of all views.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Equal horizontal centers.
+    /// Aligns the centers of all views horizontally: the centers have equal x coordinates.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Equal vertical centers.
+    /// Aligns the centers of all views vertically: the centers have equal y coordinates.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     /// The default direction: from the leading side to the trailing side.
     public static let directionLeadingToTrailing: FormatOptions = []
@@ -49,8 +50,8 @@ extension NSLayoutConstraint {
   ///   - format: The direction `H:` or `V:`, followed by views in brackets and the gaps between the
   ///     views; `H:` can be omitted.
   ///   - opts: The alignment of the views, such as `alignAllTop` for a horizontal format.
-  ///   - metrics: The numbers that the format refers to by name, keyed by name.
-  ///   - views: The views and layout guides that the format refers to by name, keyed by name.
+  ///   - metrics: The numbers whose names the format contains, keyed by name.
+  ///   - views: The views and layout guides whose names the format contains, keyed by name.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

@@ -33,9 +33,9 @@ import Presentation
     case width
     /// The height.
     case height
-    /// The middle between left and right.
+    /// The middle between the left and the right side.
     case centerX
-    /// The middle between top and bottom.
+    /// The middle between the upper and the lower side.
     case centerY
   }
 
@@ -77,7 +77,7 @@ import Presentation
   public var priority = UILayoutPriority.required {
     didSet { if isActive, priority != oldValue { askForLayout() } }
   }
-  /// A name for debugging.
+  /// The name of the constraint, for debugging.
   public var identifier: String?
 
   /// The state of an active constraint.
@@ -137,7 +137,8 @@ import Presentation
   /// The attribute on the first side of the constraint.
   public var firstAttribute: Attribute { first.attribute }
 
-  /// The attribute on the second side of the constraint.
+  /// The attribute on the second side of the constraint; `notAnAttribute` if this side is a
+  /// constant.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// Whether the constraint is active and takes part in layout.

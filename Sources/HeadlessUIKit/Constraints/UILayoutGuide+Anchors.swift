@@ -15,11 +15,11 @@ extension UILayoutGuide {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
   /// The lower side of the guide.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
-  /// The middle between left and right.
+  /// The middle between the left and the right side of the guide.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .centerX))
   }
-  /// The middle between top and bottom.
+  /// The middle between the upper and the lower side of the guide.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
   }

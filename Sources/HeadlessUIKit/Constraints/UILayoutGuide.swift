@@ -24,7 +24,7 @@ public import Presentation
 
   /// The view that owns the guide.
   public internal(set) final weak var owningView: View?
-  /// A name for debugging.
+  /// The name of the layout guide, for debugging.
   public final var identifier = ""
   final var concerning: [NSLayoutConstraint] = []
   final var group: ConstraintGroup?

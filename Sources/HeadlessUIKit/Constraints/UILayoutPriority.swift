@@ -1,6 +1,6 @@
 /// The priority of a constraint; the raw values are the same as in UIKit.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number of the priority; 1000 is the highest.
+  /// The priority as a number; 1000 is the highest priority.
   public let rawValue: Float
 
   /// Creates a priority with a number; 1000 is the highest.

@@ -23,11 +23,11 @@ extension View {
   public final var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .bottom))
   }
-  /// The middle between left and right.
+  /// The middle between the left and the right side of the view.
   public final var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .centerX))
   }
-  /// The middle between top and bottom.
+  /// The middle between the upper and the lower side of the view.
   public final var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
   }

@@ -32,16 +32,16 @@ public import Presentation
 
   /// The key of an option of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
+    /// The name of the option of a page view controller.
     public let rawValue: String
 
-    /// Creates a key with a name.
+    /// Creates the key of the option with the name `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The space between pages, in points.
+    /// The key of the space between pages; the space is in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The position of the spine between or beside the pages.
+    /// The key of the position of the spine, which is between or beside the pages.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }

@@ -54,7 +54,7 @@ public import Presentation
     nil
   }
 
-  /// Adds the search field; if ``searchResultsController`` is set, adds this controller as a child.
+  /// Adds the search field, and adds ``searchResultsController`` as a child if it is not nil.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(searchTextField)

@@ -27,7 +27,7 @@ import Foundation
   /// The style of the blur; the value is stored, but nothing is drawn.
   public let style: Style
 
-  /// Creates a blur of a style.
+  /// Creates a blur effect with a style.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -32,7 +32,7 @@ public import Presentation
   /// effect.
   public final var adjustsImageWhenDisabled = true
 
-  /// Creates a button; the kind has no effect.
+  /// Creates a button; the argument `buttonType` has no effect.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
   }

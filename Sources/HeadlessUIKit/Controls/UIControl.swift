@@ -165,7 +165,8 @@ public import Presentation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Sends `touchDragInside` or `touchDragOutside`.
+  /// Sends `touchDragInside` if the finger is inside the control; otherwise, sends
+  /// `touchDragOutside`.
   ///
   /// If the finger has moved into or out of the control, the method first sends `touchDragEnter` or
   /// `touchDragExit`.
@@ -181,7 +182,7 @@ public import Presentation
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Ends tracking and sends the event of the lifted finger.
+  /// Ends tracking, and sends the control events for the lifted finger.
   ///
   /// If the finger is inside the control, the method sends `touchUpInside`, and then
   /// `primaryActionTriggered`. Otherwise, the method sends `touchUpOutside`.

@@ -33,7 +33,8 @@ public import Presentation
   /// Whether the font becomes smaller if the text is too long; the value is stored but has no
   /// effect.
   public final var adjustsFontSizeToFitWidth = false
-  /// The smallest factor by which the font can shrink; the value is stored but has no effect.
+  /// The smallest scale to which the font can shrink, as a fraction of its size; the value is
+  /// stored but has no effect.
   public final var minimumScaleFactor: CGFloat = 0
   /// The width at which lines are broken; the value is stored but has no effect.
   public final var preferredMaxLayoutWidth: CGFloat = 0

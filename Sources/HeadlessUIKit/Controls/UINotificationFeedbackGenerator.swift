@@ -1,6 +1,6 @@
 /// A generator of haptic feedback for success and failure, which has no effect in this package.
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The kind of a feedback; the raw values are the same as in UIKit.
+  /// The kind of haptic feedback; the raw values are the same as in UIKit.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task has succeeded.
     case success

@@ -8,7 +8,7 @@ public import Presentation
   open var currentPage = 0 {
     didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
   }
-  /// Whether the dots are hidden for a single page; the value is stored but has no effect.
+  /// Whether the dots are hidden if there is only one page; the value is stored but has no effect.
   public final var hidesForSinglePage = false
   /// The color of the dots; the value is stored but has no effect.
   public final var pageIndicatorTintColor: ViewColor?

@@ -6,9 +6,9 @@ public import Presentation
   open var progress: Float = 0 {
     didSet { progress = min(1, max(0, progress)) }
   }
-  /// The color of the filled part; the value is stored but has no effect.
+  /// The color of the filled part of the bar; the value is stored but has no effect.
   public final var progressTintColor: ViewColor?
-  /// The color of the remaining part; the value is stored but has no effect.
+  /// The color of the unfilled part of the bar; the value is stored but has no effect.
   public final var trackTintColor: ViewColor?
 
   /// Sets the progress immediately; the change is not animated.

@@ -11,7 +11,7 @@ import Presentation
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether the contents are being refreshed.
   public private(set) final var isRefreshing = false
-  /// The text below the indicator; the value is stored but has no effect.
+  /// The text below the activity indicator; the value is stored but has no effect.
   public final var attributedTitle: NSAttributedString?
 
   /// The length of a pull that begins refreshing, in points; this package chose the value.

@@ -21,10 +21,10 @@ public import Presentation
     /// The fraction of the scrolling speed that remains after one millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate from the fraction of the speed that remains after one millisecond.
+    /// Creates a rate from the fraction of the scrolling speed that remains after one millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate.
+    /// The usual deceleration rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A rate at which scrolling ends sooner than with `normal`.
     public static let fast = DecelerationRate(rawValue: 0.99)

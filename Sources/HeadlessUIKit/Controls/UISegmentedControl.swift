@@ -22,7 +22,9 @@ public import Presentation
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each item; a string becomes the title of its segment.
+  /// Creates a control with a segment for each item.
+  ///
+  /// An item that is a string becomes the title of its segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = items?.map { $0 as? String } ?? []

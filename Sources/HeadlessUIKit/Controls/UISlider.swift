@@ -17,11 +17,11 @@ public import Presentation
   }
   /// Whether the slider sends `valueChanged` while the finger moves.
   ///
-  /// If the value is false, the slider sends the event only when the finger is lifted.
+  /// If the property is false, the slider sends the event only when the finger is lifted.
   public final var isContinuous = true
-  /// The color on the left of the thumb; the value is stored but has no effect.
+  /// The color of the track on the left of the thumb; the value is stored but has no effect.
   public final var minimumTrackTintColor: ViewColor?
-  /// The color on the right of the thumb; the value is stored but has no effect.
+  /// The color of the track on the right of the thumb; the value is stored but has no effect.
   public final var maximumTrackTintColor: ViewColor?
   /// The color of the thumb; the value is stored but has no effect.
   public final var thumbTintColor: ViewColor?

@@ -16,7 +16,7 @@ public import Presentation
   /// The size of a switch: 51 x 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
-  /// Toggles the switch and sends `valueChanged` if the finger is inside the switch.
+  /// If the finger is inside the switch, toggles the switch and sends `valueChanged`.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }

@@ -3,17 +3,17 @@ public import Presentation
 
 /// A view with a visual effect, which is not drawn; changes of the effect are not animated.
 @preconcurrency @MainActor open class UIVisualEffectView: View {
-  /// The visual effect; nil if the view has no effect.
+  /// The visual effect of the view; nil if no visual effect is set.
   public final var effect: UIVisualEffect?
   /// The view that holds the contents and fills the effect view.
   public final let contentView = View()
 
-  /// Creates a view without an effect.
+  /// Creates a view without a visual effect.
   public convenience init() {
     self.init(effect: nil)
   }
 
-  /// Creates a view with an effect.
+  /// Creates a view with a visual effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

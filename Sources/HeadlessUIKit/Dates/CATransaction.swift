@@ -64,7 +64,8 @@ import Presentation
     World.current.animations.transactions.innermost?.pace as? CAMediaTimingFunction
   }
 
-  /// Returns the duration of the innermost transaction; 0.25 seconds if no duration was set.
+  /// Returns the animation duration of the innermost transaction; 0.25 seconds if no duration
+  /// was set.
   public static func animationDuration() -> CFTimeInterval {
     World.current.animations.transactions.innermost?.duration ?? 0.25
   }

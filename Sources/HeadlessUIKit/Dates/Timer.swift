@@ -11,8 +11,8 @@ import Presentation
   public final let timeInterval: TimeInterval
   /// The object that the app passed to the timer.
   public final let userInfo: Any?
-  /// The permitted delay; the value is stored but has no effect, because a timer always fires on
-  /// time.
+  /// The permitted delay of each firing, in seconds; the value is stored but has no effect, because
+  /// a timer always fires on time.
   public final var tolerance: TimeInterval = 0
   /// Whether the timer can still fire; false after ``invalidate()``.
   public private(set) final var isValid = true

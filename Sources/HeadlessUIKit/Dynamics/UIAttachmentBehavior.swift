@@ -21,7 +21,7 @@ public import Foundation
   public final var length: CGFloat = 0
   /// The damping of the attachment; the value is stored but has no effect.
   public final var damping: CGFloat = 0
-  /// The frequency of the attachment; the value is stored but has no effect.
+  /// The frequency at which the attachment oscillates; the value is stored but has no effect.
   public final var frequency: CGFloat = 0
   /// The resistance to rotation; the value is stored but has no effect.
   public final var frictionTorque: CGFloat = 0

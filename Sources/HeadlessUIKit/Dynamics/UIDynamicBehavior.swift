@@ -14,10 +14,10 @@ public import Foundation
     super.init()
   }
 
-  /// Adds a behavior to this behavior.
+  /// Adds a child behavior to this behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
 
-  /// Removes a behavior from this behavior.
+  /// Removes a child behavior from this behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
   }

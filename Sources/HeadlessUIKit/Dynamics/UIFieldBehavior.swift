@@ -8,7 +8,8 @@ public import Foundation
   public final var position = CGPoint.zero
   /// The strength of the field; the value is stored but has no effect.
   public final var strength: CGFloat = 1
-  /// The decrease of the strength with the distance; the value is stored but has no effect.
+  /// The rate at which the strength decreases with the distance from the center; the value is
+  /// stored but has no effect.
   public final var falloff: CGFloat = 0
   /// The smoothness of a noise field; the value is stored but has no effect.
   public final var smoothness: CGFloat = 0

@@ -13,7 +13,7 @@ public import Foundation
 
   /// The kind of the push.
   public final let mode: Mode
-  /// Whether the push acts; the value is stored but has no effect.
+  /// Whether the push acts on the items; the value is stored but has no effect.
   public final var active = true
   /// The direction of the push, as an angle in radians; the value is stored but has no effect.
   public final var angle: CGFloat = 0

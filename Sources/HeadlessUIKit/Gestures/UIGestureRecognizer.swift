@@ -60,7 +60,7 @@ public import Presentation
   /// Whether the view receives the end of a touch only after the gesture has failed; the value is
   /// stored but has no effect.
   public final var delaysTouchesEnded = true
-  /// A name for debugging.
+  /// The name of the recognizer, for debugging.
   public final var name: String?
   private var actions: [TargetAction] = []
   private var requirements: [Requirement] = []

@@ -24,7 +24,7 @@ public import Presentation
   ///
   /// - Parameters:
   ///   - state: The new state of the gesture.
-  ///   - rotation: The angle since the beginning, in radians.
+  ///   - rotation: The angle by which the fingers have rotated, in radians.
   ///   - velocity: The velocity, in radians per second.
   ///   - location: The point between the fingers, in window coordinates.
   public final func rotate(

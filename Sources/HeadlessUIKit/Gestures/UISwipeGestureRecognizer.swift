@@ -49,7 +49,7 @@ public import Presentation
   /// Recognizes a swipe when the finger has moved far enough.
   ///
   /// The state becomes `failed` if the movement is too slow, has a direction that is not in
-  /// ``direction``, or has the wrong number of fingers.
+  /// ``direction``, or is made with the wrong number of fingers.
   open override func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent) {
     guard let touch = touches.first, touch.distance >= Self.shortestWay else { return }
     let way = touch.location(in: nil)

@@ -63,7 +63,7 @@ public import Presentation
     state = .failed
   }
 
-  /// Stops the timer of the time limit for taps, and sets the number of counted taps to 0.
+  /// Stops the time limit for taps, and sets the number of counted taps to 0.
   open override func reset() {
     timer.stop()
     (taps, fingers) = (0, 0)

@@ -14,8 +14,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// The contents keep their size, in the middle of the layer.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// The contents keep their size, in the middle of the upper side.
+  /// The contents keep their size, in the middle of the layer's upper side.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// The contents keep their size, in the middle of the lower side.
+  /// The contents keep their size, in the middle of the layer's lower side.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
 }

@@ -3,7 +3,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the corners' shape, such as "circular".
   public let rawValue: String
 
-  /// Creates a shape with a name.
+  /// Creates a shape of round corners from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Corners that are quarters of circles.

@@ -22,21 +22,21 @@ extension UICollectionView {
     /// Creates a set of positions with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The item is at the top.
+    /// The item is at the top of the visible part.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The item is in the vertical center.
+    /// The item is in the vertical center of the visible part.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The item is at the bottom.
+    /// The item is at the bottom of the visible part.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The item is at the left.
+    /// The item is at the left of the visible part.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The item is in the horizontal center.
+    /// The item is in the horizontal center of the visible part.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The item is at the right.
+    /// The item is at the right of the visible part.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Registers the class of the headers or footers with a kind and a reuse identifier.
+  /// Registers the class from which headers or footers of a kind are created for an identifier.
   public final func register(
     _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

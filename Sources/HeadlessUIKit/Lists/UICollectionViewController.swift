@@ -30,7 +30,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     nil
   }
 
-  /// The collection view, which is the controller's view unless a subclass replaces the view.
+  /// The collection view; by default, it is also the controller's `view`.
   public final var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

@@ -36,8 +36,8 @@ public import Presentation
   }
   /// The direction in which the contents scroll.
   ///
-  /// Lines are always horizontal in this package. Setting the value `horizontal` has no effect, and
-  /// is reported once as the issue `notModelled`.
+  /// In this package, the contents always scroll vertically. Setting the value `horizontal` has no
+  /// effect, and is reported once as the issue `notModelled`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       guard scrollDirection == .horizontal else { return }

@@ -6,7 +6,7 @@ public import Foundation
 /// items.
 ///
 /// A subclass overrides ``collectionViewContentSize`` and ``layoutAttributesForElements(in:)``, and
-/// computes its attributes in ``prepare()``.
+/// computes the attributes of the items in ``prepare()``.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; not retained.
   public internal(set) final weak var collectionView: UICollectionView?

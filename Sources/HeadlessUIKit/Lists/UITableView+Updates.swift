@@ -6,11 +6,11 @@ extension UITableView {
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// The row becomes visible with the shortest movement.
     case none
-    /// The row is at the top.
+    /// The row is at the top of the visible part.
     case top
-    /// The row is in the middle.
+    /// The row is in the middle of the visible part.
     case middle
-    /// The row is at the bottom.
+    /// The row is at the bottom of the visible part.
     case bottom
   }
 

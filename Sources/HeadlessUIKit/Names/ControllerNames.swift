@@ -6,8 +6,8 @@ public typealias UIViewController = ViewController
 /// UIKit's name for `NavigationController`: a stack of controllers.
 public typealias UINavigationController = NavigationController
 
-/// UIKit's name for `NavigationControllerDelegate`: the delegate of a stack, which supplies the
-/// animators of pushes and pops.
+/// UIKit's name for `NavigationControllerDelegate`: the delegate of a navigation controller,
+/// which supplies the animators of pushes and pops.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 
 /// UIKit's name for `PresentationController`: an object that manages one presentation.
@@ -26,7 +26,7 @@ public typealias UIModalPresentationStyle = ModalPresentationStyle
 /// UIKit's name for `ModalTransitionStyle`: the animation that presents and dismisses a controller.
 public typealias UIModalTransitionStyle = ModalTransitionStyle
 
-/// UIKit's name for `NavigationBar`: the bar of a stack.
+/// UIKit's name for `NavigationBar`: the bar of a navigation controller.
 public typealias UINavigationBar = NavigationBar
 
 /// UIKit's name for `NavigationItem`: the content of the navigation bar for one controller.

@@ -14,22 +14,22 @@
   /// The number of microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
-  /// Returns the left side of a rectangle.
+  /// Returns the x coordinate of a rectangle's left side.
   public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 
-  /// Returns the horizontal center of a rectangle.
+  /// Returns the x coordinate of a rectangle's center.
   public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 
-  /// Returns the right side of a rectangle.
+  /// Returns the x coordinate of a rectangle's right side.
   public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 
-  /// Returns the upper side of a rectangle.
+  /// Returns the y coordinate of a rectangle's upper side.
   public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 
-  /// Returns the vertical center of a rectangle.
+  /// Returns the y coordinate of a rectangle's center.
   public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 
-  /// Returns the lower side of a rectangle.
+  /// Returns the y coordinate of a rectangle's lower side.
   public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
 
   /// Returns the width of a rectangle.

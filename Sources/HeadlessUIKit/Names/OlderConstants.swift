@@ -49,25 +49,29 @@ public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
 @preconcurrency @MainActor public let UILayoutFittingExpandedSize = View.layoutFittingExpandedSize
 
-/// Returns whether a device is on one of its sides; an older form of `isLandscape`.
+/// Returns whether an orientation is `landscapeLeft` or `landscapeRight`; an older form of
+/// `isLandscape`.
 @available(*, deprecated, message: "Use orientation.isLandscape.")
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isLandscape
 }
 
-/// Returns whether a device is upright or upside down; an older form of `isPortrait`.
+/// Returns whether an orientation is `portrait` or `portraitUpsideDown`; an older form of
+/// `isPortrait`.
 @available(*, deprecated, message: "Use orientation.isPortrait.")
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait
 }
 
-/// Returns whether an interface is in a landscape orientation; an older form of `isLandscape`.
+/// Returns whether an orientation is `landscapeLeft` or `landscapeRight`; an older form of
+/// `isLandscape`.
 @available(*, deprecated, message: "Use orientation.isLandscape.")
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
 
-/// Returns whether an interface is upright or upside down; an older form of `isPortrait`.
+/// Returns whether an orientation is `portrait` or `portraitUpsideDown`; an older form of
+/// `isPortrait`.
 @available(*, deprecated, message: "Use orientation.isPortrait.")
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait

@@ -24,8 +24,8 @@ public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitio
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 
-/// UIKit's name for `PercentDrivenInteractiveTransition`: an object that moves a transition to a
-/// fraction of its animation.
+/// UIKit's name for `PercentDrivenInteractiveTransition`: an object that sets the progress of an
+/// interactive transition.
 public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition
 
 /// UIKit's name for `TransitionContextViewControllerKey`: the role (`from` or `to`) of a controller

@@ -27,7 +27,7 @@ public typealias UIInterfaceOrientation = InterfaceOrientation
 /// Core Animation's name for `Layer`: the layer of a view, or a layer without a view.
 public typealias CALayer = Layer
 
-/// Core Animation's name for `LayerDelegate`: the delegate of a layer, which supplies its actions.
+/// Core Animation's name for `LayerDelegate`: an object that supplies the actions of a layer.
 public typealias CALayerDelegate = LayerDelegate
 
 /// Core Animation's name for `LayerAction`: an object that reacts to the change of a layer's

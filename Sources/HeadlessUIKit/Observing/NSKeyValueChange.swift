@@ -13,6 +13,6 @@
     case replacement = 4
   }
 
-  /// Foundation's name for `KeyValueChangeKey`: the key of an entry that describes a change.
+  /// Foundation's name for `KeyValueChangeKey`: a key of the dictionary that describes a change.
   public typealias NSKeyValueChangeKey = KeyValueChangeKey
 #endif

@@ -23,7 +23,7 @@ public import Presentation
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
-  /// The offset of the dash pattern, in points.
+  /// The distance into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
 
   /// Creates a layer without a path.

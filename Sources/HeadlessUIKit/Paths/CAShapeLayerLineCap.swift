@@ -3,7 +3,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name of the shape of the lines' ends, such as "butt".
   public let rawValue: String
 
-  /// Creates a value with a name.
+  /// Creates a line cap with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The line ends exactly at its end points.

@@ -3,13 +3,13 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name of the joints' shape, such as "miter".
   public let rawValue: String
 
-  /// Creates a value with a name.
+  /// Creates a line join with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A pointed joint.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// A round joint.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// A joint that is cut off.
+  /// A joint whose tip is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -32,7 +32,7 @@ public import Foundation
     self.init(.rect(rect) { _ in CGSize(width: cornerRadius, height: cornerRadius) })
   }
 
-  /// Creates the path of a rectangle whose given corners are rounded.
+  /// Creates the path of a rectangle; only the given corners are rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -101,7 +101,7 @@ public import Foundation
   /// Closes the last subpath.
   public final func close() { outline.close() }
 
-  /// Removes all elements.
+  /// Removes all elements of the path.
   public final func removeAllPoints() { outline = PathOutline() }
 
   /// Adds another path.

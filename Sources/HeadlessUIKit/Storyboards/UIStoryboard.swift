@@ -14,7 +14,9 @@ public import Presentation
     super.init()
   }
 
-  /// Supplies the controller that a storyboard returns for an identifier in the current test.
+  /// Determines which controller a storyboard returns for an identifier.
+  ///
+  /// The call has an effect only in the current test.
   ///
   /// - Parameters:
   ///   - storyboard: The name of the storyboard.

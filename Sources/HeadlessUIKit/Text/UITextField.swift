@@ -8,15 +8,15 @@ public import Presentation
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides whether the text may be edited; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text; initially an empty string.
+  /// The text of the field; initially an empty string.
   open var text: String? = ""
   /// The text that the field shows while it is empty; the value is stored but has no effect.
   open var placeholder: String?
-  /// The font; the value is stored but has no effect.
+  /// The font of the text; the value is stored but has no effect.
   public final var font: UIFont? = .systemFont(ofSize: 17)
   /// The color of the text; the value is stored but has no effect.
   public final var textColor: ViewColor? = .label
-  /// The alignment of the line; the value is stored but has no effect.
+  /// The alignment of the text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
   /// Whether the text is hidden from view; the value is stored but has no effect.
   public final var isSecureTextEntry = false
@@ -50,7 +50,7 @@ public import Presentation
     return true
   }
 
-  /// Begins editing if the finger is inside the field.
+  /// Begins editing if the finger is lifted inside the field.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)
     if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }

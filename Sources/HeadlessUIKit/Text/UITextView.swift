@@ -7,7 +7,7 @@ public import Presentation
 /// selection, and the size of text is not modeled. Events of editing are sent to the delegate only
 /// if the delegate conforms to ``UITextViewDelegate``.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  /// The text; setting nil sets an empty string.
+  /// The text of the view; setting nil sets an empty string.
   ///
   /// Setting the text does not call the delegate.
   open var text: String! {
@@ -17,18 +17,18 @@ public import Presentation
   private var lines = ""
   /// Whether the user can edit the text.
   ///
-  /// Setting the value to false ends editing. If the delegate's `textViewShouldEndEditing` returns
-  /// false, editing does not end.
+  /// Setting the value to false ends editing if the delegate permits it in
+  /// `textViewShouldEndEditing`.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }
   /// Whether the user can select text; the value is stored but has no effect.
   public final var isSelectable = true
-  /// The font; the value is stored but has no effect.
+  /// The font of the text; the value is stored but has no effect.
   public final var font: UIFont?
   /// The color of the text; the value is stored but has no effect.
   public final var textColor: ViewColor? = .label
-  /// The alignment of the lines; the value is stored but has no effect.
+  /// The alignment of the lines of text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
   /// The distances between the text and the edges of the view; the value is stored but has no
   /// effect.
@@ -64,7 +64,7 @@ public import Presentation
   /// Handles the touch, so that the next responder does not receive the touch.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {}
 
-  /// Begins editing if the finger is inside the view.
+  /// Begins editing if a finger is lifted inside the view.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
     if isInside { becomeFirstResponder() }

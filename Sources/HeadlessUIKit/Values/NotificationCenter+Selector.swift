@@ -8,8 +8,8 @@
     ///
     /// A nil name stands for every name, and a nil sender stands for every sender.
     ///
-    /// The observer is not retained. The observer's method is called before the call that posts the
-    /// notification returns. Notifications must be posted on the main thread.
+    /// The observer is not retained. Posting a notification calls the observer's method
+    /// synchronously. Notifications must be posted on the main thread.
     @preconcurrency @MainActor public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any?

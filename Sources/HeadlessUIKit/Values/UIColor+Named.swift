@@ -74,7 +74,7 @@ extension ViewColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
 
-  /// This color, as a Core Graphics color.
+  /// This color itself, because `CGColor` and `UIColor` are the same type in this package.
   public var cgColor: ViewColor { self }
 
   /// Creates a color from a Core Graphics color.

@@ -27,19 +27,19 @@ extension ViewColor {
   /// The system's brown in the light appearance.
   public static let systemBrown = ViewColor(
     red: 162.0 / 255, green: 132.0 / 255, blue: 94.0 / 255, alpha: 1)
-  /// The second gray of the system in the light appearance.
+  /// The second of the system's six grays, in the light appearance.
   public static let systemGray2 = ViewColor(
     red: 174.0 / 255, green: 174.0 / 255, blue: 178.0 / 255, alpha: 1)
-  /// The third gray of the system in the light appearance.
+  /// The third of the system's six grays, in the light appearance.
   public static let systemGray3 = ViewColor(
     red: 199.0 / 255, green: 199.0 / 255, blue: 204.0 / 255, alpha: 1)
-  /// The fourth gray of the system in the light appearance.
+  /// The fourth of the system's six grays, in the light appearance.
   public static let systemGray4 = ViewColor(
     red: 209.0 / 255, green: 209.0 / 255, blue: 214.0 / 255, alpha: 1)
-  /// The fifth gray of the system in the light appearance.
+  /// The fifth of the system's six grays, in the light appearance.
   public static let systemGray5 = ViewColor(
     red: 229.0 / 255, green: 229.0 / 255, blue: 234.0 / 255, alpha: 1)
-  /// The sixth and lightest gray of the system in the light appearance.
+  /// The sixth and lightest of the system's six grays, in the light appearance.
   public static let systemGray6 = ViewColor(
     red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
   /// The color of less important text in the light appearance.
@@ -71,7 +71,7 @@ extension ViewColor {
   /// The fill of large shapes in the light appearance.
   public static let tertiarySystemFill = ViewColor(
     red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255, alpha: 0.12)
-  /// The fill of large complex areas in the light appearance.
+  /// The fill of large areas with complex contents, in the light appearance.
   public static let quaternarySystemFill = ViewColor(
     red: 116.0 / 255, green: 116.0 / 255, blue: 128.0 / 255, alpha: 0.08)
   /// The background of contents that lie on `systemBackground`, in the light appearance.

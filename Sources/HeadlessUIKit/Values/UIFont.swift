@@ -4,10 +4,10 @@ public import Foundation
 public final class UIFont: NSObject, Sendable {
   /// The weight of letters; the raw values are the same as in UIKit.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number of the weight, from -1 (lightest) to 1 (heaviest).
+    /// The weight as a number from -1 (lightest) to 1 (heaviest).
     public let rawValue: CGFloat
 
-    /// Creates a weight with a number from -1 to 1.
+    /// Creates a weight from a number between -1 (lightest) and 1 (heaviest).
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest weight that has a name.
@@ -32,10 +32,10 @@ public final class UIFont: NSObject, Sendable {
 
   /// The purpose of a text, which determines the size and the weight of its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style.
+    /// The name of the text style, as in UIKit.
     public let rawValue: String
 
-    /// Creates a style with a name.
+    /// Creates a text style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The style of large titles: 34 points.
@@ -67,7 +67,7 @@ public final class UIFont: NSObject, Sendable {
     ]
   }
 
-  /// The size in points.
+  /// The size of the font in points.
   public let pointSize: CGFloat
   /// The weight of the letters.
   public let weight: Weight
@@ -83,12 +83,12 @@ public final class UIFont: NSObject, Sendable {
     self.init(size: fontSize, weight: .regular)
   }
 
-  /// Returns the system's font.
+  /// Returns the system's font with a size in points and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size: size, weight: weight)
   }
 
-  /// Returns the system's bold font.
+  /// Returns the system's bold font with a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .bold)
   }

@@ -32,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
     case rightMirrored
   }
 
-  /// The size in points.
+  /// The size of the image in points.
   public let size: CGSize
   /// The number of pixels per point.
   public let scale: CGFloat

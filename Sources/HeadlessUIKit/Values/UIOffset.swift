@@ -10,7 +10,7 @@ public struct UIOffset: Hashable, Sendable {
   /// The offset with the distances 0.
   public static let zero = UIOffset()
 
-  /// Creates an offset.
+  /// Creates an offset from two distances in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

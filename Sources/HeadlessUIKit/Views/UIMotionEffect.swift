@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// In this package, the view never changes, because tests do not tilt the device.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-  /// Creates an effect.
+  /// Creates a motion effect, which never changes a view.
   public override init() {
     super.init()
   }

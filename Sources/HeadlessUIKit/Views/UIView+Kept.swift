@@ -35,7 +35,7 @@ extension View {
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The direction of the contents.
+  /// The attribute that determines the direction of the view's contents.
   ///
   /// The value is stored but has no effect on the layout, because the leading side is always the
   /// left side. The value `forceRightToLeft` is reported once as the issue `notModelled`.

@@ -1,7 +1,7 @@
 public import Presentation
 
 extension View {
-  /// Returns the layout direction of a view with a semantic content attribute, in a left-to-right
+  /// Returns the layout direction that a view with the given attribute has in a left-to-right
   /// interface.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -9,8 +9,8 @@ extension View {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the layout direction of a view with a semantic content attribute, in an interface with
-  /// the given direction.
+  /// Returns the layout direction that a view with the given attribute has in an interface with the
+  /// given direction.
   ///
   /// The direction of the interface matters only for the attribute `unspecified`. For
   /// `playback` and `spatial`, the result is always `leftToRight`.

@@ -1,16 +1,16 @@
 public import Presentation
 
 extension View {
-  /// The effects that tilting the device has on the view; stored, but the view never changes.
+  /// The motion effects of the view; the effects are stored but change nothing.
   public final var motionEffects: [UIMotionEffect] {
     get { attached(MotionEffects.self)?.effects ?? [] }
     set { attachment { MotionEffects() }.effects = newValue }
   }
 
-  /// Adds an effect that tilting the device has on the view.
+  /// Adds a motion effect; the effect is stored but changes nothing.
   public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
-  /// Removes an effect that tilting the device has on the view.
+  /// Removes a motion effect from the view.
   public final func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

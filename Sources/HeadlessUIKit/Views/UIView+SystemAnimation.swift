@@ -13,11 +13,11 @@ extension View {
 
   /// Performs an animation that the system defines, together with other changes.
   ///
-  /// The given views fade out for 0.3 seconds. Then the views are removed from their superviews,
+  /// The given views fade out in 0.3 seconds. Then the views are removed from their superviews,
   /// and the completion is called. The look of the system's animation is not modeled.
   ///
   /// - Parameters:
-  ///   - animation: The animation of the system.
+  ///   - animation: The animation of the system; the only animation is `delete`.
   ///   - views: The views to which the animation applies.
   ///   - options: The options of the animation.
   ///   - parallelAnimations: Changes that are animated at the same time.

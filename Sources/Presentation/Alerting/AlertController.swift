@@ -12,7 +12,7 @@
 /// editor.present(alert, animated: true)
 /// ```
 @preconcurrency @MainActor open class AlertController: ViewController {
-  /// The style of an alert.
+  /// The style of an alert controller: an alert or an action sheet.
   ///
   /// The raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
@@ -26,7 +26,7 @@
 
   /// The text below the title.
   open var message: String?
-  /// The style of the alert.
+  /// The style of the controller: an alert or an action sheet.
   public private(set) final var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
@@ -56,9 +56,10 @@
     set {}
   }
 
-  /// The action that the Return key chooses; nil if no action is preferred.
+  /// The action that UIKit shows in bold and that the Return key chooses; nil if no action is
+  /// preferred.
   ///
-  /// The title of the action is bold.
+  /// In this package, the value is stored but has no effect.
   ///
   /// Setting an action that was not added to the alert raises an issue and changes nothing.
   public final var preferredAction: AlertAction? {

@@ -86,8 +86,8 @@ import PresentationLifecycle
 @MainActor package struct AnimationTransactions {
   private var open: [AnimationTransaction] = []
 
-  /// Of the transactions that are not yet committed, the one that was begun last; nil if all
-  /// transactions are committed.
+  /// The most recently begun transaction that is not yet committed; nil if all transactions are
+  /// committed.
   package var innermost: AnimationTransaction? { open.last }
 
   package mutating func begin() {

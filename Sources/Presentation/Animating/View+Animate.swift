@@ -44,7 +44,7 @@ extension View {
 
   /// Animates changes of views with the curve `easeInOut`, and calls a completion at the end.
   ///
-  /// Otherwise, this method behaves like
+  /// In all other respects, this method behaves like
   /// ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
@@ -56,7 +56,7 @@ extension View {
 
   /// Animates changes of views with the curve `easeInOut`.
   ///
-  /// Otherwise, this method behaves like
+  /// In all other respects, this method behaves like
   /// ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void

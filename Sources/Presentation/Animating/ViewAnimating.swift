@@ -8,7 +8,7 @@ public import Foundation
   var isRunning: Bool { get }
   /// Whether the animation runs backward, from its end to its start.
   var isReversed: Bool { get set }
-  /// The completed fraction in the current direction, from 0 to 1.
+  /// The completed fraction of the animation in the current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
   /// Starts the animation, or continues it after a pause.

@@ -13,8 +13,8 @@ extension ViewPropertyAnimator {
   /// - Parameters:
   ///   - position: The position at which the animator will arrive: `.start` if the animator runs
   ///     backward, else `.end`.
-  ///   - isLinear: Whether the changes follow a linear curve. If false, they follow the animator's
-  ///     own curve toward `.end`, and `easeInOut` toward `.start`.
+  ///   - isLinear: Whether the changes follow a linear curve. If false, the changes follow the
+  ///     animator's own curve toward `.end`, and `easeInOut` toward `.start`.
   ///   - changes: Changes the views.
   public final func bend(
     towards position: ViewAnimatingPosition, isLinear: Bool = false,

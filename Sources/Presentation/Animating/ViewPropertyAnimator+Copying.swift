@@ -1,7 +1,8 @@
 public import Foundation
 
 extension ViewPropertyAnimator: @MainActor NSCopying {
-  /// Returns an inactive animator with the same duration and timing, without blocks.
+  /// Returns an inactive animator with the same duration and timing, but without blocks and
+  /// completions.
   ///
   /// Bool properties such as `isInterruptible` are also copied.
   public func copy(with zone: NSZone? = nil) -> Any {

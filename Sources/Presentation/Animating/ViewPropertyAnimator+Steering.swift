@@ -32,7 +32,7 @@ extension ViewPropertyAnimator {
     send(.addCompletion, wanting: .completion(completion))
   }
 
-  /// Runs the blocks and starts the animator, or continues it after a pause.
+  /// Runs the animation blocks and starts the animator, or continues a paused animator.
   ///
   /// The animator's completions are never called before this method returns. If no block has
   /// been added, the animator waits for a block. If the blocks change nothing that can be
@@ -42,7 +42,7 @@ extension ViewPropertyAnimator {
     send(.start(blocks))
   }
 
-  /// Runs the blocks in this call, and starts the animator after a delay.
+  /// Runs the animation blocks in this call, and starts the animator after a delay.
   ///
   /// If no block has been added, the animator waits for a block. When a block is added, the
   /// animator starts without the delay.

@@ -35,7 +35,7 @@ import PresentationMotion
   /// The delay in seconds with which the animator was started; 0 after a call of `startAnimation()`
   ///
   public internal(set) var delay: TimeInterval = 0
-  /// Whether views get touches while the animator runs.
+  /// Whether the animated views get touches while the animator runs.
   ///
   /// The value has no effect, because animated views always get the touches that a test sends.
   /// Setting the property on an active animator raises an issue.
@@ -192,7 +192,7 @@ extension ViewPropertyAnimator: Observable {
     set { if newValue != work.isReversed { interrupt(.reverse) } }
   }
 
-  /// The completed fraction in the current direction, from 0 to 1.
+  /// The completed fraction of the animation in the current direction, from 0 to 1.
   ///
   /// The value is 0 while the animator is inactive or stopped. While the animator is paused
   /// and `scrubsLinearly` is true, the value is a fraction of the way from the old to the new

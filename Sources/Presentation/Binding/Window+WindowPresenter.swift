@@ -3,10 +3,10 @@ public import PresentationBinding
 // The twin of this file is `PresentationBinding/UIKit/UIWindow+WindowPresenter.swift`.
 
 extension Window: WindowPresenter {
-  /// The root view controller.
+  /// The root view controller of the window.
   public var presenterRoot: ViewController? { rootViewController }
 
-  /// The root and the controllers presented above the root, each with all of its descendants.
+  /// The root and the controllers presented above the root, including all their descendants.
   public var presenterControllers: [ViewController] {
     var found: [ViewController] = []
     var layer = rootViewController

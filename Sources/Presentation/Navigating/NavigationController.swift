@@ -37,7 +37,7 @@ package import PresentationLifecycle
   /// A gesture recognizer at the left edge of the stack can prevent an edge swipe. Without a
   /// recognizer, the swipe only needs a visible back button (N-60).
   package final var edgeSwipe: (any EdgeSwiping)?
-  /// The navigation bar.
+  /// The navigation bar of this stack; the bar draws nothing.
   public final let navigationBar = NavigationBar("", frame: .zero)
 
   /// The identity of the stack's state machine; nil until the stack belongs to a ``World``.
@@ -124,7 +124,7 @@ package import PresentationLifecycle
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates an empty stack; the nib's name becomes the controller's name.
+  /// Creates an empty stack; the nib's name becomes the navigation controller's name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

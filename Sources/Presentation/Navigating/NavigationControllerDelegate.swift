@@ -51,7 +51,7 @@ extension NavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Selects the system's transition, as if the delegate did not implement the method.
+  /// The default implementation, which selects the system's transition.
   public func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
@@ -60,7 +60,7 @@ extension NavigationControllerDelegate {
     Unimplemented.animator
   }
 
-  /// Returns no interaction controller, as if the delegate did not implement the method.
+  /// The default implementation, which selects no interaction controller.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class NavigationItem: NSObject, ClosureSource {
-  /// The title; stored only, because the bar draws nothing.
+  /// The item's title, which is only stored, because navigation bars draw nothing.
   open var title: String?
   /// Whether the back button is hidden.
   ///

@@ -5,17 +5,17 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name of the entry, such as "kind" or "new".
   public let rawValue: String
 
-  /// Creates a key with a name.
+  /// Creates a key from the name of an entry.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The key of the kind of the change.
+  /// The key of the entry that contains the kind of the change.
   public static let kindKey = KeyValueChangeKey(rawValue: "kind")
-  /// The key of the new value.
+  /// The key of the entry that contains the property's new value.
   public static let newKey = KeyValueChangeKey(rawValue: "new")
-  /// The key of the old value.
+  /// The key of the entry that contains the property's old value.
   public static let oldKey = KeyValueChangeKey(rawValue: "old")
-  /// The key of the changed indexes of a collection; never used.
+  /// The key for the changed indexes of a collection; this package never uses the key.
   public static let indexesKey = KeyValueChangeKey(rawValue: "indexes")
-  /// The key that marks a call before the change; this package never uses the key.
+  /// The key of the entry that marks a call before the change; this package never uses the key.
   public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
 }

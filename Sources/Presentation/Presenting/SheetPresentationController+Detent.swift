@@ -5,13 +5,13 @@ extension SheetPresentationController {
   @preconcurrency @MainActor public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the detent, as a string.
       public let rawValue: String
 
-      /// Creates an identifier with a name.
+      /// Creates an identifier from the name of a detent.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates an identifier with a name.
+      /// Creates an identifier from the name of a detent.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// The identifier of the detent with half of the container view's height.
@@ -20,7 +20,7 @@ extension SheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name of the detent.
+    /// The name of this detent.
     public let identifier: Identifier
     private let resolver: (any SheetDetentContext) -> CGFloat?
 

@@ -79,7 +79,7 @@ public import Foundation
     set { change { $0.expandsByScrolling = newValue } }
   }
 
-  /// Whether the sheet is attached to the lower edge in a compact height.
+  /// Whether the sheet is attached to the lower edge when the vertical size class is compact.
   ///
   /// The value is stored and has no effect.
   public final var prefersEdgeAttachedInCompactHeight: Bool {

@@ -125,12 +125,12 @@ extension ViewController {
     return ownPresentationController
   }
 
-  /// The presentation controller if the style is `popover`, else nil.
+  /// This controller's presentation controller if the presentation style is `popover`, else nil.
   public final var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }
 
-  /// The presentation controller if the style is a sheet, else nil.
+  /// This controller's presentation controller if the presentation style is a sheet, else nil.
   public final var sheetPresentationController: SheetPresentationController? {
     presentationController as? SheetPresentationController
   }

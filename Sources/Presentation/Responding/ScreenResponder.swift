@@ -43,7 +43,7 @@
   @available(*, deprecated, renamed: "setNeedsUpdateOfSupportedInterfaceOrientations()")
   public static func attemptRotationToDeviceOrientation() {}
 
-  /// Never called by this package; a test may call it to simulate a memory warning.
+  /// Never called by this package; a test may call this method to simulate a memory warning.
   open func didReceiveMemoryWarning() {}
 
   /// Called when the preferred content size of a child has changed; does nothing by default.
@@ -53,10 +53,12 @@
 
   // MARK: Segues
 
-  /// Called before a segue is performed.
+  /// Never called by this package; the app calls this method before it performs a segue.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
 
-  /// Returns whether a segue may be performed.
+  /// Returns whether a segue may be performed; by default true.
+  ///
+  /// This package never calls the method.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Reports an issue with the code `notModelled`, because there are no storyboards with segues.

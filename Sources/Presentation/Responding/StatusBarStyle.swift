@@ -1,4 +1,4 @@
-/// The style of the status bar.
+/// The style of the status bar, such as light or dark text.
 ///
 /// The raw values are the same as in UIKit.
 public enum StatusBarStyle: Int, Hashable, Sendable {

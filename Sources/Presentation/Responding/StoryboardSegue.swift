@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Because there are no storyboards, the app or a test creates the segue.
 @preconcurrency @MainActor open class StoryboardSegue: NSObject {
-  /// The name of the segue.
+  /// The name that was passed to the initializer of this segue; nil if none was passed.
   public final let identifier: String?
   /// The controller at which the segue begins.
   public final let source: ViewController

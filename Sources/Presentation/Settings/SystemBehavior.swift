@@ -63,8 +63,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// If false, such a transition never ends, and an issue is reported (N-71, confidence high).
   public var remembersEarlyEnds = true
 
-  /// Whether an edge swipe begins if the delegate returns no animator for the pop (N-61, confidence
-  /// low).
+  /// Whether an edge swipe begins if the navigation controller's delegate returns no animator for
+  /// the pop (N-61, confidence low).
   ///
   /// If false, a delegate that implements the method
   /// `navigationController(_:animationControllerFor:from:to:)` always prevents the edge swipe

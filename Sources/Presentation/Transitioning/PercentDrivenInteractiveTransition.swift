@@ -29,7 +29,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// `1 - percentComplete` if the transition finishes, and `percentComplete` if it is canceled. If
   /// the speed is not above 0, the speed 1 is used.
   open var completionSpeed: CGFloat = 1
-  /// The timing curve after the gesture has ended (T-32).
+  /// The transition's timing curve after the gesture has ended (T-32).
   ///
   /// If the app's animator implements `interruptibleAnimator(using:)`, ``timingCurve`` is used
   /// instead.

@@ -13,7 +13,7 @@ extension ViewController {
       public let sourceViewController: ViewController
     }
 
-    /// Returns a transition in which the controller's view grows out of a source view, and later
+    /// Returns a transition in which a controller's view grows out of a source view, and later
     /// shrinks back into it.
     ///
     /// The transition is fluid, which means that a push, a pop or a gesture may interrupt it at any

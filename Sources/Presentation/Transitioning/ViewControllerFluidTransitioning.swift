@@ -43,7 +43,7 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
 }
 
 extension ViewControllerFluidTransitioning {
-  /// Whether another request may interrupt the transition; the default is false.
+  /// Whether another request, such as a push, may interrupt the transition; the default is false.
   public var yieldsToNewRequests: Bool { false }
 
   /// Does nothing by default.

@@ -65,7 +65,7 @@ import PresentationMotion
   private var ownLook = View.Look()
   private var ownMasksToBounds = false
   private var ownIsHidden = false
-  /// A name for debugging.
+  /// The name of the layer, for debugging.
   public final var name: String?
   /// The image of the layer; stored only, because nothing is drawn.
   public final var contents: Any?
@@ -177,12 +177,12 @@ import PresentationMotion
     }
   }
 
-  /// Returns the transform around the anchor point.
+  /// Returns the layer's transform, which rotates and scales the layer around the anchor point.
   public final func affineTransform() -> CGAffineTransform {
     view?.transform ?? ownGeometry.transform
   }
 
-  /// Sets the transform around the anchor point.
+  /// Sets the layer's transform, which rotates and scales the layer around the anchor point.
   public final func setAffineTransform(_ transform: CGAffineTransform) {
     depth = nil
     set(transform, .transform, \.transform, \.transform)
@@ -280,7 +280,7 @@ import PresentationMotion
 
   /// The depth of the layer among its siblings; a layer with a larger value is in front.
   ///
-  /// The order of the subviews does not change.
+  /// Setting the depth does not change the order of `sublayers` or `subviews`.
   public final var zPosition: CGFloat {
     get { look.zPosition }
     set { change(.zPosition, \.zPosition, newValue) }

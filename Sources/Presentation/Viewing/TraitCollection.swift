@@ -50,7 +50,9 @@ extension View {
 }
 
 extension PresentationController {
-  /// The traits of the container view; before the presentation begins, the traits of the presenter.
+  /// The traits of the container view.
+  ///
+  /// Before the presentation begins, the value is the traits of the presenting controller.
   public final var traitCollection: TraitCollection {
     containerView?.traitCollection ?? presenter?.traitCollection ?? TraitCollection()
   }

@@ -37,23 +37,23 @@ extension View {
   ///
   /// The raw values are the same as in UIKit.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The parts as bits.
+    /// The parts of the frame as bits.
     public let rawValue: UInt
 
     /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge.
+    /// The distance to the superview's left edge changes with the superview's size.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
+    /// The view's width changes with the superview's size.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the superview's right edge.
+    /// The distance to the superview's right edge changes with the superview's size.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the superview's upper edge.
+    /// The distance to the superview's upper edge changes with the superview's size.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
+    /// The view's height changes with the superview's size.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the superview's lower edge.
+    /// The distance to the superview's lower edge changes with the superview's size.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
@@ -84,7 +84,7 @@ extension View {
     set { details.isUserInteractionEnabled = newValue }
   }
 
-  /// The color of controls.
+  /// The color for the controls in this view, such as buttons.
   ///
   /// If no color was set for this view, the value is the tint color of the superview. The value is
   /// nil if no color was set for this view or for any of its superviews.

@@ -129,7 +129,7 @@ import Synchronization
     return controller.map { "\($0.name).view" } ?? String(describing: type(of: self))
   }
 
-  /// The type and the name, without an address.
+  /// The class and the name of the view, without a memory address.
   open nonisolated override var description: String {
     name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
   }
@@ -225,7 +225,9 @@ import Synchronization
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Returns the size that the view prefers when `size` is available; by default, its current size.
+  /// Returns the size that the view prefers if `size` is available.
+  ///
+  /// The default implementation returns the current size of the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 }
 

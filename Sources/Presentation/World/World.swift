@@ -31,7 +31,7 @@ package import PresentationLifecycle
   ///
   /// Has an effect only if ``isReduceMotionEnabled`` is true.
   public var prefersCrossFadeTransitions = false
-  /// The windows, in the order in which they were created.
+  /// The windows of this world, in the order in which they were created.
   @exclusivity(unchecked) public internal(set) var windows: [Window] = []
   /// Whether `end()` has been called.
   public var isEnded: Bool { hasEnded }
@@ -122,8 +122,9 @@ package import PresentationLifecycle
 
   /// Makes this world the current world while `body` runs.
   ///
-  /// All callbacks of the objects in this world, and the closures of timers on its clock, run in
-  /// this way. For example, while `viewDidAppear` runs, the controller's world is current.
+  /// This world is also current during each callback of an object in this world, and in the
+  /// closure of each timer on its clock. For example, while `viewDidAppear` runs, the controller's
+  /// world is current.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
@@ -141,8 +142,9 @@ package import PresentationLifecycle
   /// Ends the world: cancels pending work, closes the windows, and releases all controllers.
   ///
   /// After this call, the package calls no callback. Tasks of the clock are canceled, and their
-  /// remaining code runs inside this call. If a canceled task still has much code to run, the rest
-  /// runs later, on the main actor's own executor. A second call has no effect.
+  /// remaining code usually runs inside this call. If a canceled task does not end inside this
+  /// call, the rest of the task runs later, on the main actor's own executor. A second call has no
+  /// effect.
   ///
   /// To release a world, call this method: before that, the world, its windows and its controllers
   /// retain each other.
@@ -202,8 +204,8 @@ package import PresentationLifecycle
   /// The property animators that are paused or stopped, or that were deallocated while they were
   /// paused or stopped.
   ///
-  /// Animators whose deallocation was reported come first. The order of the others is the same in
-  /// every run of a test.
+  /// The deallocated animators for which an issue has already been raised come first. All other
+  /// animators follow, in an order that is the same in every run of a test.
   public var leftAnimators: [LeftAnimator] { animations.animators.left(in: self) }
 
   /// The running transitions, in the order in which they were requested.

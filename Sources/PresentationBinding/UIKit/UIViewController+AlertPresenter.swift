@@ -6,7 +6,8 @@
   extension UIViewController: AlertPresenter {
     /// Creates an alert controller that asks a question.
     ///
-    /// Calls `onAnswer` with the answer and with the texts of the alert's text fields.
+    /// When the user taps an action, `onAnswer` is called with the action's answer and with the
+    /// texts of the alert's text fields.
     ///
     /// If an action sheet is shown as a popover, the popover points at the middle of this
     /// controller's view.

@@ -21,7 +21,7 @@
   ///   invisible view is called when the container view is removed, before the controllers are
   ///   unlinked (P-30).
   extension UIViewController {
-    /// Whether the view is loaded and in a window.
+    /// Whether this controller's view is loaded and in a window.
     public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
     /// Whether this controller is being removed or has been removed.
@@ -41,7 +41,7 @@
       view.probeContainer.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
     }
 
-    /// Removes the invisible view that keeps the presenter alive.
+    /// Removes the invisible subview that keeps `presenter` alive.
     public func presenterDetach(_ presenter: any AttachedPresenter) {
       viewIfLoaded?.probeContainer.removeProbe(of: presenter)
     }
@@ -83,9 +83,9 @@
     /// Returns the controller that prevents this controller from presenting `content`; nil if there
     /// is none.
     ///
-    /// The search starts at this controller, and goes up to its ancestors and the controllers that
-    /// present them. The result is the first presented controller that the search finds. The search
-    /// skips `content` and the controllers on the way up.
+    /// The search looks at this controller, its ancestors and the controllers that present them,
+    /// from this controller upward. The result is the first `presentedViewController` that is
+    /// neither `content` nor one of these controllers.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       obstacle(to: content)
     }

@@ -4,10 +4,10 @@
   // The twin of this file is `Presentation/Binding/Window+WindowPresenter.swift`.
 
   extension UIWindow: WindowPresenter {
-    /// The root view controller.
+    /// The root view controller of the window.
     public var presenterRoot: UIViewController? { rootViewController }
 
-    /// The root and the controllers presented above the root, each with all of its descendants.
+    /// The root and the controllers presented above the root, including all their descendants.
     public var presenterControllers: [UIViewController] {
       var found: [UIViewController] = []
       var layer = rootViewController

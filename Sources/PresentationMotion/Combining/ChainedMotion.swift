@@ -36,8 +36,8 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
 
   /// Animates the value to another target.
   ///
-  /// The earlier animations continue. During the new animation, the value gradually leaves their
-  /// movement and approaches the new target.
+  /// The earlier animations continue. During the new animation, the value moves gradually from
+  /// the path of the earlier animations to the new target.
   ///
   /// `time` is the current time in seconds. After this call, do not request samples before `time`.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {

@@ -103,9 +103,10 @@ public struct MotionCurve: Hashable, Sendable {
     delay > 0 ? modified(.delay(delay), duration: duration + delay) : self
   }
 
-  /// Returns this curve with another speed (S-40).
+  /// Returns this curve with its speed multiplied by `factor` (S-40).
   ///
-  /// - Parameter factor: The speed; values above 1 are faster, and values below 1 are slower.
+  /// - Parameter factor: A factor above 1 makes the motion faster, and a factor below 1 makes it
+  ///   slower. With a factor of 0 or less, the motion stays at its start.
   public func speed(_ factor: Double) -> MotionCurve {
     guard factor > 0 else { return modified(.speed(0), duration: duration > 0 ? .infinity : 0) }
     return modified(.speed(factor), duration: duration > 0 ? duration / factor : 0)

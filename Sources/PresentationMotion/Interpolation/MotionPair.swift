@@ -8,9 +8,9 @@
 /// closed.interpolated(towards: open, by: 0.5).second  // 0.5
 /// ```
 public struct MotionPair<First: Sendable, Second: Sendable>: Sendable {
-  /// The first value.
+  /// The first value of the pair.
   public var first: First
-  /// The second value.
+  /// The second value of the pair.
   public var second: Second
 
   /// Creates a pair.

@@ -1,6 +1,6 @@
 /// A moving value at one instant: its position and its velocity.
 public struct MotionSample<Value: Interpolatable>: Sendable {
-  /// The position.
+  /// The position of the moving value.
   public var value: Value
   /// The velocity, as the change of the value per second.
   public var velocity: Value.Offset

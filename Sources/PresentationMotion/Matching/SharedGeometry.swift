@@ -21,7 +21,7 @@ public struct SharedGeometry: Hashable, Sendable {
   /// The size of the source.
   public var size: CGSize
 
-  /// Creates a geometry from a point and a size.
+  /// Creates a geometry from the position of the source's anchor and the size of the source.
   public init(point: CGPoint, size: CGSize) {
     (self.point, self.size) = (point, size)
   }

@@ -10,7 +10,7 @@
 /// spring.settlingTime()  // 0.997510...
 /// ```
 ///
-/// A spring can be described by three other pairs of parameters:
+/// Instead of stiffness and damping, one of these pairs of parameters can describe a spring:
 ///
 /// - damping ratio and duration, as in UIKit: ``init(dampingRatio:duration:initialVelocity:)``;
 /// - perceptual duration and bounce: ``init(perceptualDuration:bounce:initialVelocity:)``;

@@ -19,7 +19,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
     let set: @Sendable (inout Root, Double) -> Void
   }
 
-  /// The value before the start.
+  /// The value before the start of the timeline.
   ///
   /// A property without a track always keeps the value that it has in `initialValue`.
   public let initialValue: Root

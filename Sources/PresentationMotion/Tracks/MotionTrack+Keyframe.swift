@@ -1,7 +1,8 @@
 extension MotionTrack {
   /// A value to reach, and the motion that leads to it.
   ///
-  /// If the `duration` argument is 0 or less, or not finite, the keyframe acts like ``move(to:)``.
+  /// A keyframe acts like ``move(to:)`` if the `duration` that was passed is 0 or less, or not
+  /// finite.
   public enum Keyframe: Sendable {
     /// Jumps to the value without duration and without velocity (S-27).
     case move(to: Value)
@@ -31,7 +32,7 @@ extension MotionTrack {
       to: Value, duration: Double? = nil, spring: SpringCurve = .smooth,
       startVelocity: Value.Offset? = nil)
 
-    /// The value to reach.
+    /// The value to which the keyframe moves.
     public var value: Value {
       switch self {
       case .move(let value), .linear(let value, _, _), .cubic(let value, _, _, _),
@@ -40,7 +41,10 @@ extension MotionTrack {
       }
     }
 
-    /// The duration in seconds; infinite for a spring that never settles.
+    /// The duration of the keyframe's motion, in seconds.
+    ///
+    /// For a spring without a `duration` argument, this is the time until the spring has settled,
+    /// or infinity if the spring never settles.
     public var duration: Double {
       switch self {
       case .move: 0

@@ -15,9 +15,9 @@
 /// which the previous segment ends. At the time where two segments meet, the later segment
 /// determines the value and the velocity (S-24, S-25).
 public struct MotionTrack<Value: Interpolatable>: Sendable {
-  /// The value before the start.
+  /// The value before the start of the track.
   public let initialValue: Value
-  /// The value after the end, which is the value of the last keyframe.
+  /// The value after the end of the track, which is the value of the last keyframe.
   public let lastValue: Value
   /// Whether the track repeats.
   public let repeats: Bool

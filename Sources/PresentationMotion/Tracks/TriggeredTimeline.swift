@@ -36,7 +36,7 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
 
   /// Starts the timeline if the trigger has changed.
   ///
-  /// `time` is the current time in seconds. All calls must use the same clock.
+  /// `time` is the current time in seconds. The times of all calls must come from the same clock.
   public mutating func update(trigger: Trigger, at time: Double) {
     guard trigger != self.trigger else { return }
     self.trigger = trigger

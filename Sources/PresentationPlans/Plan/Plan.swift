@@ -4,9 +4,9 @@
 /// `PlanPlayer` plays the plan. `Plans/plan.schema.json` describes the format. All lists of the
 /// plan are in the same order as in the file.
 public struct Plan: Equatable, Sendable {
-  /// The name of the file without `.json`.
+  /// The name of the plan's file, without `.json`.
   public var name: String
-  /// The path of the file, exactly as it was passed to the initializer.
+  /// The path of the plan's file, exactly as it was passed to the initializer.
   public var file: String
   /// The purpose of the plan, as a sentence.
   public var about: String?

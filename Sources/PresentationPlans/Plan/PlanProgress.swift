@@ -14,7 +14,7 @@ package struct PlanProgress: Hashable, Sendable {
 
   /// The state.
   package var state: State?
-  /// The completed fraction in the current direction, 0...1.
+  /// The completed fraction of the animation in the current direction, 0...1.
   package var fraction: Double?
   /// Whether the animation is running.
   package var running: Bool?

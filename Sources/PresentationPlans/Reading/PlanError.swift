@@ -8,7 +8,7 @@ public import PresentationTesting
 /// a.json:4:12: steps[1]: found "trun", expected one of "advance", "turn"; did you mean "turn"?
 /// ```
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file, exactly as it was passed to the initializer.
+  /// The path of the plan's file, exactly as it was passed to the initializer.
   public var file: String
   /// The position in the file; nil if the error concerns the whole file.
   public var position: TextPosition?
@@ -23,7 +23,7 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The valid word that is most similar to the text found; nil if none is similar.
   public var nearest: String?
 
-  /// Creates an error.
+  /// Creates an error about a file, or about one place in the file.
   public init(
     file: String, position: TextPosition? = nil, place: String = "", found: String,
     expected: String, nearest: String? = nil

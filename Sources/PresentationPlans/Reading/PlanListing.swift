@@ -21,7 +21,7 @@ public struct PlanListing: Sendable {
 
   private var seen: Set<String> = []
 
-  /// Finds the plans at the paths.
+  /// Finds the plans at the paths; each path names a plan or a folder that contains plans.
   public init(_ paths: [String]) {
     for path in paths { add(path) }
     files.sort { Self.precedes($0.path, $1.path) }

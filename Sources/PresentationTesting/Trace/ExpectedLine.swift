@@ -6,12 +6,14 @@
 public struct ExpectedLine: Hashable, Sendable {
   /// A turn of the run loop, or the commit: the layout and transition work at the end of a turn.
   public struct Turn: Hashable, Sendable {
-    /// The turn's number.
+    /// The number of the turn; the first turn of the run loop has the number 0.
     public var number: Int
-    /// Whether the line belongs to the commit at the turn's end, printed as `+`.
+    /// Whether this value is the commit: the layout and transition work at the turn's end.
+    ///
+    /// A trace line shows the commit as `+` after the number of the turn.
     public var isCommit: Bool
 
-    /// Creates a turn, or the commit at its end.
+    /// Creates a turn, or the commit (layout and transition work) at the end of a turn.
     public init(_ number: Int, isCommit: Bool = false) {
       self.number = number
       self.isCommit = isCommit

@@ -2,7 +2,7 @@ package import Presentation
 
 /// The recorded events of a test run, in order: callbacks, requests, gestures and others.
 public struct Trace: Hashable, Sendable, CustomStringConvertible {
-  /// The lines, oldest first.
+  /// The lines, oldest first; verbose lines, such as layout callbacks, are only in ``verbose``.
   public let lines: [TraceLine]
   private let everything: [TraceLine]
   /// The film that a failing comparison writes to a file; `==` ignores this property.

@@ -2,7 +2,7 @@
 public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// The time in nanoseconds since the clock started.
   public let nanoseconds: Int64
-  /// The turn of the run loop, or the commit at the end of the turn.
+  /// The turn of the run loop, or the commit (layout and transition work) at the end of the turn.
   public let turn: ExpectedLine.Turn
   /// The name of the object that the event belongs to, such as `Editor`.
   ///
@@ -26,8 +26,8 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// The columns are:
   ///
   /// - The time in seconds, with 8 characters.
-  /// - The turn, with 4 characters. A `+` follows if the event belongs to the commit at the end of
-  ///   the turn.
+  /// - The turn, with 4 characters. A `+` follows if the event belongs to the commit (layout and
+  ///   transition work) at the end of the turn.
   /// - The subject, with 18 characters.
   /// - The event.
   public var description: String {

@@ -16,7 +16,7 @@ public struct HeroPath: Sendable {
     self.bow = bow
   }
 
-  /// A straight line.
+  /// A straight line from the start to the end of the movement.
   public static let straight = HeroPath { _, _ in .zero }
 
   /// Returns an arc that bends upward, or to the right if the view moves vertically.

@@ -46,7 +46,8 @@ public final class HeroTransition: ControllerTransition {
   ///
   /// The arguments are the hero ID, the view at the start and the view at the end of the flight.
   /// The returned view is resized during the flight, and removed when the flight ends. If the
-  /// closure is nil or returns nil, a copy moves, which fades from the first view to the second.
+  /// closure is nil or returns nil, a copy moves. The copy first looks like the view at the start,
+  /// and fades until it looks like the view at the end.
   public var flyingView: ((_ id: String, _ from: View, _ to: View) -> View?)?
   /// A closure that returns a placeholder for a view that is hidden during its flight (H-46).
   ///

@@ -153,7 +153,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// Stops the animators.
+  /// Stops all animators, or only the first animator.
   ///
   /// If `withoutFinishing` is true, all animators are stopped. If `withoutFinishing` is false, only
   /// the first animator is stopped, and the other animators end when ``finishAnimation(at:)`` is

@@ -3,9 +3,9 @@ import Presentation
 
 /// A drag that changes the height of a sheet or dismisses the sheet.
 ///
-/// The dismissal begins when the drag moves the sheet below its lowest detent. No dismissal begins
-/// if the controller's `isModalInPresentation` is true. The sheet then moves only slightly below
-/// this detent, and springs back at the end of the drag.
+/// The dismissal begins when the drag moves the sheet below its lowest detent. If the presented
+/// controller's `isModalInPresentation` is true, no dismissal begins. In this case, the sheet moves
+/// only slightly below the lowest detent, and springs back at the end of the drag.
 @MainActor public final class SheetDrag {
   private let sheet: SheetTransition
 

@@ -269,8 +269,7 @@ import UIKit
     #expect(log.lines.last == "1050 finished")
   }
 
-  @Test
-  func `removing or replacing an animation calls animationDidStop with finished false`() throws {
+  @Test func `removing or replacing an animation reports that it has not finished`() throws {
     add(basic("opacity", 0, 1))
     stage.advance(by: .milliseconds(100))
     add(basic("opacity", 0.5, 1))

@@ -16,7 +16,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// A schedule is the sequence of steps of a run.
   public struct Reached: Hashable, Sendable {
-    /// The name of the property.
+    /// The name of the property, as it was passed to `sometimes`.
     public let property: String
     /// A shortest schedule to a state in which the property holds.
     public let schedule: Schedule

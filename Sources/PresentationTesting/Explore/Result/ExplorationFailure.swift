@@ -3,14 +3,15 @@
 /// The error has a schedule (sequence of steps) that leads to the failure, and the trace (list of
 /// events) of a run of this schedule.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the property.
+  /// The name of the property that fails.
   public let property: String
   /// The reason for the failure, such as the expected and the found value; nil if none was given.
   public let detail: String?
   /// The failing schedule: the steps that lead to the failure.
   ///
   /// If the exploration tried every order of steps, no shorter schedule fails. Among the failing
-  /// schedules of this length, this is the first in the order in which the moves are declared.
+  /// schedules of this length, `schedule` is the first in the order in which the moves are
+  /// declared.
   ///
   /// If random walks found the failure, a shorter schedule may exist, but every step of this
   /// schedule is necessary for the failure.

@@ -30,7 +30,7 @@ public struct ExplorationMap: Hashable, Sendable {
   /// States are numbered in breadth-first order; the initial state has the number 0.
   public var stateCount: Int { graph.count }
 
-  /// The total number of steps: each state has some possible steps, and each leads to a state.
+  /// The total number of steps that are possible in the states of the map.
   public var stepCount: Int { graph.edgeCount }
 
   /// Returns the steps that leave the state with the number `state`.

@@ -13,10 +13,11 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// The value is nil if the runs already differ in the steps that are possible in the state that
   /// both schedules reach.
   public let step: Schedule?
-  /// The first difference between the two runs.
+  /// The first difference between the runs of ``first`` and ``second``.
   public let difference: String
 
-  /// A message with the two schedules, their difference, and a way to remove it.
+  /// A message with the two schedules, the difference between their runs, and a way to correct the
+  /// scenario.
   public var description: String {
     """
     Two schedules lead to the same state, but differ afterwards: \(Self.words(first)) and \

@@ -2,7 +2,7 @@
 public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertible {
   /// The gesture, such as `drag`.
   public let gesture: String
-  /// The name that no controller had.
+  /// The controller's name in the gesture; no controller with this name existed in any run.
   public let name: String
   /// The name of the existing controller that is most similar to ``name``; nil if none is similar.
   public let nearest: String?

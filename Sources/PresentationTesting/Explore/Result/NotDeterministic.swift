@@ -2,10 +2,11 @@
 public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The schedule that was run twice.
   public let schedule: Schedule
-  /// The first difference between the two runs.
+  /// The first difference between the two runs of ``schedule``.
   public let difference: String
 
-  /// A message with the difference and a way to remove it.
+  /// A message with the schedule, the difference between its two runs, and a way to correct the
+  /// scenario.
   public var description: String {
     """
     Two runs of schedule \(schedule) differ. \(difference)

@@ -3,7 +3,7 @@ public struct NothingHappened: Error, Hashable, Sendable, CustomStringConvertibl
   /// The names of the scenario's moves.
   public let moves: [String]
 
-  /// A message with the reason and a way to correct the scenario.
+  /// A message that says why no move was possible, and how to correct the scenario.
   public var description: String {
     guard !moves.isEmpty else {
       return """

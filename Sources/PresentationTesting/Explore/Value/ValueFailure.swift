@@ -9,7 +9,7 @@ public struct ValueFailure<Value: Explorable>: Error, Sendable, CustomStringConv
   /// The reason that the failing verdict gives; empty if the verdict gives no reason.
   public let detail: String
 
-  /// The steps, the state and the verdict.
+  /// A text with the reason for the failure, the steps, and the illegal state.
   public var description: String {
     let words = steps.map { "\($0)" }.joined(separator: ", ")
     let way = steps.isEmpty ? "in the beginning" : "after \(words)"
