@@ -10,7 +10,7 @@ struct FuzzCommandTests {
     #expect(run.lastLine?.hasSuffix(" run: passed") == true)
   }
 
-  @Test func `present fuzz tries corrupted copies of a folder's Swift files`() {
+  @Test func `the command fuzz tries corrupted copies of a folder's Swift files`() {
     let plans = ["fuzz", "Plans/binding", "--count", "40", "--seed", "3"]
     let run = CommandRun(plans + ["Tests/UIKitClientSix"])
     #expect(run.status == .passed)

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A behavior that lets items bounce off each other in UIKit, and has no effect in this package.
+/// A behavior that in UIKit lets items bounce off each other, and has no effect in this package.
 @preconcurrency @MainActor open class UICollisionBehavior: ItemListBehavior {
   /// The objects with which items collide.
   public struct Mode: OptionSet, Hashable, Sendable {

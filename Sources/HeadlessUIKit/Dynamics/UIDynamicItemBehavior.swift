@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behavior that gives items physical properties in UIKit, and has no effect in this package.
+/// A behavior that in UIKit gives items physical properties, and has no effect in this package.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: ItemListBehavior {
   /// The elasticity of the items in collisions; the value is stored but has no effect.
   public final var elasticity: CGFloat = 0

@@ -21,30 +21,30 @@ public import Foundation
   /// The direction of the field; the value is stored but has no effect.
   public final var direction = CGVector(dx: 0, dy: 0)
 
-  /// Creates a field that slows items down in UIKit, and has no effect in this package.
+  /// Creates a field that in UIKit slows items down, and has no effect in this package.
   public static func dragField() -> UIFieldBehavior { UIFieldBehavior() }
 
-  /// Creates a field that turns items around a point in UIKit, and has no effect in this package.
+  /// Creates a field that in UIKit turns items around a point, and has no effect in this package.
   public static func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
 
-  /// Creates a field that pulls items to a point in UIKit, and has no effect in this package.
+  /// Creates a field that in UIKit pulls items to a point, and has no effect in this package.
   public static func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     field.position = position
     return field
   }
 
-  /// Creates a field that pulls items in a direction in UIKit, and has no effect in this package.
+  /// Creates a field that in UIKit pulls items in a direction, and has no effect in this package.
   public static func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     field.direction = direction
     return field
   }
 
-  /// Creates a field that acts like a spring in UIKit, and has no effect in this package.
+  /// Creates a field that in UIKit acts like a spring, and has no effect in this package.
   public static func springField() -> UIFieldBehavior { UIFieldBehavior() }
 
-  /// Creates a field that applies random forces in UIKit, and has no effect in this package.
+  /// Creates a field that in UIKit applies random forces, and has no effect in this package.
   public static func noiseField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> UIFieldBehavior {

@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import Presentation
 
-/// A behavior that pulls items in a direction in UIKit, and has no effect in this package.
+/// A behavior that in UIKit pulls items in a direction, and has no effect in this package.
 @preconcurrency @MainActor open class UIGravityBehavior: ItemListBehavior {
   /// The direction of the pull; the value is stored but has no effect.
   public final var gravityDirection = CGVector(dx: 0, dy: 1)

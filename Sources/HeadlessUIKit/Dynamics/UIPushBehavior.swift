@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import Presentation
 
-/// A behavior that pushes items in UIKit, and has no effect in this package.
+/// A behavior that in UIKit pushes items, and has no effect in this package.
 @preconcurrency @MainActor open class UIPushBehavior: ItemListBehavior {
   /// The kind of a push; the raw values are the same as in UIKit.
   public enum Mode: Int, Hashable, Sendable {
@@ -23,7 +23,7 @@ public import Foundation
   /// effect.
   public final var pushDirection = CGVector(dx: 0, dy: 0)
 
-  /// Creates a behavior that pushes items in UIKit, and has no effect in this package.
+  /// Creates a behavior that in UIKit pushes items, and has no effect in this package.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behavior that moves an item to a point in UIKit, and has no effect in this package.
+/// A behavior that in UIKit moves an item to a point, and has no effect in this package.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   /// The item of the behavior.
   public final let item: any UIDynamicItem

@@ -10,7 +10,7 @@ struct ExploreCommand {
   private let options: CommandOptions
   /// The maximum number of steps of a run; nil for no limit, so that every state is visited.
   private let depth: Int?
-  /// The number of processes that run the schedules of an exploration with a maximum depth.
+  /// The number of worker processes that run the schedules of an exploration with a maximum depth.
   private let processes: Int
   private let files: [GraphFile]
   /// The folder for the plans of the tour; nil if no plans are written.
@@ -20,7 +20,7 @@ struct ExploreCommand {
     options = try CommandOptions(arguments, verb: .explore)
     self.processes = options.number(.jobs) ?? processes
     explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
-    let wantsStates = [.all, .jobs, .coverage, .graph, .map, .tour].contains(where: options.has)
+    let wantsStates = [.all, .coverage, .graph, .map, .tour].contains(where: options.has)
     depth = options.number(.depth) ?? (wantsStates ? nil : explored.depth)
     let graph = try options.word(.graph).map { path throws(UsageError) in
       try GraphFile(graph: path)

@@ -6,8 +6,8 @@ final class ScheduleWorkers: SchedulePool {
   private static let partsAhead = 8
   private let count: Int
   private let explored: ExploredScenario
-  /// The processes that have started; each starts when its first part is sent.
-  private var workers: [WorkerProcess] = []
+  /// The processes, each of which starts when its first part is sent; nil if it could not start.
+  private var workers: [WorkerProcess?] = []
   private var (sent, received) = (0, 0)
 
   init(_ count: Int, exploring explored: ExploredScenario) {
@@ -16,22 +16,21 @@ final class ScheduleWorkers: SchedulePool {
 
   /// Stops the processes.
   func end() {
-    for worker in workers { worker.end() }
+    for worker in workers { worker?.end() }
   }
 
   var capacity: Int { Self.partsAhead * count }
 
-  func send(_ part: SchedulePart) throws {
-    if workers.count < count { workers.append(try WorkerProcess(exploring: explored)) }
-    try workers[sent % count].send(WorkerRequest(part: part))
+  /// Sends a part to the next process; if the process has ended, its reply is `lost`.
+  func send(_ part: SchedulePart) {
+    if workers.count < count { workers.append(try? WorkerProcess(exploring: explored)) }
+    try? workers[sent % count]?.send(WorkerRequest(part: part))
     sent += 1
   }
 
-  func receive() throws -> PartResult? {
+  func receive() -> PartReply {
     defer { received += 1 }
-    let reply = try workers[received % count].receive()
-    var result = reply.part
-    result?.findings = reply.findings
-    return result
+    guard let reply = try? workers[received % count]?.receive() else { return .lost }
+    return reply.part.map { .result($0, reply.findings) } ?? .failed
   }
 }

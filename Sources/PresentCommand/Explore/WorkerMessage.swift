@@ -39,7 +39,7 @@ struct WorkerReply: Codable {
 
   var places: [Place] = []
   var walk: Walk?
-  /// The result of a part; nil if a property failed in the part, or if no part was requested.
+  /// The result of a part; nil if no part was requested, or if the part ended with a failure.
   var part: PartResult?
   /// The data that the worker has collected from all its runs so far, such as the names of the
   /// moves.

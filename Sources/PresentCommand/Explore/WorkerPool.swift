@@ -93,7 +93,10 @@ final class WorkerPool: RunSystem {
     guard let worker = worker(for: seed) else {
       return try thisProcess.walk(seed: seed, length: length)
     }
-    return try reply(of: worker).walk ?? thisProcess.walk(seed: seed, length: length)
+    guard let walk = try reply(of: worker).walk else {
+      throw WorkerProcess.Failure(description: "A worker process has replied without a walk.")
+    }
+    return walk
   }
 
   /// Returns the worker that makes the walk with a seed; nil if this process makes the walk.

@@ -52,6 +52,7 @@ final class WorkerProcess {
     }
   }
 
+  /// Ends the process, but does not wait for its end, because waiting takes 50 milliseconds.
   func end() {
     try? input.fileHandleForWriting.close()
     process.terminate()

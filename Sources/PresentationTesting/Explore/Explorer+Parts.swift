@@ -2,68 +2,96 @@
 ///
 /// The schedules of one length are divided into parts, which begin with different steps. Worker
 /// processes run the parts. The exploring process adds the results in the order of the schedules.
-/// Therefore, the number of processes does not change the result. If a worker finds a failure or
-/// anything else that ends an exploration, the exploring process runs the part again, and finds the
-/// failure as well.
+/// Therefore, the number of processes does not change the result. If a part contains a failure or
+/// anything else that may end the exploration, the exploring process runs the part again.
 extension Explorer {
-  /// The number of steps that the schedules of a part do not share.
+  /// The first steps of the schedules in a part.
+  private struct Beginning {
+    let schedule: Schedule
+    /// Whether the schedules of the part can differ in their last steps.
+    ///
+    /// If false, the run that looks for the beginning has ended early.
+    let isOpen: Bool
+    let hasChanged: Bool
+  }
+
+  /// Returns the number of last steps in which the schedules of a part differ; nil if this process
+  /// runs all schedules of the length.
   ///
-  /// With four steps, a part usually has 50 to 500 schedules.
-  private static let stepsOfPart = 4
-  /// The number of schedules that this process runs before it divides the others into parts.
-  private static let schedulesAlone = 200
+  /// A part should take between a millisecond and a second. The number of schedules in a part is
+  /// estimated from the numbers of shorter schedules.
+  private func stepsOfPart(_ length: Int) -> Int? {
+    guard let last = counts.last, last >= 100 else { return nil }
+    return (1...4).last { steps in
+      length > steps && (20...2_000).contains(last / max(1, counts[length - 1 - steps]))
+    }
+  }
 
   /// Runs all schedules of one length, in parts if there is a pool.
   ///
   /// - Returns: Whether longer schedules may exist; nil if the budget is used up.
   func exploreParts(of length: Int, _ pace: inout ExplorationPace) throws -> Bool? {
-    guard let pool, length > Self.stepsOfPart, schedules >= Self.schedulesAlone else {
+    guard let pool, let steps = stepsOfPart(length) else {
       return try exploreSchedules(of: length, &pace)
     }
     var isAlive = false
-    var beginnings = ChoiceStack()
+    var choices = ChoiceStack()
     var isLast = false
-    var sent: ArraySlice<SchedulePart> = []
-    while !isLast || !sent.isEmpty {
-      while !isLast, sent.count < pool.capacity {
-        let part = SchedulePart(
-          length: length, beginning: try beginning(&beginnings, length - Self.stepsOfPart))
-        try pool.send(part)
-        sent.append(part)
-        isLast = !beginnings.advance()
+    var waiting: ArraySlice<Beginning> = []
+    while !isLast || !waiting.isEmpty {
+      while !isLast, waiting.count < pool.capacity {
+        let next = try beginning(&choices, length - steps)
+        if next.isOpen { pool.send(SchedulePart(length: length, beginning: next.schedule)) }
+        waiting.append(next)
+        isLast = !choices.advance()
       }
-      let part = sent.removeFirst()
-      if let result = try pool.receive(), adds(result, length, &pace) {
+      let next = waiting.removeFirst()
+      if next.hasChanged { throw NotDeterministic(changedAfter: next.schedule) }
+      let reply = next.isOpen ? pool.receive() : .lost
+      if case .result(let result, let found) = reply, adds(result, found, length, &pace) {
         isAlive = isAlive || result.isAlive
-      } else {
-        let mayGoOn = try exploreSchedules(of: length, after: part.beginning.steps, &pace)
-        guard let mayGoOn else { return nil }
-        isAlive = isAlive || mayGoOn
+        continue
+      }
+      let mayGoOn = try exploreSchedules(of: length, after: next.schedule.steps, &pace)
+      guard let mayGoOn else { return nil }
+      isAlive = isAlive || mayGoOn
+      switch reply {
+      case .result(_, let found): if let found { findings.add(found) }
+      case .failed:
+        throw NotDeterministic(
+          schedule: next.schedule,
+          difference: "A run with this beginning failed in one process, but not in another.")
+      case .lost: break
       }
     }
     return isAlive
   }
 
   /// Returns the first steps of the schedules in the next part.
-  private func beginning(_ choices: inout ChoiceStack, _ count: Int) throws -> Schedule {
+  private func beginning(_ choices: inout ChoiceStack, _ count: Int) throws -> Beginning {
     let run = try ScenarioRun(build)
     defer { run.end() }
-    _ = run.perform(count, endsWithMove: false) {
+    var isOpen = false
+    let reach = run.perform(count + 1, endsWithMove: false) {
       choices.recall()
     } choose: { options in
-      choices.choose(among: options)
+      isOpen = choices.steps.count == count
+      return isOpen ? nil : choices.choose(among: options)
     }
-    return Schedule(choices.steps)
+    let hasChanged = if case .changed = reach { !isOpen } else { false }
+    return Beginning(schedule: Schedule(choices.steps), isOpen: isOpen, hasChanged: hasChanged)
   }
 
   /// Adds the result of a part; returns false if this process must run the part itself.
   ///
   /// This is the case if the budget ends in the part, or if a run of the part has created the first
   /// task that the clock does not run.
-  private func adds(_ result: PartResult, _ length: Int, _ pace: inout ExplorationPace) -> Bool {
+  private func adds(
+    _ result: PartResult, _ found: ScenarioFindings?, _ length: Int, _ pace: inout ExplorationPace
+  ) -> Bool {
     let total = schedules + result.schedules
-    if pace.isOver(total, progress: { Self.progress(total, length) }) { return false }
-    if let found = result.findings {
+    if pace.isOver(total + 1, progress: { Self.progress(total, length) }) { return false }
+    if let found {
       if found.hasForeignTask, !findings.hasForeignTask { return false }
       findings.add(found)
     }
@@ -76,7 +104,7 @@ extension Explorer {
   ///
   /// - Returns: The result; nil if a property failed, or if an error ended the part.
   package func result(of part: SchedulePart) -> PartResult? {
-    (schedules, used) = (0, [])
+    (schedules, used, reportsFailures) = (0, [], false)
     var pace = ExplorationPace(.schedules(.max))
     let isAlive = try? CrashNote.forAllRuns {
       try exploreSchedules(of: part.length, after: part.beginning.steps, &pace)

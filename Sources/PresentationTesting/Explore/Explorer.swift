@@ -14,6 +14,10 @@ import Presentation
   /// The indices of the moves that were made in at least one run.
   var used: Set<Int> = []
   var schedules = 0
+  /// The number of schedules of each length that was explored.
+  private(set) var counts: [Int] = []
+  /// Whether a failing run is repeated with a recorder, to report the failure.
+  var reportsFailures = true
   /// The first schedule after which a task existed that the clock does not run.
   private var taskSchedule: Schedule?
   /// The processes that run parts of the exploration; nil if this process runs all schedules.
@@ -40,7 +44,9 @@ import Presentation
     precondition(depth >= 0, "An exploration has a depth of 0 or more, not \(depth).")
     var pace = ExplorationPace(budget)
     for length in 0...depth {
+      let before = schedules
       let isAlive = try exploreParts(of: length, &pace)
+      counts.append(schedules - before)
       if let isAlive, isAlive { continue }
       return try judged(
         Exploration(
@@ -90,8 +96,7 @@ import Presentation
       if findings.hasForeignTask, taskSchedule == nil { taskSchedule = Schedule(choices.steps) }
       switch reach {
       case .changed:
-        throw NotDeterministic(
-          schedule: Schedule(choices.steps), difference: "Different moves are possible at its end.")
+        throw NotDeterministic(changedAfter: Schedule(choices.steps))
       case .ended(let mayGoOn):
         isAlive = isAlive || mayGoOn
         continue
@@ -101,6 +106,7 @@ import Presentation
       }
       for case .move(let index) in choices.steps { used.insert(index) }
       if let failure = run.failure {
+        guard reportsFailures else { throw FailedPart() }
         throw try self.failure(failure, of: Schedule(choices.steps), count: schedules)
       }
     } while choices.advance()

@@ -6,7 +6,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let running: [RunningTransition]
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
-  /// The names of the work that still waits for an event, such as `DispatchGroup.notify`.
+  /// The names of work that still waits for an event, such as "DispatchGroup.notify".
   public let awaited: [String]
   /// The calls, such as `View.animate`, that could not be assigned to a stage.
   ///

@@ -7,8 +7,8 @@ public struct HeroPolicy: Hashable, Sendable {
   /// The partner of a view is the view with the same hero ID in the other controller. If true, both
   /// controllers are laid out, and then each view that has a partner flies (H-30).
   ///
-  /// If false, no view flies until each view with a hero ID in the controller behind, such as the
-  /// presenter, has a partner (H-17).
+  /// If false, all flights wait until each view with a hero ID in the covered controller has a
+  /// partner (H-17). For example, the presenter is the covered controller of a presentation.
   public var fliesWithoutAllPartners: Bool
   /// Whether a gesture or a new request, such as a pop during a push, may interrupt the transition
   /// (H-14, H-36 to H-38).

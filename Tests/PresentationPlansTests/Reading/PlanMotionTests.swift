@@ -156,7 +156,7 @@ struct PlanMotionTests {
     (#""model", "of": "card", "is": { "alpha": 1 }, "within": 0.1"#, "tolerance: 0.1"),
     (#""animator", "of": "grow", "is": { "fraction": 0.5 }"#, "fraction: Optional(0.5)"),
   ])
-  func `checks of views and animators can be read from a plan`(text: String, found: String) throws {
+  func `a plan may contain checks of views and animators`(text: String, found: String) throws {
     let action = try #require(try action(#"{ "check": \#(text) }"#))
     #expect(action.contains(found), "\(action)")
   }

@@ -10,18 +10,24 @@ struct SchedulePoolTests {
   private final class Pool: SchedulePool {
     let capacity = 3
     private let explorer: Explorer
+    private let isLost: Bool
     private var parts: [SchedulePart] = []
+    private var known = ScenarioFindings()
     private(set) var results = 0
 
-    init(_ build: @escaping (Scenario) throws -> Void) { explorer = Explorer(build) }
+    init(_ build: @escaping (Scenario) throws -> Void, isLost: Bool = false) {
+      (explorer, self.isLost) = (Explorer(build), isLost)
+    }
 
     func send(_ part: SchedulePart) { parts.append(part) }
 
-    func receive() -> PartResult? {
-      guard var result = explorer.result(of: parts.removeFirst()) else { return nil }
+    func receive() -> PartReply {
+      let part = parts.removeFirst()
+      if isLost { return .lost }
+      guard let result = explorer.result(of: part) else { return .failed }
       results += 1
-      result.findings = explorer.findings
-      return result
+      defer { known = explorer.findings }
+      return .result(result, explorer.findings == known ? nil : explorer.findings)
     }
   }
 
@@ -43,9 +49,10 @@ struct SchedulePoolTests {
   ///
   /// - Returns: The result, and the number of parts that the pool has run to their end.
   private func compare(
-    depth: Int, budget: ExplorationBudget? = nil, _ build: @escaping (Scenario) throws -> Void
+    depth: Int, budget: ExplorationBudget? = nil, isLost: Bool = false,
+    _ build: @escaping (Scenario) throws -> Void
   ) -> (text: String, parts: Int) {
-    let pool = Pool(build)
+    let pool = Pool(build, isLost: isLost)
     let alone = text { try explore(depth: depth, budget: budget, build) }
     let parted = text { try Explorer(build, pool: pool).explore(depth: depth, budget: budget) }
     #expect(alone == parted)
@@ -71,25 +78,63 @@ struct SchedulePoolTests {
   }
 
   @Test func `explorations with and without parts find an ordinary Task in the same schedule`() {
-    let (text, parts) = compare(depth: 8) { scenario in
+    let (text, parts) = compare(depth: 6) { scenario in
       _ = scenario.stage(ViewController("Home"))
       var count = 0
-      scenario.may("wait") {}
+      for name in ["a", "b"] { scenario.may(name) {} }
       scenario.may("load") {
         count += 1
-        if count == 8 { Task {} }
+        if count == 6 { Task {} }
       }
     }
-    #expect(text.contains("in the schedule 1.1.1.1.1.1.1.1."))
+    #expect(text.contains("in the schedule 2.2.2.2.2.2."))
     #expect(parts > 0)
   }
 
   @Test func `an exploration in parts ends after the longest possible schedules`() {
-    let (text, parts) = compare(depth: 20) { scenario in
-      _ = scenario.stage(ViewController("Home"))
-      for name in ["a", "b", "c", "d", "e", "f"] { scenario.may(name, times: 1) {} }
-    }
+    let (text, parts) = compare(depth: 20, Self.sixOnce)
     #expect(text == "exhausted, 1,957 schedules, depth 6, no longer ones exist")
     #expect(parts > 0)
+  }
+
+  private static func sixOnce(_ scenario: Scenario) {
+    _ = scenario.stage(ViewController("Home"))
+    for name in ["a", "b", "c", "d", "e", "f"] { scenario.may(name, times: 1) {} }
+  }
+
+  @Test func `a budget that ends with the last schedule is used up before longer schedules`() {
+    let (text, _) = compare(depth: 20, budget: .schedules(1_957), Self.sixOnce)
+    #expect(text == "bounded, 1,957 schedules, depth 7 not exhausted")
+  }
+
+  @Test(arguments: [false, true])
+  func `an exploration in parts finds a failure that needs turns`(actsBeforeRest: Bool) {
+    let (text, parts) = compare(depth: 6) { scenario in
+      let home = ViewController("Home"), stage = scenario.stage(home)
+      var count = 0
+      if actsBeforeRest { scenario.beforeRest {} }
+      for name in ["a", "b", "c"] { scenario.may(name) {} }
+      scenario.may("help", times: 1) { home.present(ViewController("Help"), animated: true) }
+      scenario.may("count") { count += stage.visible == ["Home", "Help"] ? 1 : 0 }
+      scenario.always("less than three") { count < 3 }
+    }
+    #expect(text.contains("\"less than three\" fails after 4 moves and 1 turn"))
+    #expect(parts > 0)
+  }
+
+  @Test func `if the other process is lost, the exploring process runs its parts`() {
+    let (text, parts) = compare(depth: 6, isLost: true) { Self.letters($0, fails: false) }
+    #expect(text.hasPrefix("exhausted, 1,093 schedules"))
+    #expect(parts == 0)
+  }
+
+  @Test func `a failure that only the other process finds is an error`() throws {
+    let pool = Pool { Self.letters($0, fails: true) }
+    let explorer = Explorer({ Self.letters($0, fails: false) }, pool: pool)
+    let found = try #require(throws: NotDeterministic.self) {
+      try explorer.explore(depth: 6, budget: nil)
+    }
+    #expect(found.schedule.description == "0.1")
+    #expect(found.difference.contains("failed in one process, but not in another"))
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `a reversed animator moves back along its curve in the time that has elapsed`(
+  func `a reversed animator needs as much time for the way back as for the way there`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)

@@ -14,3 +14,10 @@ public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertib
     """
   }
 }
+
+extension NotDeterministic {
+  /// Creates the error of a run in which the last step of `schedule` was not possible.
+  init(changedAfter schedule: Schedule) {
+    self.init(schedule: schedule, difference: "Different moves are possible at its end.")
+  }
+}
