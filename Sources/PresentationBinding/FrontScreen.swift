@@ -123,14 +123,14 @@
     } == true
   }
 
-  /// Makes the root view controller of the window observe dismissals of `content`.
+  /// Passes the call to the root view controller of the window, whose method observes dismissals.
   public func presenterObserveDismissal(
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
     root?.presenterObserveDismissal(of: content, body)
   }
 
-  /// Makes the root view controller of the window observe the removal of `content`.
+  /// Passes the call to the root view controller of the window, whose method observes the removal.
   public func presenterObserveRemoval(
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("N-28"), arguments: [true, false])
-  func `setViewControllers writes the remaining values in their new order to the path`(
+  func `setViewControllers writes the values of the controllers in the stack to the path`(
     animated: Bool
   ) throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"]), old = shelf.stack.viewControllers

@@ -7,7 +7,7 @@ public import Presentation
 /// view of the last column covers the other views. Creating a split view controller is reported
 /// once as the issue `notModelled`.
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
-  /// The controllers of the columns; the last controller is visible.
+  /// The controllers of the columns; only the last controller is visible.
   public final var viewControllers: [ViewController] = [] {
     didSet {
       for old in oldValue where !viewControllers.contains(where: { $0 === old }) { release(old) }

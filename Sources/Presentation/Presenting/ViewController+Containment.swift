@@ -41,8 +41,9 @@ extension ViewController {
   /// `didMove(toParent:)` (C-3). The child's appearance callbacks are called later, when the
   /// child's view is added (C-4).
   ///
-  /// If the child is a window's root or is presented, an issue is raised (P-101). If the child
-  /// contains this controller, an issue is reported (C-1a). In both cases nothing changes.
+  /// If the child is a window's root or is presented, an issue is raised as an exception (P-101).
+  /// If the child contains this controller, an issue is reported (C-1a). In both cases nothing
+  /// changes.
   public final func addChild(_ child: ViewController) {
     guard child.parent !== self, child.mayEnter(.parent(self)) else { return }
     child.entering = self

@@ -8,7 +8,7 @@ public struct PlanFile: Hashable, Sendable {
   /// The path of the file, as it was passed to ``init(path:)``.
   public var path: String
 
-  /// Creates a file without reading it.
+  /// Creates a value for the file at a path; the file is not read yet.
   public init(path: String) {
     self.path = path
   }

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-49"), arguments: [true, false])
-  func `if no controller is presented, only a current system calls the completion of dismiss`(
+  func `without a presented controller, an old iOS does not call the completion of dismiss`(
     isOld: Bool
   ) throws {
     let stage = Stage(home, system: isOld ? .legacy : .modern)

@@ -171,7 +171,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a canceled gesture leaves the sheet at its detent`() throws {
+  @Test func `a canceled gesture leaves a SheetTransition at its detent`() throws {
     let deck = try shown()
     pull.begin()
     pull.update(translation: -300)

@@ -4,16 +4,15 @@
 /// The cause is a value that influences later events, but is not declared with
 /// `Scenario.state(_:)`.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A shortest schedule to the state that ``second`` also reaches.
+  /// A shortest schedule that leads to the state that behaves differently after ``second``.
   public let first: Schedule
-  /// Another schedule to the state that ``first`` reaches.
+  /// Another schedule that leads to the same state as ``first``.
   public let second: Schedule
-  /// The step after which the runs of the two schedules differ, as a schedule with one step.
+  /// The step after which the two runs differ; the value is a schedule that has only this step.
   ///
-  /// The value is nil if the runs already differ in the steps that are possible in the state that
-  /// both schedules reach.
+  /// The value is nil if different steps are possible at the ends of the two schedules.
   public let step: Schedule?
-  /// The first difference between the runs of ``first`` and ``second``.
+  /// The first difference between a run of ``first`` and a run of ``second``.
   public let difference: String
 
   /// A message with the two schedules, the difference between their runs, and a way to correct the
