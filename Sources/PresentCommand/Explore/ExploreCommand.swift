@@ -20,7 +20,7 @@ struct ExploreCommand {
     options = try CommandOptions(arguments, verb: .explore)
     self.processes = options.number(.jobs) ?? processes
     explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
-    let wantsStates = [.all, .coverage, .graph, .map, .tour].contains(where: options.has)
+    let wantsStates = CommandFlag.depth.rivals.contains(where: options.has)
     depth = options.number(.depth) ?? (wantsStates ? nil : explored.depth)
     let graph = try options.word(.graph).map { path throws(UsageError) in
       try GraphFile(graph: path)

@@ -7,12 +7,18 @@
 extension Explorer {
   /// The first steps of the schedules in a part.
   private struct Beginning {
+    /// How the run that looked for the beginning has ended.
+    enum End {
+      /// All steps of the beginning were made, and more steps are possible.
+      case open
+      /// No further step was possible, or a property failed.
+      case early
+      /// A step was not possible that was possible in an earlier run.
+      case changed
+    }
+
     let schedule: Schedule
-    /// Whether the schedules of the part can differ in their last steps.
-    ///
-    /// If false, the run that looks for the beginning has ended early.
-    let isOpen: Bool
-    let hasChanged: Bool
+    let end: End
   }
 
   /// Returns the number of last steps in which the schedules of a part differ; nil if this process
@@ -41,13 +47,13 @@ extension Explorer {
     while !isLast || !waiting.isEmpty {
       while !isLast, waiting.count < pool.capacity {
         let next = try beginning(&choices, length - steps)
-        if next.isOpen { pool.send(SchedulePart(length: length, beginning: next.schedule)) }
+        if next.end == .open { pool.send(SchedulePart(length: length, beginning: next.schedule)) }
         waiting.append(next)
         isLast = !choices.advance()
       }
       let next = waiting.removeFirst()
-      if next.hasChanged { throw NotDeterministic(changedAfter: next.schedule) }
-      let reply = next.isOpen ? pool.receive() : .lost
+      if next.end == .changed { throw NotDeterministic(changedAfter: next.schedule) }
+      let reply = next.end == .open ? pool.receive() : .lost
       if case .result(let result, let found) = reply, adds(result, found, length, &pace) {
         isAlive = isAlive || result.isAlive
         continue
@@ -71,15 +77,16 @@ extension Explorer {
   private func beginning(_ choices: inout ChoiceStack, _ count: Int) throws -> Beginning {
     let run = try ScenarioRun(build)
     defer { run.end() }
-    var isOpen = false
+    var end = Beginning.End.early
     let reach = run.perform(count + 1, endsWithMove: false) {
       choices.recall()
     } choose: { options in
-      isOpen = choices.steps.count == count
-      return isOpen ? nil : choices.choose(among: options)
+      guard choices.steps.count == count else { return choices.choose(among: options) }
+      end = .open
+      return nil
     }
-    let hasChanged = if case .changed = reach { !isOpen } else { false }
-    return Beginning(schedule: Schedule(choices.steps), isOpen: isOpen, hasChanged: hasChanged)
+    if end == .early, case .changed = reach { end = .changed }
+    return Beginning(schedule: Schedule(choices.steps), end: end)
   }
 
   /// Adds the result of a part; returns false if this process must run the part itself.
