@@ -10,9 +10,8 @@ package struct CommandLineTool {
   /// Creates the command.
   ///
   /// - Parameters:
-  ///   - processes: The number of worker processes of an exploration with a maximum depth, if
-  ///     there is no `--jobs`. More than one is possible only if the running program is the command
-  ///     itself.
+  ///   - processes: The number of processes of an exploration with a maximum depth, if there is no
+  ///     `--jobs`. More than one is possible only if the running program is the command itself.
   ///   - play: The function that plays plans; a test may replace it.
   package init(
     processes: Int = 1, play: @escaping (Plan) -> PlanResult = { PlanPlayer().play($0) }

@@ -33,16 +33,19 @@ extension ControllerHierarchy {
   /// `content` nor one of these controllers.
   package func obstacle(to content: Node?) -> Node? {
     var path: [AnyObject] = [self]
-    var candidates = [presentedViewController]
+    var candidates: [Node] = []
+    if let presentedViewController { candidates.append(presentedViewController) }
     var next = below
     while let controller = next {
       path.append(controller)
-      candidates.append(controller.presentedViewController)
+      if let presented = controller.presentedViewController { candidates.append(presented) }
       next = controller.below
     }
-    return candidates.lazy.compactMap { $0 }.first { presented in
-      presented !== content && !path.contains { $0 === presented }
+    for presented in candidates
+    where presented !== content && !path.contains(where: { $0 === presented }) {
+      return presented
     }
+    return nil
   }
 
   /// Returns the transition coordinator of a running transition; nil if there is none.

@@ -133,14 +133,14 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     isUpdating = true
     defer { isUpdating = false }
     look()
-    if known == nil { (prepared, preparedItem) = (nil, nil) }
+    if wish == .nothing { (prepared, preparedItem) = (nil, nil) }
     let standing = machine.state == .absent ? .gone(.program) : standing
     animation.act { perform(machine.handle(.looked(wish, standing))) }
     if isDone { animation.isDone() }
   }
 
   private var isDone: Bool {
-    machine.state == .absent ? known == nil : machine.state == .shown && wish == .same
+    machine.state == .absent ? wish == .nothing : machine.state == .shown && wish == .same
   }
 
   /// Calls ``update()`` once in the next turn of the main run loop.

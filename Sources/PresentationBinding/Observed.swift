@@ -12,7 +12,10 @@ import Observation
   _ read: () -> Value, onChange: @escaping @MainActor () -> Void
 ) -> Value {
   withObservationTracking(read) {
-    if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *), !OlderSystem.isAssumed {
+    // Without this branch, an exploration takes 1.7 % more instructions, for one task per change.
+    if Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) {
+      MainActor.assumeIsolated { onChange() }
+    } else if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *), !OlderSystem.isAssumed {
       Task.immediate { @MainActor in onChange() }
     } else if OlderSystem.isAssumed || Thread.isMainThread {
       MainActor.assumeIsolated { onChange() }

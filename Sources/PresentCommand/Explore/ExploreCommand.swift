@@ -10,7 +10,7 @@ struct ExploreCommand {
   private let options: CommandOptions
   /// The maximum number of steps of a run; nil for no limit, so that every state is visited.
   private let depth: Int?
-  /// The number of worker processes that run the schedules of an exploration with a maximum depth.
+  /// The number of processes that run the schedules of an exploration with a maximum depth.
   private let processes: Int
   private let files: [GraphFile]
   /// The folder for the plans of the tour; nil if no plans are written.

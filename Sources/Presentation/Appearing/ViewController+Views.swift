@@ -12,7 +12,7 @@ extension ViewController {
 
   /// Called when the controller's view has left its window without a transition (P-102, C-6).
   final func viewLeft(_ world: World) {
-    if let id = membership?.id, !world.isInUse(id) { world.members.namesMayBeFree() }
+    if let id = membership?.id, !world.isInUse(id) { world.members.names.mayBeFree() }
     isDrivenByViews(in: world) ? leave(world) : world.reviews.add(self, in: world)
   }
 

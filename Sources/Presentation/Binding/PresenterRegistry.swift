@@ -66,8 +66,8 @@ import PresentationLifecycle
   ///
   /// At its first request for an update, a presenter gets the next number.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
-    if let known = known.first(where: { $0.presenter === presenter }) {
-      return known.number
+    for place in known.indices where known[place].presenter === presenter {
+      return known[place].number
     }
     known.removeAll { $0.presenter == nil }
     count += 1

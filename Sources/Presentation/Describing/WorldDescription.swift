@@ -29,7 +29,7 @@ package import PresentationLifecycle
     state.add("matched departure", world.animations.hasMatchedDeparture)
     state.add("awaited", world.awaitedWork)
     world.animations.transactions.describe(to: &state)
-    world.members.describeNames(in: world, to: &state)
+    world.members.names.describe(to: &state, isInUse: world.isInUse)
   }
 
   /// Adds the state of the object with the identity `key`, such as a controller or a transition.

@@ -161,7 +161,7 @@ import PresentationLifecycle
     world.relations.take(id)
     world.hierarchy.apply(.released(id))
     world.reviews.look(in: world)
-    world.members.namesMayBeFree()
+    world.members.names.mayBeFree()
   }
 
   /// Stores the presenter's window when `present` has made its checks.

@@ -78,8 +78,7 @@ extension World {
     for gone in members.sweep() { hierarchy.leave(gone) }
     let id = hierarchy.join(controller.keptAppearance)
     controller.keptAppearance = nil
-    let free = members.namesakes(of: controller).firstIndex { !isInUse($0) }
-    let name = members.name(controller, id, at: free)
+    let name = members.names.give(controller, id, isInUse: isInUse)
     controller.world = self
     let membership = Membership(of: controller, as: id, name: name, in: recorder)
     controller.membership = membership
@@ -166,7 +165,7 @@ extension World {
   }
 
   func parentChanged(of controller: ViewController) {
-    if controller.parent == nil { members.namesMayBeFree() }
+    if controller.parent == nil { members.names.mayBeFree() }
     noteParent(of: controller)
     reviews.check(controller, in: self)
   }
@@ -193,7 +192,7 @@ extension World {
   }
 
   /// The names of all controllers that have ever joined the world.
-  package var names: Set<String> { members.names }
+  package var names: Set<String> { members.names.all }
 
   /// Reports a gesture of the user on a controller that has never been in this world.
   package func reportNoSuchController(_ name: String, gesture: String, nearest: String?) {

@@ -1,7 +1,8 @@
 /// Explorations that several processes make together.
 ///
-/// The schedules of one length are divided into parts, which begin with different steps. Worker
-/// processes run the parts. The exploring process adds the results in the order of the schedules.
+/// The schedules of one length are divided into parts, which begin with different steps. The
+/// exploring process and its worker processes run the parts. The exploring process adds the results
+/// in the order of the schedules.
 /// Therefore, the number of processes does not change the result. If a part contains a failure or
 /// anything else that may end the exploration, the exploring process runs the part again.
 extension Explorer {

@@ -331,8 +331,6 @@ import Presentation
 extension RunLoopClock {
   /// Whether nothing is scheduled, or only repeating timers are scheduled.
   var isAtRest: Bool {
-    if isIdle { return true }
-    let pending = pending
-    return !needsCommit && !pending.isEmpty && pending.allSatisfy { $0.interval != nil }
+    !needsCommit && (isIdle || pending.allSatisfy { $0.interval != nil })
   }
 }
