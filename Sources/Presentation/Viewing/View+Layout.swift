@@ -20,7 +20,7 @@ extension View {
     world.queueLayout(of: self)
   }
 
-  /// Returns whether the next layout calls `updateConstraints` of this view first.
+  /// Returns whether `updateConstraints` of this view will be called before the next layout.
   public final func needsUpdateConstraints() -> Bool { needsConstraints }
 
   /// Calls `updateConstraints` of this view and of the views inside it.

@@ -1,14 +1,14 @@
 /// The distances from the four sides of a rectangle to an inner rectangle, in points.
 ///
-/// A negative distance points outward.
+/// A distance is negative if the side of the inner rectangle lies outside.
 public struct ViewInsets: Hashable, Sendable {
-  /// The distance from the upper side down to the inner rectangle.
+  /// The distance between the upper sides of both rectangles.
   public var top: CGFloat
-  /// The distance from the left side to the inner rectangle, measured to the right.
+  /// The distance between the left sides of both rectangles.
   public var left: CGFloat
-  /// The distance from the lower side up to the inner rectangle.
+  /// The distance between the lower sides of both rectangles.
   public var bottom: CGFloat
-  /// The distance from the right side to the inner rectangle, measured to the left.
+  /// The distance between the right sides of both rectangles.
   public var right: CGFloat
 
   /// Zero distances on all sides.

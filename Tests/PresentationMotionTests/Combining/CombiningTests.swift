@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("S-35"))
-  func `a chained motion ends when its newest animation ends, even if an older one lasts longer`() {
+  func `a chained motion ends with its newest animation, even if an older one lasts longer`() {
     var motion = ChainedMotion(0.0)
     motion.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 5))
     motion.move(to: 50, at: 1, along: curve)

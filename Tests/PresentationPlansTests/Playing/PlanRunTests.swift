@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("P-80"))
-  func `a step can complete a transition whose animator never calls completeTransition`() throws {
+  func `a plan can complete a transition whose animator never calls completeTransition`() throws {
     let present = #"{ "present": "Menu", "from": "Home" }, { "advance": "9 s" }"#
     let check = #"{ "check": "appearance", "of": "Menu", "is": "appeared" }"#
     #expect(try failures(#"\#(present), \#(check)"#).count == 1)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a child removed from a stack stays visible while its view is in another window`() throws {
+  func `a child that left a stack is visible while its view is in another window`() throws {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)
     let other = makeWindow(stack)
