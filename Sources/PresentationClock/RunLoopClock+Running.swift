@@ -91,7 +91,9 @@ extension RunLoopClock {
 
   /// Whether no turn (run loop pass) is left to run in the clock's current mode.
   ///
-  /// A turn is left to run if work is due, now or later, or if a commit is requested.
+  /// A turn is left to run if work is due, now or later, or if a commit is requested. A repeating
+  /// timer with an interval of zero fires in every turn, but does not cause further turns. So after
+  /// its first firing, such a timer does not count here.
   public var isIdle: Bool { state.nextInstant == nil }
 
   /// Moves time to the instant at which the next work is due, and runs one turn (run loop pass).

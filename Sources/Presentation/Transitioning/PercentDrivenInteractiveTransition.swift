@@ -112,12 +112,10 @@ extension PercentDrivenInteractiveTransition {
     (context, percentComplete, duration) = (transition, 0, 0)
   }
 
-  /// Pauses the interruptible animator, and sets the progress to its `fractionComplete` (T-35).
-  final func takeHold(of interruptible: (any ViewImplicitlyAnimating)?) {
-    guard let interruptible else { return }
-    interruptible.pauseAnimation()
-    if interruptible.isReversed { interruptible.isReversed = false }
-    update(interruptible.fractionComplete)
+  /// Pauses the interruptible animator, which then runs forward (T-35).
+  final func pause(_ interruptible: (any ViewImplicitlyAnimating)?) {
+    interruptible?.pauseAnimation()
+    if interruptible?.isReversed == true { interruptible?.isReversed = false }
   }
 
   final func follow(_ percent: CGFloat) {

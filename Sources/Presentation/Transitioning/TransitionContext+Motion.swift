@@ -63,15 +63,20 @@ extension TransitionContext {
   }
 
   /// Pauses all animations of the transition, because a gesture now controls the transition (T-35).
+  ///
+  /// The animations alongside keep their places when the percent driver takes over the animator's
+  /// progress (T-45b).
   func takeHold() {
-    percentDriver?.takeHold(of: interruptible)
-    guard let timeline else { return }
-    timeline.hold(at: timeline.place)
-    guard let interruptible, interruptible.state == .active, timeline.length > 0 else { return }
+    percentDriver?.pause(interruptible)
+    timeline.map { $0.hold(at: $0.place) }
+    guard let interruptible else { return }
     let fraction = interruptible.fractionComplete
-    grip = TransitionGrip(
-      percent: interruptible.isReversed ? 1 - fraction : fraction,
-      place: timeline.place / timeline.length)
+    if let timeline, timeline.length > 0, interruptible.state == .active {
+      grip = TransitionGrip(
+        percent: interruptible.isReversed ? 1 - fraction : fraction,
+        place: timeline.place / timeline.length)
+    }
+    percentDriver?.update(fraction)
   }
 
   /// Continues the animations to the end, or back to the start if the gesture was canceled (T-31,

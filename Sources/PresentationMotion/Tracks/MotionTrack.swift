@@ -44,6 +44,8 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
 
   /// Returns the velocity per second; zero before the start, at the end, and after the end.
   ///
+  /// A repeating track has no end.
+  ///
   /// - Parameter time: The time in seconds since the start.
   public func velocity(at time: Double) -> Value.Offset {
     sample(at: time).velocity
