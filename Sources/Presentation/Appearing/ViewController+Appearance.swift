@@ -13,28 +13,36 @@ enum AppearanceSender {
 /// Methods that call a controller's appearance callbacks, and forward them to its children and to
 /// controllers presented inside its view.
 extension ViewController {
-  private func perform(_ effect: Appearance.Effect, animated: Bool) {
+  /// - Returns: Whether `viewDidAppear` was called.
+  private func perform(_ effect: Appearance.Effect, animated: Bool) -> Bool {
     record(.callback(effect.callback, animated: animated))
     switch effect {
     case .viewWillAppear:
       viewWillAppear(animated)
       beganToAppear()
     case .viewIsAppearing: viewIsAppearing(animated)
-    case .viewDidAppear:
-      viewDidAppear(animated)
-      parent?.endedAppearance(of: self)
+    case .viewDidAppear: viewDidAppear(animated)
     case .viewWillDisappear: viewWillDisappear(animated)
     case .viewDidDisappear: viewDidDisappear(animated)
     case .tellIsAppearing:
       viewIsAppearing(animated)
-      sendAppearance(.told, animated: nil)
+      return sendAppearance(.told, animated: nil)
     }
+    return effect == .viewDidAppear
   }
 
-  private func sendAppearance(_ event: Appearance.Event, animated: Bool?) {
-    guard let world, let id = membership?.id else { return }
+  /// Sends an appearance event to this controller alone.
+  ///
+  /// - Returns: Whether `viewDidAppear` was called.
+  @discardableResult
+  private func sendAppearance(_ event: Appearance.Event, animated: Bool?) -> Bool {
+    guard let world, let id = membership?.id else { return false }
     var (effects, isAnimated) = world.effects(of: event, animated: animated, at: Address(id))
-    while let effect = effects.next(in: world) { perform(effect, animated: isAnimated) }
+    var hasAppeared = false
+    while let effect = effects.next(in: world) {
+      if perform(effect, animated: isAnimated) { hasAppeared = true }
+    }
+    return hasAppeared
   }
 
   /// Sends an appearance event, such as `willAppear`, to this controller and then to the visible
@@ -71,10 +79,23 @@ extension ViewController {
       case .isAppearing, .told, .didAppear, .didDisappear, .entered, .left: nil
       }
     if sender != .view { unscheduleDid(after: event, from: state, in: world) }
-    sendAppearance(event, animated: flag)
-    if children.isEmpty, !presents { return }
+    let hasAppeared = sendAppearance(event, animated: flag)
+    if !children.isEmpty || presents { forwardInside(event, animated, flag, from: sender, in: world) }
+    if hasAppeared { tellParentOfAppearance() }
+  }
+
+  /// Sends an appearance event to the visible controllers inside this controller (P-34).
+  private func forwardInside(
+    _ event: Appearance.Event, _ animated: Bool?, _ flag: Bool?, from sender: AppearanceSender,
+    in world: World
+  ) {
+    /// The controllers that have appeared, and whose insides are still visited.
+    var appeared: [ViewController] = []
     var controllers = VisibleControllers(inside: self)
     while let visible = controllers.next() {
+      while let last = appeared.last, !visible.isWithin(last) {
+        appeared.removeLast().tellParentOfAppearance()
+      }
       guard visible.followsContainer(in: event) else { continue }
       visible.align(with: event, animated: animated)
       // The app's code in the missing `will` callback may have changed the child's state.
@@ -84,8 +105,18 @@ extension ViewController {
         continue
       }
       if sender != .view { visible.unscheduleDid(after: event, from: state, in: world) }
-      visible.sendAppearance(event, animated: flag)
+      if visible.sendAppearance(event, animated: flag) { appeared.append(visible) }
     }
+    for controller in appeared.reversed() { controller.tellParentOfAppearance() }
+  }
+
+  private func tellParentOfAppearance() { parent?.endedAppearance(of: self) }
+
+  /// Whether this controller is inside `controller`, at any depth.
+  private func isWithin(_ controller: ViewController) -> Bool {
+    var next = container
+    while let found = next, found !== controller { next = found.container }
+    return next != nil
   }
 
   /// Removes the `did` event that a view has scheduled, if `event` is a `will` event that begins an
@@ -107,6 +138,7 @@ extension ViewController {
   /// - a callback of the container has reversed the container's appearance;
   /// - this controller has already got the event;
   /// - this controller is disappearing independently of the container, which appears;
+  /// - a running push, pop or change of tabs completes this controller's appearance;
   /// - the container appears, and a running presentation or dismissal removes this controller's
   ///   view.
   private func followsContainer(in event: Appearance.Event) -> Bool {
@@ -117,6 +149,7 @@ extension ViewController {
     // sends the other events, too.
     case .didAppear, .entered:
       appearance != .disappearing && container?.isComing != false && !isLeavingByTransition
+        && parent?.isExchangingIn(self) != true
     case .willDisappear: appearance != .disappeared && container?.isComing != true
     case .didDisappear, .left: container?.isComing != true
     case .isAppearing, .told: true

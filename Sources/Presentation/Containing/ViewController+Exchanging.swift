@@ -35,6 +35,11 @@ extension ViewController {
     }
   }
 
+  /// Whether this container is replacing its shown child by `child`.
+  final func isExchangingIn(_ child: ViewController) -> Bool {
+    navigation?.exchange?.to === child || tabbing?.exchange?.to === child
+  }
+
   /// Returns whether a child is visible that takes no part in the exchange of `from` for `to`.
   ///
   /// The app has added such a child beside the screens of a stack or beside the tabs.

@@ -61,7 +61,7 @@ extension NavigationController {
   func tellWillShow() {
     let shown = exchange?.to ?? owedDidShow
     guard let shown, let delegate else { return }
-    let animated = exchange?.isAnimated ?? isAppearanceAnimated
+    let animated = exchange?.isAnimated ?? shown.isAppearanceAnimated
     record(.willShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(self, willShow: shown, animated: animated)
     // The delegate's code may already have completed the controller's appearance.

@@ -146,7 +146,8 @@ extension NavigationController {
 
   /// Calls `didMove(toParent:)` of a controller after its first appearance in the stack (N-19a).
   func endEntry(of child: ViewController) {
-    guard let world, let stackID, let member = child.membership?.id,
+    // A running exchange itself calls `didMove` of the incoming controller.
+    guard let world, let stackID, let member = child.membership?.id, !isExchangingIn(child),
       world.hierarchy.takeMove(of: member, in: stackID)
     else { return }
     child.tellDidMove(to: self)

@@ -144,13 +144,13 @@ extension Hierarchy {
 
   /// Removes and returns the controllers that must get `didMove(toParent:)` now.
   ///
-  /// The top controller of a stack that was never displayed is not included. It gets `didMove` only
-  /// after it has appeared (N-19a).
+  /// The top is not included if it will appear without a push or pop. It gets `didMove` only after
+  /// it has appeared (N-19a).
   package mutating func takeMoves(
     _ id: StackID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
     let moves = stacks.update(id) { stack in
-      let hidden = stack.hasDisplayed ? nil : stack.top
+      let hidden = stack.awaitsAppearanceOfTop ? stack.top : nil
       let moves = (stack.entering.filter { $0 != hidden }, stack.leaving)
       stack.entering.removeAll { $0 != hidden }
       stack.leaving = []
@@ -166,9 +166,7 @@ extension Hierarchy {
   ///   false.
   package mutating func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
     let wasMissing = stacks.update(id) { stack in
-      guard stack.machine.state == .resting,
-        let place = stack.entering.firstIndex(of: controller)
-      else { return false }
+      guard let place = stack.entering.firstIndex(of: controller) else { return false }
       stack.entering.remove(at: place)
       return true
     }

@@ -17,6 +17,9 @@ package struct StackNode: Hashable, Sendable {
   package private(set) var shown: ControllerID?
   /// Whether the stack has ever been displayed with a controller.
   package private(set) var hasDisplayed = false
+  /// Whether the top will appear without a push or pop: on the first display of the stack, or in a
+  /// stack on screen that shows no controller.
+  package var awaitsAppearanceOfTop: Bool { !hasDisplayed || isInWindow && shown == nil }
   /// Whether the stack's own view is in a window.
   package internal(set) var isInWindow = false
   /// The controllers that were sent `willMove(toParent:)` but not yet `didMove(toParent:)` (N-29).
