@@ -96,7 +96,7 @@ import Testing
   @Test func `present explain prints a chapter of rules as lines or as Markdown`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
     #expect(lines.count == 6)
-    #expect(lines[0].hasPrefix("  Q-1  An alert is presented over its presenter, whose view stays "))
+    #expect(lines[0].hasPrefix("  Q-1  An alert is presented over its presenter, whose view "))
     let page = CommandRun(["explain", "Q", "--markdown"]).output
     #expect(page.hasPrefix("### Q-1\n\n**An alert is presented"))
     #expect(page.contains("\n- **Confidence**: medium\n"))

@@ -80,7 +80,9 @@ extension ViewController {
       }
     if sender != .view { unscheduleDid(after: event, from: state, in: world) }
     let hasAppeared = sendAppearance(event, animated: flag)
-    if !children.isEmpty || presents { forwardInside(event, animated, flag, from: sender, in: world) }
+    if !children.isEmpty || presents {
+      forwardInside(event, animated, flag, from: sender, in: world)
+    }
     if hasAppeared { tellParentOfAppearance() }
   }
 

@@ -39,15 +39,15 @@ extension PresentationController {
     }
   }
 
-  /// Whether `isModalInPresentation` is true for the presented controller or for a controller
-  /// presented above it.
+  /// Whether `isModalInPresentation` is true for the presented controller, for a visible controller
+  /// inside it, or for a controller presented above it.
   ///
   /// If true, the user may not dismiss the presentation, and `presentationControllerShouldDismiss`
   /// is not called (P-65).
   final var isHeldByModal: Bool {
     var above: ViewController? = presentedViewController
     while let controller = above {
-      if controller.isModalInPresentation { return true }
+      if controller.holdsPresentation { return true }
       above = controller.presentedViewController
     }
     return false
@@ -110,5 +110,13 @@ extension PresentationController {
       presentedViewController.record(event(answer), as: .delegate, at: place)
     }
     return answer
+  }
+}
+
+extension ViewController {
+  /// Whether `isModalInPresentation` is true for this controller or for a visible controller inside
+  /// it.
+  fileprivate var holdsPresentation: Bool {
+    isModalInPresentation || children.contains { shows($0) && $0.holdsPresentation }
   }
 }

@@ -24,7 +24,7 @@ public import PresentationMotion
   /// Whether the user is prevented from dismissing this controller (P-65).
   ///
   /// If true, the user also cannot dismiss a controller that presents this controller, directly or
-  /// indirectly.
+  /// indirectly, or in which this controller is visible.
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate supplies the transitions of the controllers
   /// that this controller presents with the style `currentContext` (P-7).

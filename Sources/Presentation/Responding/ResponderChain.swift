@@ -21,6 +21,16 @@
     return true
   }
 
+  /// Makes the first responder resign if its view is `view` or inside `view`, which leaves its
+  /// window (P-28).
+  ///
+  /// A responder that refuses to resign is removed nevertheless.
+  func leaveWindow(_ view: View) {
+    let place = first as? View ?? (first as? ViewController)?.viewIfLoaded
+    guard let first, place?.isDescendant(of: view) == true else { return }
+    if !first.resignFirstResponder(), self.first === first { removeFirst() }
+  }
+
   func resign(_ leaving: Responder) -> Bool {
     guard first === leaving else { return true }
     guard leaving.canResignFirstResponder else { return false }

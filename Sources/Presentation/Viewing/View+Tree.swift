@@ -162,6 +162,7 @@ extension View {
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }
+    if let world = old?.owner { ResponderChain.of(world).leaveWindow(self) }
     var moved: [(view: View, controller: ViewController)] = []
     forEachInside { view in
       view.willMove(toWindow: window)

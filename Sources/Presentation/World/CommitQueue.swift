@@ -9,7 +9,7 @@ import PresentationLifecycle
   ///
   /// The world retains its clock, and the clock retains this queue. If the queue always retained
   /// the world, the world would never be released. Therefore this property is set only while work
-  /// waits for a commit, or while ``hearsAll`` is true.
+  /// waits for a commit, while a function follows the commits, or while ``hearsAll`` is true.
   private(set) var world: World?
   /// Whether the world takes part in every commit (the layout at the end of a turn).
   ///
@@ -47,17 +47,18 @@ import PresentationLifecycle
   var hasLayouts: Bool { !work.layouts.isEmpty || work.mayChangePlaces }
   var isEmpty: Bool { !hasTransitions && !hasLayouts && work.arrivals.isEmpty }
 
-  /// Retains the world until ``commitEnded()`` releases it.
+  /// Retains the world until ``commitEnded(isFollowed:)`` releases it.
   func waits(for world: World) {
     if self.world == nil, !hasEnded { self.world = world }
   }
 
   /// Called at the end of a commit (the layout at the end of a turn).
   ///
-  /// Releases the world if no work waits and ``hearsAll`` is false.
-  func commitEnded() {
+  /// Releases the world if no work waits, ``hearsAll`` is false, and no function follows the
+  /// commits.
+  func commitEnded(isFollowed: Bool) {
     count += 1
-    if world != nil, isEmpty, !hearsAll { world = nil }
+    if world != nil, isEmpty, !hearsAll, !isFollowed { world = nil }
   }
 
   func append(_ transition: ModalTransition) {

@@ -46,7 +46,7 @@ extension World {
       animations.commitEnds(in: self)
       let hasArrivals = needsCommit
       if hasArrivals { settleArrivals() }
-      commits.commitEnded()
+      commits.commitEnded(isFollowed: !commitFollowers.isEmpty)
       if hasArrivals, needsCommit {
         commits.waits(for: self)
         clock.setNeedsCommit()
@@ -62,7 +62,10 @@ extension World {
   /// In each commit, `body` is called after new transitions have begun and the windows have been
   /// laid out. If a transition begins in a commit, and its animator calls this method at once,
   /// `body` is first called in that commit.
-  public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
+  public func followCommits(_ body: @escaping () -> Bool) {
+    commitFollowers.append(body)
+    commits.waits(for: self)
+  }
 
   private func callFollowers() {
     if commitFollowers.isEmpty { return }

@@ -35,7 +35,9 @@ extension Hierarchy {
     let running = waits ? transition(visibleFrom: request.receiver) : nil
     // On the occasion `.redirection`, an attempt to end the transition has failed, so the request
     // waits.
-    if let running, occasion != .redirection, canBeRedirected(running) {
+    if let running, occasion != .redirection, canBeRedirected(running),
+      !isRefused(request, after: running)
+    {
       return (.whileFluid, .transition(running))
     }
     switch request.kind {
@@ -95,6 +97,18 @@ extension Hierarchy {
       dismissalTarget(of: request.receiver).map { !isAtRest(chain(from: $0)) } ?? false
     case .stack, .tab: false
     }
+  }
+
+  /// Returns whether a `present` will be refused after the running transition has ended, because
+  /// its presenter will then still present a controller (P-46).
+  ///
+  /// The result is true only if this is true of both possible presenters (P-2, P-3).
+  private func isRefused(_ request: Request, after running: TransitionID) -> Bool {
+    guard case .present = request.kind, let node = transitions[running],
+      (node.direction == .presenting) != node.wasCancelled
+    else { return false }
+    return [contextProvider(of: request.receiver), layerRoot(of: request.receiver)]
+      .allSatisfy { presenter in node.links.contains { links[$0]?.presenter == presenter } }
   }
 
   /// Returns the transition of a controller whose `presentingViewController` is nil.

@@ -57,6 +57,22 @@
       #expect(log.lines.count == 3)
     }
 
+    @Test
+    func `an observation of the app's own property is called in the next run loop turn`() throws {
+      let model = Model()
+      let token = stage.world.use {
+        model.observe(\.progress) { [log] model, _ in log.lines.append("\(model.progress)") }
+      }
+      try stage.settle()
+      for progress in [0.5, 0.5, 1] {
+        model.progress = progress
+        stage.runTurn()
+        stage.runTurn()
+      }
+      #expect(log.lines == ["0.5", "1.0"])
+      token.invalidate()
+    }
+
     @Test func `an observation ends when its token is released`() {
       var token: NSKeyValueObservation? = list.observe(\.contentOffset) { [log] _, change in
         log.lines.append("\(change.newValue == nil && change.oldValue == nil)")

@@ -69,6 +69,28 @@ import UIKit
     #expect(!other.becomeFirstResponder())
   }
 
+  @Test(.rule("P-28"))
+  func `editing ends when the field leaves its window, also if the delegate refuses`() throws {
+    let next = PlainViewController(title: "Next"), inside = UITextField(), another = Listener()
+    next.view.addSubview(inside)
+    inside.delegate = another
+    home.present(next, animated: true)
+    try stage.settle()
+    inside.type("a")
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(inside.isEditing)
+    try stage.settle()
+    #expect(!inside.isEditing && another.heard == ["begins", "ends"])
+
+    field.type("a")
+    listener.mayEnd = false
+    home.view.addSubview(field)
+    #expect(field.isEditing)
+    field.removeFromSuperview()
+    #expect(!field.isFirstResponder && listener.heard == ["begins"])
+  }
+
   @Test(.rule("P-66a")) func `typing has no effect while a presentation is being animated`()
     throws
   {

@@ -227,6 +227,23 @@ import Testing
   // MARK: Prevented dismissals
 
   @Test(.rule("P-65"))
+  func `the visible controller of a presented stack can prevent a dismissal by the user`() throws {
+    let stage = Stage(home), root = ViewController("Root"), stack = NavigationController("Stack")
+    stack.setViewControllers([root], animated: false)
+    home.present(stack, animated: false)
+    try stage.settle()
+    root.isModalInPresentation = true
+    stage.user.drag("Stack").release(velocity: 900)
+    try stage.settle()
+    #expect(home.presentedViewController === stack)
+    stack.pushViewController(ViewController("Top"), animated: false)
+    try stage.settle()
+    stage.user.drag("Stack").release(velocity: 900)
+    try stage.settle()
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-65"))
   func `if isModalInPresentation is true, a drag cannot dismiss and shouldDismiss is not called`()
     throws
   {
