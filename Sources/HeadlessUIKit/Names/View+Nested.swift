@@ -48,7 +48,7 @@ extension View {
     let isAnimated = options.contains(.allowAnimatedContent)
     if !isAnimated, let animations { performWithoutAnimation(animations) }
     let changes = isAnimated ? animations : nil
-    animate(
+    animateTransition(
       withDuration: duration, options: options, animations: changes ?? {},
       completion: completion ?? { _ in })
   }
@@ -79,7 +79,7 @@ extension View {
         fromView.removeFromSuperview()
       }
     }
-    animate(
+    animateTransition(
       withDuration: duration, options: options, animations: {}, completion: completion ?? { _ in })
   }
 }

@@ -12,6 +12,11 @@ import PresentationMotion
   let timing: AnimationTiming
   /// The keyframe animation to which the changes belong; nil for an animation without keyframes.
   let stretch: KeyframeStretch?
+  /// The block on the same timeline in whose closure this block or keyframe was added; nil if there
+  /// is none.
+  private let outer: AnimatedWindow?
+  /// Whether the block lasts for its whole duration, even without animations.
+  private let isTimed: Bool
   /// The completion of the animation block, which is called once.
   ///
   /// The argument is true if the changes have reached their end, and false if they have not.
@@ -37,13 +42,16 @@ import PresentationMotion
 
   init(
     on timeline: AnimationTimeline, offset: Double, timing: AnimationTiming,
-    stretch: KeyframeStretch? = nil
+    stretch: KeyframeStretch? = nil, inside outer: AnimatedWindow? = nil, isTimed: Bool = false
   ) {
     (self.timeline, self.offset, self.timing) = (timeline, offset, timing)
-    self.stretch = stretch
+    (self.stretch, self.outer, self.isTimed) = (stretch, outer, isTimed)
   }
 
   var length: Double { timing.duration }
+
+  /// Whether the block itself has animations, or lasts without animations.
+  var lasts: Bool { isTimed || !motions.isEmpty }
 
   var end: Double { stretch?.end ?? offset + timing.duration }
 
@@ -52,6 +60,8 @@ import PresentationMotion
     state.add("offset", offset)
     state.add("timing", timing)
     state.add("stretch", any: stretch)
+    state.add("outer", outer)
+    state.add("timed", isTimed)
     state.add("heard", onEnd != nil)
     state.add("motions", motions)
     describeLine(to: &state)
@@ -108,6 +118,13 @@ import PresentationMotion
     line = .between(start, arrival)
   }
 
+  /// Returns whether this is `block` itself, or a block or keyframe inside `block`.
+  func isInside(_ block: AnimatedWindow) -> Bool {
+    var next: AnimatedWindow? = self
+    while let window = next, window !== block { next = window.outer }
+    return next != nil
+  }
+
   /// Adds the animation of a change to ``motions`` and to the changed view.
   func capture(_ motion: PropertyMotion) {
     motions.append(motion)
@@ -126,16 +143,12 @@ import PresentationMotion
     ended?(finished)
   }
 
-  /// Removes an animation from ``motions``; the view keeps the animation.
-  func forget(_ motion: PropertyMotion) {
-    motions.removeAll { $0 === motion }
-  }
-
   /// Removes an animation from ``motions`` and from its view, so that the view shows the model
   /// value.
   func letGo(_ motion: PropertyMotion) {
-    forget(motion)
+    motions.removeAll { $0 === motion }
     motion.view.motions.removeAll { $0 === motion }
+    timeline.motionRemoved()
   }
 
   func freeze(at progress: MotionProgress) {

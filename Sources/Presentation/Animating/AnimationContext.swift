@@ -28,16 +28,11 @@ extension AnimationContext? {
 }
 
 extension View {
-  /// Removes this view's animations that repeat indefinitely; called when the view leaves its
-  /// window.
-  final func endRepeating() {
-    if motions.isEmpty { return }
-    let endless = motions.filter { !$0.window.timeline.length.isFinite }
-    motions.removeAll { motion in endless.contains { $0 === motion } }
-    for motion in endless {
-      let timeline = motion.window.timeline
-      motion.window.forget(motion)
-      if !timeline.hasMotions { timeline.end() }
+  /// Removes this view's animations of `animate` calls; called when the view leaves its window
+  /// (R-10b).
+  final func endBlockAnimations() {
+    for motion in motions where motion.window.timeline.endsEmptyBlocks {
+      motion.window.letGo(motion)
     }
   }
 
@@ -54,13 +49,13 @@ extension View {
     if let motion = motions.first(where: { $0.window === target && $0.property == property }) {
       return motion.extend(to: new)
     }
-    var from = old
-    if context.startsFromPresent {
-      from = presentationValue(of: property, model: old, at: target.timeline.world.clock.now)
-      for motion in motions where motion.property == property { motion.window.forget(motion) }
-      motions.removeAll { $0.property == property }
+    guard context.startsFromPresent else {
+      return target.capture(PropertyMotion(property, of: self, from: old, to: new, in: target))
     }
-    target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))
+    let replaced = motions.filter { $0.property == property }
+    let seen = presentationValue(of: property, model: old, at: world.clock.now)
+    target.capture(PropertyMotion(property, of: self, from: seen, to: new, in: target))
+    for motion in replaced { motion.window.letGo(motion) }
   }
 
   /// Reports an issue if the running animation block belongs to another ``World`` than this view

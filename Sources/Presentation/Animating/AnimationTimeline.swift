@@ -21,7 +21,14 @@ import PresentationMotion
   let length: Double
   /// The name that the clock shows for the timeline's timers.
   private let what: String
+  /// The position of the timeline in the order of all timelines of the ``World``.
+  private(set) var number = 0
   private(set) var windows: [AnimatedWindow] = []
+  /// Whether an animation block ends as soon as it has no animations any more (R-10a).
+  ///
+  /// True for separate calls of `animate`. The blocks of a property animator or a transition end
+  /// together with the animator or the transition.
+  private(set) var endsEmptyBlocks = false
   /// Called when the playhead arrives at the start or at the end of the timeline.
   var onArrival: ((End) -> Void)?
   /// The object that the timeline keeps alive while the playhead moves.
@@ -46,10 +53,16 @@ import PresentationMotion
 
   init(_ what: String, length: Double, world: World) {
     (self.what, self.length, self.world) = (what, length, world)
-    world.animations.timelines.insert(self)
+    number = world.animations.timelines.insert(self)
   }
 
   var hasMotions: Bool { windows.contains { !$0.motions.isEmpty } }
+
+  /// Returns whether an animation block still lasts: the block itself, or a block or keyframe
+  /// inside it.
+  func lasts(_ block: AnimatedWindow) -> Bool {
+    windows.contains { $0.lasts && $0.isInside(block) }
+  }
 
   var isTravelling: Bool { playhead.isTravelling }
 
@@ -193,6 +206,29 @@ import PresentationMotion
   private func cancelTimers() {
     for timer in timers { timer.cancel() }
     timers.removeAll()
+  }
+
+  // MARK: Blocks without animations
+
+  /// Ends the animation blocks that have changed nothing visible, now that all blocks have run.
+  ///
+  /// From now on, a block also ends when its last animation is removed.
+  ///
+  /// - Returns: Whether a block lasts; if none does, the timeline has ended.
+  func endEmptyBlocks() -> Bool {
+    endsEmptyBlocks = true
+    endEmptyBlocks(finished: true)
+    return !windows.isEmpty
+  }
+
+  /// Ends the animation blocks that have lost their last animation before the end of the timeline.
+  func motionRemoved() {
+    if endsEmptyBlocks, place < length { endEmptyBlocks(finished: false) }
+  }
+
+  private func endEmptyBlocks(finished: Bool) {
+    world.animations.endings.takeEmptyBlocks(of: self, finished: finished)
+    if !windows.contains(where: \.lasts) { end() }
   }
 
   // MARK: Values

@@ -1,9 +1,13 @@
 /// The animation timelines of a ``World`` that have not ended.
 @MainActor struct AnimationTimelines {
   private var timelines: [ObjectIdentifier: AnimationTimeline] = [:]
+  private var count = 0
 
-  mutating func insert(_ timeline: AnimationTimeline) {
+  /// Adds a timeline, and returns the number of timelines that have been added before.
+  mutating func insert(_ timeline: AnimationTimeline) -> Int {
     timelines[ObjectIdentifier(timeline)] = timeline
+    defer { count += 1 }
+    return count
   }
 
   mutating func remove(_ timeline: AnimationTimeline) {

@@ -15,15 +15,18 @@ import PresentationMotion
   /// The options of the `animateKeyframes` call that runs the block; nil if the block cannot add
   /// keyframes.
   private let keyframes: View.KeyframeAnimationOptions?
+  /// Whether the animation lasts for its whole duration, even if nothing visible changes.
+  private let isTimed: Bool
   private let completion: ((Bool) -> Void)?
   private let world = World.acting("View.animate")
 
   init(
     _ timing: AnimationTiming, delay: Double, options: View.AnimationOptions,
-    keyframes: View.KeyframeAnimationOptions? = nil, completion: ((Bool) -> Void)?
+    keyframes: View.KeyframeAnimationOptions? = nil, isTimed: Bool = false,
+    completion: ((Bool) -> Void)?
   ) {
     (self.timing, self.delay, self.options) = (timing, delay, options)
-    self.keyframes = keyframes
+    (self.keyframes, self.isTimed) = (keyframes, isTimed)
     self.completion = world.animations.transactions.joined(completion)
   }
 
@@ -69,7 +72,8 @@ import PresentationMotion
     on timeline: AnimationTimeline, along curve: AnimationTiming
   ) -> AnimatedWindow {
     guard keyframes != nil else {
-      return AnimatedWindow(on: timeline, offset: delay, timing: curve.repeated(options))
+      return AnimatedWindow(
+        on: timeline, offset: delay, timing: curve.repeated(options), isTimed: isTimed)
     }
     return AnimatedWindow(
       on: timeline, offset: delay, timing: curve.straight,
@@ -88,11 +92,12 @@ import PresentationMotion
       .fitted(to: outer.length - wait)
     guard keyframes != nil, outer.stretch == nil else {
       return AnimatedWindow(
-        on: outer.timeline, offset: offset, timing: curve, stretch: outer.stretch)
+        on: outer.timeline, offset: offset, timing: curve, stretch: outer.stretch,
+        inside: outer, isTimed: isTimed)
     }
     return AnimatedWindow(
       on: outer.timeline, offset: offset, timing: curve.straight,
-      stretch: KeyframeStretch(from: offset, along: curve))
+      stretch: KeyframeStretch(from: offset, along: curve), inside: outer)
   }
 
   private func capture(_ window: AnimatedWindow, _ animations: () -> Void) {
@@ -112,7 +117,7 @@ import PresentationMotion
     let length = delay + curve.repeated(options).duration
     let timeline = AnimationTimeline("animation", length: length, world: world)
     capture(window(on: timeline, along: curve), animations)
-    guard timeline.hasMotions || completion != nil else { return timeline.end() }
+    guard timeline.endEmptyBlocks() else { return }
     timeline.onArrival = { _ in
       let windows = timeline.windows
       timeline.end()

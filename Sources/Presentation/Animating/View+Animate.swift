@@ -15,6 +15,10 @@ extension View {
   /// If several animations end at the same time, their completions are called in the order of the
   /// `animate` calls.
   ///
+  /// If the block changes nothing visible, the completion is called in the next turn (R-10a). The
+  /// same is true if all animations of the block are removed before their end, because their views
+  /// leave the window or another block replaces them (R-10b).
+  ///
   /// Inside another animation block, this call uses the duration, curve and repeat count of the
   /// outer block. To use the duration or the curve of this call instead, pass
   /// `overrideInheritedDuration` or `overrideInheritedCurve`. If the animator of an
@@ -30,9 +34,10 @@ extension View {
   ///     zero is used.
   ///   - options: The curve and other options; the default curve is `easeInOut`.
   ///   - animations: Changes the views; called once, before this method returns.
-  ///   - completion: Called when the animation has ended. The argument is false if the animation is
-  ///     part of a canceled transition, or of a property animator that does not end at `.end`;
-  ///     otherwise the argument is true.
+  ///   - completion: Called when the animation has ended. The argument is false if the animation
+  ///     was removed before its end (R-10b). The argument is also false if the animation is part
+  ///     of a canceled transition, or of a property animator that does not end at `.end`. Otherwise
+  ///     the argument is true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -112,6 +117,19 @@ extension View {
       duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
     let timing = AnimationTiming(spring, duration: duration.asSeconds)
     BlockAnimation(timing, delay: delay.asSeconds, options: options, completion: completion)
+      .run(animations)
+  }
+
+  /// Animates changes of views for a transition, which takes its whole duration.
+  ///
+  /// In contrast to ``animate(withDuration:delay:options:animations:completion:)``, the completion
+  /// is called at the end of the duration even if nothing visible changes.
+  package static func animateTransition(
+    withDuration duration: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    let timing = AnimationTiming(.cubic(options.curve.curve, duration: duration.asSeconds))
+    BlockAnimation(timing, delay: 0, options: options, isTimed: true, completion: completion)
       .run(animations)
   }
 

@@ -93,7 +93,8 @@ extension View {
     let window = AnimatedWindow(
       on: outer.timeline,
       offset: outer.offset + outer.length * (isDiscrete ? start + share : start),
-      timing: AnimationTiming(.cubic(.linear, duration: length)), stretch: outer.stretch)
+      timing: AnimationTiming(.cubic(.linear, duration: length)), stretch: outer.stretch,
+      inside: outer)
     var inner = context
     inner.window = window
     outer.timeline.capture(in: inner, animations)

@@ -7,6 +7,7 @@
   /// running; else nil (T-36).
   var host: AnimationTimeline?
   var timelines = AnimationTimelines()
+  var endings = BlockEndings()
   /// The flights of views between the views of two controllers.
   package let flights = FlightBoard()
   /// The open animation transactions.
@@ -50,6 +51,7 @@
   func end() {
     for timeline in timelines.takeAll() { timeline.end() }
     animators.end()
+    endings.removeAll()
     transactions.removeAll()
     flights.removeAll()
   }

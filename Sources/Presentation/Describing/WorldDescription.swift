@@ -24,6 +24,7 @@ package import PresentationLifecycle
     state.add("reviews", world.reviews)
     world.commits.describe(to: &state)
     world.animations.animators.describe(to: &state)
+    world.animations.endings.describe(to: &state)
     world.presenters.describe(to: &state)
     state.add("matched update", world.animations.hasMatchedUpdate)
     state.add("matched departure", world.animations.hasMatchedDeparture)

@@ -132,7 +132,7 @@ extension ViewController {
       completion?(finished)
     }
     world.use {
-      View.animate(
+      View.animateTransition(
         withDuration: duration, options: options, animations: { animations?() },
         completion: finish)
     }

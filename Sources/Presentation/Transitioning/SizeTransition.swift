@@ -30,7 +30,7 @@ final class SizeTransition: CoordinatedTransition {
   ///
   /// When the animation has ended, the coordinator's completions are called.
   func run(_ change: @escaping () -> Void) {
-    View.animate(withDuration: duration) { [self] in
+    View.animateTransition(withDuration: duration) { [self] in
       change()
       coordinator.runAnimations()
     } completion: { [self] _ in

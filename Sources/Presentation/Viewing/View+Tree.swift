@@ -167,7 +167,7 @@ extension View {
     forEachInside { view in
       view.willMove(toWindow: window)
       view.enterMatching(of: window)
-      if let window { view.extras?.entered(window) } else { view.endRepeating() }
+      if let window { view.extras?.entered(window) } else { view.endBlockAnimations() }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller, !controller.isBeingDeallocated {

@@ -64,7 +64,7 @@ final class DemoFade: ViewControllerTransitioningDelegate,
   }
 
   private func complete(_ context: any ViewControllerContextTransitioning) {
-    View.animate(withDuration: Self.duration, animations: {}) { [craft] _ in
+    View.animateTransition(withDuration: Self.duration, animations: {}) { [craft] _ in
       context.completeTransition(craft == .completesTrue || !context.transitionWasCancelled)
     }
   }

@@ -22,9 +22,22 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any ViewControllerContextTransitioning) {
-    begin(context) { [duration = plan.duration / .seconds(1)] changes, end in
-      View.animate(
-        withDuration: duration, animations: changes, completion: end.map { end in { _ in end() } })
+    begin(context) { [plan] changes, end in
+      let duration = plan.duration / .seconds(1)
+      guard plan.changes.isEmpty, let end else {
+        return View.animate(
+          withDuration: duration, animations: changes,
+          completion: end.map { end in { _ in end() } })
+      }
+      // An animation that changes nothing visible would end in the next turn (R-10a).
+      let marker = View()
+      context.containerView.addSubview(marker)
+      View.animate(withDuration: duration) {
+        marker.alpha = 0
+      } completion: { _ in
+        marker.removeFromSuperview()
+        end()
+      }
     }
   }
 

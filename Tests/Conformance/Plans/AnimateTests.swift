@@ -5,10 +5,10 @@ import UIKit
 import XCTest
 
 /// A change without an animator: the model is there at once, what is seen follows, and a second one
-/// may begin where the first is seen (A-15, A-28).
+/// may begin where the first is seen and replaces it (A-15, A-28, R-10b).
 @MainActor final class AnimateTests: PlanTestCase {
   func testPlan() {
-    plan("animator/animate", rules: ["A-15", "A-28"])
+    plan("animator/animate", rules: ["A-15", "A-28", "R-10b"])
 
     // Controllers
     let card = UIView(frame: CGRect(x: 24, y: 400, width: 80, height: 80))
@@ -38,7 +38,7 @@ import XCTest
     // Expectations
     expectRecord(
       """
-      card  animate completion(true)
+      card  animate completion(false)
       card  animate completion(true)
       """)
     checkSeen("expect.end.seen.card", card, center: [64, 440])

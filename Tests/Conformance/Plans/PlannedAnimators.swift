@@ -12,14 +12,17 @@ enum PlannedEnding { case completes, cancels, never, early, twice }
   let duration: TimeInterval
   private let ending: PlannedEnding
   private let changes: () -> Void
+  /// Whether there is nothing to animate.
+  let isEmpty: Bool
   /// Whether the transition can be grabbed on its way.
   var isInterruptible = false
 
   init(
     of part: PlannedPart, duration: TimeInterval, ending: PlannedEnding = .completes,
-    changes: @escaping () -> Void = {}
+    changes: (() -> Void)? = nil
   ) {
-    (self.part, self.duration, self.ending, self.changes) = (part, duration, ending, changes)
+    (self.part, self.duration, self.ending) = (part, duration, ending)
+    (self.changes, isEmpty) = (changes ?? {}, changes == nil)
   }
 
   /// The object that UIKit gets.
@@ -73,9 +76,21 @@ final class PlannedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     planned.part.note("animateTransition", as: ".animator")
-    planned.begin(context) { [duration = planned.duration] changes, end in
-      UIView.animate(
-        withDuration: duration, animations: changes, completion: end.map { end in { _ in end() } })
+    planned.begin(context) { [planned] changes, end in
+      guard planned.isEmpty, let end else {
+        return UIView.animate(
+          withDuration: planned.duration, animations: changes,
+          completion: end.map { end in { _ in end() } })
+      }
+      // An animation that changes nothing visible would end in the next turn.
+      let marker = UIView()
+      context.containerView.addSubview(marker)
+      UIView.animate(withDuration: planned.duration) {
+        marker.alpha = 0
+      } completion: { _ in
+        marker.removeFromSuperview()
+        end()
+      }
     }
   }
 

@@ -66,6 +66,29 @@ import Testing
     #expect(card.presentationValues().transform == .identity)
   }
 
+  @Test(.rule("A-28a", "S-34"))
+  func `if two animators change the opacity or a color, their changes add up`() throws {
+    let card = rink.card
+    card.backgroundColor = ViewColor(red: 0, green: 0, blue: 0, alpha: 1)
+    let first = rink.animator {
+      card.alpha = 0
+      card.backgroundColor = ViewColor(red: 1, green: 0, blue: 0, alpha: 1)
+    }
+    let second = rink.animator {
+      card.alpha = 1
+      card.backgroundColor = ViewColor(red: 0, green: 0, blue: 0, alpha: 1)
+    }
+    first.startAnimation()
+    rink.advance(500)
+    second.startAnimation()
+    expect(card.presentationValues().alpha, is: 0.5)
+    rink.advance(250)
+    expect(card.presentationValues().alpha, is: 1 - 0.75 + 0.25)
+    expect(try #require(card.presentationValues().look.backgroundColor).red, is: 0.75 - 0.25)
+    rink.advance(750)
+    #expect(card.presentationValues().alpha == 1)
+  }
+
   @Test(.rule("A-28", "A-2")) func `two animators of one property can be scrubbed independently`() {
     let first = rink.mover("first"), second = rink.mover("second", to: 200)
     first.fractionComplete = 0.5

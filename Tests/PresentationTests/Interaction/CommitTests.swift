@@ -14,10 +14,12 @@ import Testing
     throws
   {
     let stage = Stage(home)
+    let view = home.view
     stage.world.use {
       for (name, seconds) in [("late", 0.5), ("first", 0.2), ("second", 0.2)] {
         View.animate(withDuration: seconds) { [log] in
           log.say("\(name) begins")
+          view?.center.x += 10
         } completion: { [log] _ in
           log.say("\(name) ends")
         }

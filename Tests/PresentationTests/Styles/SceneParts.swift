@@ -151,8 +151,12 @@ final class ScenePresentation: PresentationController {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
     whenAnimating?(context)
     guard ends else { return }
+    let marker = View()
+    context.containerView.addSubview(marker)
     View.animate(withDuration: duration) {
+      marker.alpha = 0
     } completion: { _ in
+      marker.removeFromSuperview()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -286,7 +286,9 @@ import Testing
     guard let view = context.view(forKey: .to) else { return }
     wasInside = view.superview != nil
     if adds { context.containerView.addSubview(view) }
+    context.containerView.alpha = 0
     View.animate(withDuration: 0.1) {
+      context.containerView.alpha = 1
     } completion: { _ in
       context.completeTransition(true)
     }

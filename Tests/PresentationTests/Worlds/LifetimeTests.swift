@@ -27,7 +27,9 @@ import Testing
 
     func animateTransition(using context: any ViewControllerContextTransitioning) {
       self.context = context
+      context.containerView.alpha = 0
       View.animate(withDuration: 0.3) {
+        context.containerView.alpha = 1
       } completion: { _ in
         context.completeTransition(true)
       }
