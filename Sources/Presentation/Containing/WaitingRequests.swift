@@ -52,8 +52,8 @@ extension Blocker {
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch self {
     case .transition(let id): world.running(id)?.subject
-    case .stack: owner(in: world)?.navigation?.nextExchange?.subject
-    case .tab: owner(in: world)?.tabbing?.selectedViewController.map { ($0, .selected) }
+    case .stack: owner(in: world)?.navigation?.operationSubject
+    case .tab: owner(in: world)?.tabbing?.incoming.map { ($0, .selected) }
     }
   }
 

@@ -12,6 +12,19 @@ extension NavigationController {
       from: shown, to: topViewController, direction: direction, isAnimated: state != .exchanging)
   }
 
+  /// The controller that the running operation pushes or pops, and `pushed` or `popped`.
+  ///
+  /// A canceled transition keeps its subject until its end. While the operation does not replace
+  /// the shown controller, the subject is the top-most controller that enters or leaves.
+  var operationSubject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
+    if let exchange { return exchange.subject }
+    if showsTop || viewIfLoaded?.isOnScreen != true, let change = fact({ $0.change(of: $1) }) {
+      if let entering = controllers(change.entering).last { return (entering, .pushed) }
+      if let leaving = controllers(change.leaving).last { return (leaving, .popped) }
+    }
+    return nextExchange?.subject
+  }
+
   func prepareExchange() {
     exchange = nextExchange
     if let exchange { (runningTransition as? StackTransition)?.resolve(exchange) }

@@ -59,6 +59,11 @@ extension TabBarController {
 
   private var shown: ViewController? { node?.shown.flatMap { world?.controller($0) } }
 
+  /// The controller that the running change selects; a canceled change keeps it until its end.
+  var incoming: ViewController? {
+    exchange?.to ?? node?.target.selected.flatMap { world?.controller($0) }
+  }
+
   private var running: TransitionContext? { node?.transition.flatMap { world?.running($0) } }
 
   // MARK: The model

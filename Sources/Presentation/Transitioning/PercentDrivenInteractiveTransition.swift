@@ -1,4 +1,5 @@
 public import Foundation
+package import PresentationLifecycle
 
 /// An interaction controller with which the app sets the progress of a transition (T-30 to T-38).
 ///
@@ -111,6 +112,9 @@ extension PercentDrivenInteractiveTransition {
   final func join(_ transition: TransitionContext) {
     (context, percentComplete, duration) = (transition, 0, 0)
   }
+
+  /// The state of the interaction with the transition; nil if no transition uses this object.
+  package final var interactionState: Interaction.State? { context?.interactionState }
 
   /// Pauses the interruptible animator, which then runs forward (T-35).
   final func pause(_ interruptible: (any ViewImplicitlyAnimating)?) {

@@ -207,6 +207,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final var isAnimated: Bool { if case .animated = drive { true } else { false } }
   final var isInterruptible: Bool { interruptible != nil }
   final var isInteractive: Bool { world?.hierarchy.isInteractive(id) ?? false }
+  final var interactionState: Interaction.State? { world?.hierarchy.interactionState(of: id) }
   final var transitionWasCancelled: Bool {
     outcome == .cancelled || world?.hierarchy.wasCancelled(id) == true
   }

@@ -116,6 +116,10 @@ extension Hierarchy {
     transitions[id]?.machine.state
   }
 
+  package func interactionState(of id: TransitionID) -> Interaction.State? {
+    transitions[id]?.interaction.state
+  }
+
   /// Whether a gesture can pause a transition now (T-35).
   package func canBePaused(_ id: TransitionID) -> Bool {
     transitions[id]?.interaction.state.canBePaused ?? false

@@ -8,8 +8,8 @@ struct PlanCode {
   let target: ExportTarget
   private(set) var names: SwiftNames
   private(set) var lines: [String] = []
-  /// The variables of the unfinished gestures, keyed by the name of the controller.
-  var gestures: [String: String] = [:]
+  /// The open gestures with their variables, in the order in which they began.
+  var gestures: [(gesture: PlanGesture, variable: String)] = []
   private(set) var depth = 0
 
   init(_ plan: Plan, for target: ExportTarget) {

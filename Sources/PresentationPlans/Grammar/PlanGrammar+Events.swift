@@ -5,12 +5,14 @@ import PresentationTesting
 extension PlanGrammar {
   /// Returns the forms of all events that a trace can contain for a controller or one of its parts.
   ///
-  /// - Parameter role: The part of the trace subject after the dot, such as `delegate`; nil for the
-  ///   controller itself.
-  static func events(of role: String?) -> [EventForm] {
+  /// - Parameters:
+  ///   - role: The part of the trace subject after the dot, such as `delegate`; nil for the
+  ///     controller itself.
+  ///   - holder: The kind of container that the controller is; nil if it is no container.
+  static func events(of role: String?, in holder: PlanDecoder.Holder?) -> [EventForm] {
     switch role {
-    case nil: eventsOfControllers
-    case "delegate": eventsOfDelegates
+    case nil: eventsOfControllers + (holder.map { operations[$0, default: []] } ?? [])
+    case "delegate": eventsOfDelegates + (holder.map { containerCalls[$0, default: []] } ?? [])
     case "presentation": eventsOfPresentations
     case "animator": eventsOfAnimators
     case "transition": eventsOfTransitions
@@ -34,7 +36,8 @@ extension PlanGrammar {
       "alongside completion({bool})",
     ]
     templates += joined(Callback.allCases.map(\.rawValue), ["", "(animated)"])
-    templates += joined(requests, fates)
+    templates += joined(
+      joined(["present({name}"], closings) + ["dismiss()", "dismiss(animated)"], fates)
     templates += joined(joined(["willTransition(to: "], sizes), joined([" x "], sizes), [")"])
     return forms(templates) + eventsOfWorlds
   }()
@@ -43,12 +46,19 @@ extension PlanGrammar {
   static let eventsOfWorlds = forms(
     PresentationIssue.Code.allCases.map { "! \($0.rawValue): {text}" })
 
-  /// The requests to a controller, a stack or a tab bar controller.
-  private static let requests: [String] = {
-    let calls = ["present({name}", "push({name}", "popTo({name}", "setViewControllers([{names}]"]
-    let plain = ["dismiss(", "pop(", "popToRoot("]
-    return joined(calls, [")", ", animated)"]) + joined(plain, [")", "animated)"])
-      + ["select({name})"]
+  /// The ends of a request with an argument.
+  private static let closings = [")", ", animated)"]
+
+  /// The requests that only a container of one kind receives.
+  private static let operations: [PlanDecoder.Holder: [EventForm]] = {
+    let set = joined(["setViewControllers([{names}]"], closings)
+    let stack =
+      joined(["push({name}", "popTo({name}"], closings)
+      + joined(["pop(", "popToRoot("], [")", "animated)"])
+    return [
+      .stack: forms(joined(set + stack, fates)),
+      .tabs: forms(joined(set + ["select({name})"], fates)),
+    ]
   }()
 
   /// The texts that can follow a request, such as `, from the queue`.
@@ -63,16 +73,23 @@ extension PlanGrammar {
       "presentationController(forPresented)", "animationController(forPresented)",
       "animationController(forDismissed)", "interactionControllerForPresentation",
       "interactionControllerForDismissal", "adaptivePresentationStyle",
-      "animationControllerFor(push, from: {name}, to: {name})",
-      "animationControllerFor(pop, from: {name}, to: {name})", "interactionControllerFor",
-      "animationControllerForTransition(from: {name}, to: {name})",
     ]
-    var templates = joined(queries, [" -> {text}"])
-    templates += joined(
-      ["presentationControllerShouldDismiss", "shouldSelect({name})"], [" -> {bool}"])
-    templates += joined(["willShow({name}", "didShow({name}"], [")", ", animated)"])
-    templates += ["didSelect({name})"] + TraceEvent.Adaptive.allCases.map(\.rawValue)
-    return forms(templates)
+    return forms(
+      joined(queries, [" -> {text}"]) + ["presentationControllerShouldDismiss -> {bool}"]
+        + TraceEvent.Adaptive.allCases.map(\.rawValue))
+  }()
+
+  /// The calls that only the delegate of a container of one kind receives.
+  private static let containerCalls: [PlanDecoder.Holder: [EventForm]] = {
+    let stack = ["push", "pop"].map { "animationControllerFor(\($0), from: {name}, to: {name})" }
+    let tabs = ["animationControllerForTransition(from: {name}, to: {name})"]
+    func queries(_ calls: [String]) -> [String] {
+      joined(calls + ["interactionControllerFor"], [" -> {text}"])
+    }
+    return [
+      .stack: forms(queries(stack) + joined(["willShow({name}", "didShow({name}"], closings)),
+      .tabs: forms(queries(tabs) + ["shouldSelect({name}) -> {bool}", "didSelect({name})"]),
+    ]
   }()
 
   private static let eventsOfPresentations = forms([
@@ -98,6 +115,7 @@ extension PlanGrammar {
     templates += joined(drags, [" is cancelled at {number}"], ["", ", springs back"])
     templates += joined(taps, outcomes)
     templates += joined(["letGo({name}) at {number}"], ends)
+    templates += joined(["grab({name})", "steer({name})", "letGo({name})"], [", ignored: {text}"])
     templates += ["grab({name})", "resize(to: {number} x {number})"]
     templates += orientations.map { "rotate(to: \($0))" }
     return forms(templates)

@@ -68,8 +68,10 @@ package import PresentationTesting
       guard let root = plan.controllers.first(where: \.isRoot).flatMap({ cast[$0.name] }) else {
         return nil
       }
+      let stage = Stage(root, world: world)
+      stage.declaredNames = plan.touchableNames
       return PlanRun(
-        stage: Stage(root, world: world), cast: cast, bindings: bindings, views: views,
+        stage: stage, cast: cast, bindings: bindings, views: views,
         animators: Self.animators(of: plan, views, in: world))
     }
   }
@@ -138,6 +140,12 @@ extension PlanRun {
 }
 
 extension Plan {
+  /// The names of the controllers and alerts that a gesture of the plan may touch.
+  fileprivate var touchableNames: Set<String> {
+    let alerts = steps.compactMap { ($0.action as? AnswersVerb)?.title }
+    return Set(controllers.map(\.name)).union(alerts)
+  }
+
   /// The names of the controllers whose presentation controller has a callback in which steps run.
   ///
   /// A plan declares such steps with `in`.

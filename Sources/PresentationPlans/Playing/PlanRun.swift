@@ -9,8 +9,11 @@ import PresentationTesting
   let views: PlannedViews
   let animators: [String: PlannedPropertyAnimator]
   private(set) var failures: [PlanFailure] = []
-  private var gestures: [String: Drag] = [:]
+  /// The open gestures, in the order in which they began.
+  private var gestures: [(gesture: PlanGesture, drag: Drag)] = []
   private var waiting: [(place: String, callback: PlanCallback)] = []
+  /// The controllers for which a step has requested a completion.
+  private var completed: Set<String> = []
 
   init(
     stage: Stage, cast: [String: any PlannedScreen], bindings: [String: PlannedBinding],
@@ -34,8 +37,15 @@ import PresentationTesting
       }
     }
     for (place, callback) in waiting {
-      fail(place, "\(callback) was never called after this step.")
+      fail(place, "\(callback) was never called after this step\(cure(for: callback)).")
     }
+  }
+
+  /// Returns the key that a plan lacks if its steps wait for a completion that no step requests.
+  private func cure(for callback: PlanCallback) -> String {
+    let name = callback.controller
+    guard callback.moment == .completion, !completed.contains(name) else { return "" }
+    return "; give \"completion\": true to the step that presents or dismisses \(name)"
   }
 
   func take(_ step: PlanStep) { step.action.take(in: self, at: step.place) }
@@ -67,7 +77,8 @@ import PresentationTesting
   ///
   /// The handler performs the steps that an `in` step has added.
   func completion(of name: String) -> () -> Void {
-    { [weak controller = cast[name]] in controller?.script.play(.completion) }
+    completed.insert(name)
+    return { [weak controller = cast[name]] in controller?.script.play(.completion) }
   }
 
   /// Runs `body` inside the next call of a callback.
@@ -84,30 +95,33 @@ import PresentationTesting
 
   // MARK: Gestures
 
-  /// Returns the unfinished gesture on a controller; begins a gesture if there is none.
-  func gesture(on name: String, begin: (User) -> Drag) -> Drag {
-    let gesture = gestures[name] ?? begin(stage.user)
-    gestures[name] = gesture
-    return gesture
+  /// Returns an open gesture; begins the gesture if it is not open.
+  func drag(_ gesture: PlanGesture) -> Drag {
+    if let open = gestures.first(where: { $0.gesture == gesture }) { return open.drag }
+    let drag = gesture.begin(by: stage.user)
+    gestures.append((gesture, drag))
+    return drag
   }
 
-  /// Removes and returns the unfinished gesture on a controller; the step fails if there is none.
-  func takeGesture(on name: String, at place: String) -> Drag? {
-    let gesture = gestures.removeValue(forKey: name)
-    if gesture == nil {
+  /// Removes and returns the open gestures on a controller; the step fails if there is none.
+  ///
+  /// A drag and a swipe on the same controller are two gestures. The gesture that was ignored has
+  /// no effect when it ends.
+  func takeDrags(on name: String, at place: String) -> [Drag] {
+    let open = gestures.filter { $0.gesture.controller == name }.map(\.drag)
+    gestures.removeAll { $0.gesture.controller == name }
+    if open.isEmpty {
       fail(place, "no gesture on \(name) is open; a \"drag\" or \"swipeBack\" step begins one.")
     }
-    return gesture
+    return open
   }
+}
 
-  /// Returns the object with which a gesture drives a controller's current transition.
-  ///
-  /// The step fails if the controller has no interactive transition now.
-  func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
-    let interaction = cast[name]?.script.interaction
-    if interaction == nil {
-      fail(place, "\(name) has no interactive transition at this moment.")
+extension PlanGesture {
+  @MainActor fileprivate func begin(by user: User) -> Drag {
+    switch kind {
+    case .drag: user.drag(controller)
+    case .swipeBack: user.swipeBack(controller)
     }
-    return interaction
   }
 }

@@ -72,7 +72,26 @@ extension PlanDecoder {
     if let role {
       try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
     }
-    try check(event, of: subject, isOneOf: PlanGrammar.events(of: role), at: node)
+    let holder = holder(parts[0])
+    try refuseOther(than: holder, event, of: subject, role, at: node)
+    try check(event, of: subject, isOneOf: PlanGrammar.events(of: role, in: holder), at: node)
+  }
+
+  /// Throws an error for an event that only another kind of container can have.
+  ///
+  /// For example, only a stack can have the event `push`.
+  private func refuseOther(
+    than holder: Holder?, _ event: String, of subject: String, _ role: String?, at node: JSONNode
+  ) throws(PlanError) {
+    let names = names + questions.map(\.title)
+    let fitting = ([nil] + Holder.allCases).filter { holder in
+      PlanGrammar.events(of: role, in: holder).contains { $0.matches(event, names: names) }
+    }
+    guard !fitting.isEmpty, !fitting.contains(holder) else { return }
+    let keys = fitting.compactMap { $0?.rawValue }.map(quoted).joined(separator: " or ")
+    throw wrong(
+      node, found: quoted(event),
+      expected: "an event of \(quoted(subject)): only a controller with \(keys) has this event")
   }
 
   /// The trace subjects of flying views.

@@ -24,6 +24,9 @@ extension PlanDecoder {
     }
   }
 
+  /// Returns the kind of container that a controller is; nil if it is no container.
+  func holder(_ name: String) -> Holder? { Holder.allCases.first { holders($0).contains(name) } }
+
   /// Returns the names of the plan's containers of one kind, in the plan's order.
   func holders(_ holder: Holder) -> [String] {
     let controllers =

@@ -21,6 +21,10 @@ public import Presentation
   public let window: Window
   /// The simulated user, whose methods tap, drag and swipe; the returned value retains the stage.
   public var user: User { User(of: self) }
+  /// The names of controllers that may not have been on the stage yet, such as those of a plan.
+  ///
+  /// A gesture on such a controller has no effect, but its name is not a mistake.
+  package var declaredNames: Set<String> = []
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
   /// A film of this stage: an HTML page that replays the run.

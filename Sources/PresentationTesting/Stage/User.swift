@@ -186,10 +186,11 @@ import Presentation
     let recorder = stage.world.recorder
     let place = recorder.mark(at: stage.world.clock)
     recorder.note(note + act(), by: "user", at: place)
-    guard let name, !stage.world.names.contains(name) else { return }
+    guard let name else { return }
+    let known = stage.world.names.union(stage.declaredNames)
+    guard !known.contains(name) else { return }
     stage.world.reportNoSuchController(
-      name, gesture: gesture,
-      nearest: nearestWord(to: name, among: Array(stage.world.names)))
+      name, gesture: gesture, nearest: nearestWord(to: name, among: Array(known)))
   }
 }
 

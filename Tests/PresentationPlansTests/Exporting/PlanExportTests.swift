@@ -162,6 +162,26 @@ struct PlanExportTests {
         """))
   }
 
+  @Test func `a drag and a swipe back of the same stack are exported as two gestures`() throws {
+    let plan = try sheet(
+      steps: """
+        [ { "present": "Editor", "from": "Home", "animated": false }, { "settle": "10 s" },
+          { "drag": "Editor", "to": 0.5 }, { "turn": 1 }, { "swipeBack": "Editor", "to": 0.25 },
+          { "cancel": "Editor" }, { "settle": "10 s" } ]
+        """, editor: #""style": "pageSheet", "stack": []"#)
+    #expect(
+      try PlanExport(of: plan, for: .stage).text.contains(
+        """
+            let drag1 = stage.user.drag("Editor")
+            drag1.update(0.5)
+            stage.runTurn()
+            let swipeBack1 = stage.user.swipeBack("Editor")
+            swipeBack1.update(0.25)
+            drag1.cancel()
+            swipeBack1.cancel()
+        """))
+  }
+
   @Test func `a failing plan is not exported`() throws {
     let plan = try plan(planText(expect: #"{ "end": { "visible": ["Editor"] } }"#))
     #expect(

@@ -145,10 +145,81 @@ import Testing
     #expect(result.failures == [])
   }
 
-  @Test func `steering a transition fails the plan if no interactive transition runs`() throws {
+  @Test(arguments: [
+    #"{ "steer": "Menu", "to": 0.5 }"#, #"{ "grab": "Menu" }"#,
+    #"{ "letGo": "Menu", "to": "finish" }"#,
+  ])
+  func `a step of a hand fails the plan if no interactive transition runs`(step: String) throws {
+    let message = "Menu has no interactive transition at this moment."
+    #expect(try failures(step) == ["steps[0]: \(message)"])
+    let whole = """
+      { "present": "Menu", "from": "Home" }, { "turn": 1 }, { "letGo": "Menu", "to": "finish" },
+      { "settle": "10 s" }
+      """
+    #expect(try failures("\(whole), \(step)") == ["steps[4]: \(message)"])
+    let fade = #"{ "Home": { "root": true }, "Menu": { "transition": "fade" } }"#
     #expect(
-      try failures(#"{ "steer": "Menu", "to": 0.5 }"#)
-        == ["steps[0]: Menu has no interactive transition at this moment."])
+      try play(step, controllers: fade).failures.map(\.description) == ["steps[0]: \(message)"])
+  }
+
+  /// The user's lines in the trace of steps during the transition of Menu.
+  private func hand(_ steps: String, menu: String) throws -> [String] {
+    let controllers = """
+      { "Home": { "root": true }, "Menu": { "style": "custom", "animator": { "duration": "1 s",
+        "changes": [ { "view": "card", "alpha": 0 } ], \(menu) } } }
+      """
+    let result = try play(
+      #"{ "present": "Menu", "from": "Home" }, \#(steps), { "settle": "10 s" }"#,
+      controllers: controllers)
+    #expect(result.failures == [])
+    return result.trace.filter { $0.contains("  user  ") }.map {
+      String($0.split(separator: "  ").last ?? "")
+    }
+  }
+
+  @Test(.rule("N-70", "T-41"))
+  func `after a hand has let go of a transition, its next steps are ignored with a reason`() throws
+  {
+    let steps = """
+      { "letGo": "Menu", "to": "finish" }, { "letGo": "Menu", "to": "cancel" }, { "grab": "Menu" },
+      { "steer": "Menu", "to": 0.5 }
+      """
+    let ignored = [
+      "letGo(Menu), ignored: no gesture drives the transition",
+      "grab(Menu), ignored: its animator cannot be paused",
+      "steer(Menu), ignored: no gesture drives the transition",
+    ]
+    #expect(
+      try hand(#"{ "turn": 1 }, \#(steps)"#, menu: #""interactive": true"#)
+        == ["letGo(Menu) at 0.000 -> finish"] + ignored)
+  }
+
+  @Test(.rule("P-79"))
+  func `before a transition moves, a hand can only let go of the transition`() throws {
+    let steps = """
+      { "steer": "Menu", "to": 0.5 }, { "grab": "Menu" }, { "letGo": "Menu", "to": "finish" },
+      { "letGo": "Menu", "to": "cancel" }
+      """
+    #expect(
+      try hand(steps, menu: #""interactive": true"#) == [
+        "steer(Menu), ignored: the transition has not started to move",
+        "grab(Menu), ignored: a gesture drives the transition already",
+        "letGo(Menu) at 0.000 -> finish",
+        "letGo(Menu), ignored: no gesture drives the transition",
+      ])
+  }
+
+  @Test(.rule("T-35"))
+  func `a second grab of a transition is ignored`() throws {
+    let steps = """
+      { "advance": "0.5 s" }, { "grab": "Menu" }, { "grab": "Menu" },
+      { "letGo": "Menu", "to": "finish" }
+      """
+    #expect(
+      try hand(steps, menu: #""interactive": "later", "interruptible": true"#) == [
+        "grab(Menu)", "grab(Menu), ignored: a gesture drives the transition already",
+        "letGo(Menu) at 0.500 -> finish",
+      ])
   }
 
   @Test(.rule("T-17"))

@@ -65,6 +65,31 @@ import Testing
         == ["steps[2]: Editor.viewDidLoad was never called after this step."])
   }
 
+  @Test func `a plan that waits for a completion fails with the key that requests it`() throws {
+    let wait = #"{ "in": "Editor.completion", "do": [{ "dismiss": "Home" }] }"#
+    #expect(
+      try failures("\(wait), \(up)") == [
+        #"steps[0]: Editor.completion was never called after this step; "#
+          + #"give "completion": true to the step that presents or dismisses Editor."#
+      ])
+    let dismiss = #"{ "dismiss": "Editor", "completion": true }"#
+    #expect(
+      try failures(#"\#(up), \#(dismiss), { "settle": "1 s" }, \#(wait)"#)
+        == ["steps[4]: Editor.completion was never called after this step."])
+  }
+
+  @Test func `removing a controller without a parent fails the plan and changes nothing`() throws {
+    let end = #"{ "check": "visible", "is": ["Home"] }"#
+    #expect(
+      try failures(#"{ "removeChild": "Home" }, { "removeChild": "Menu" }, \#(end)"#)
+        == ["Home", "Menu"].enumerated().map { number, name in
+          #"steps[\#(number)]: \#(name) has no parent at this moment; "#
+            + #"an "addChild" step or the key "in" gives it one."#
+        })
+    #expect(
+      try failures(#"{ "addChild": "Menu", "to": "Home" }, { "removeChild": "Menu" }"#).isEmpty)
+  }
+
   @Test func `a release step fails the plan if no gesture has begun`() throws {
     let message = #"no gesture on Editor is open; a "drag" or "swipeBack" step begins one."#
     #expect(
@@ -101,5 +126,65 @@ import Testing
     let result = PlanPlayer().play(plan)
     #expect(result.passed)
     #expect(result.trace.count { $0.hasSuffix("drag(Editor) begins") } == 1)
+  }
+
+  /// The user's lines in the trace of steps on a stack in a sheet.
+  private func gestures(_ steps: String) throws -> [String] {
+    let plan = try Plan(
+      parsing: planText(
+        controllers: """
+          { "Home": { "root": true }, "A": {}, "B": {},
+            "Nav": { "style": "pageSheet", "stack": ["A", "B"] } }
+          """,
+        steps: """
+          [{ "present": "Nav", "from": "Home", "animated": false }, { "settle": "1 s" }, \(steps),
+           { "release": "Nav" }, { "settle": "1 s" }]
+          """, expect: #"{ "never": ["Home  viewDidLoad"] }"#), file: "x.json")
+    let result = PlanPlayer().play(plan)
+    #expect(result.failures == [])
+    return result.trace.filter { $0.contains("  user  ") }.map {
+      String($0.split(separator: "  ").last ?? "")
+    }
+  }
+
+  @Test(.rule("N-60"))
+  func `a swipe back during a drag of the same stack is ignored and does not move the drag`() throws
+  {
+    let drag = #"{ "drag": "Nav", "to": 0.3 }, { "turn": 1 }"#
+    #expect(
+      try gestures(#"\#(drag), { "swipeBack": "Nav", "to": 0.9 }, { "swipeBack": "Nav", "to": 1 }"#)
+        == [
+          "drag(Nav) begins", "swipeBack(Nav) begins, ignored: a transition runs",
+          "drag(Nav) releases at 0.300 -> cancel",
+        ])
+  }
+
+  @Test(.rule("P-61"))
+  func `a drag during a swipe back of the same stack is a gesture of its own`() throws {
+    let swipe = #"{ "swipeBack": "Nav", "to": 0.7 }, { "turn": 1 }"#
+    #expect(
+      try gestures(#"\#(swipe), { "drag": "Nav", "to": 0.1 }, { "drag": "Nav", "to": 0.2 }"#) == [
+        "swipeBack(Nav) begins", "drag(Nav) begins",
+        "swipeBack(Nav) releases at 0.700 -> finish", "drag(Nav) releases at 0.200 -> cancel",
+      ])
+  }
+
+  @Test func `a gesture on a controller that is presented later reports no issue`() throws {
+    let plan = try Plan(
+      parsing: planText(
+        controllers: Self.controllers,
+        steps: """
+          [{ "drag": "Editor", "to": 0.5 }, { "release": "Editor" }, { "tapOutside": "Editor" },
+           { "answers": "OK", "to": "Go?" },
+           { "asks": "Go?", "on": "Home", "choices": ["OK"] }, { "settle": "1 s" }]
+          """,
+        expect: #"{ "never": ["Home  viewDidLoad"] }"#),
+      file: "x.json")
+    #expect(
+      Array(PlanPlayer().play(plan).trace.prefix(3)) == [
+        "   0.000    1   user                drag(Editor) begins, ignored: no Editor is presented",
+        "   0.000    1   user                tapOutside(Editor), ignored: no Editor is presented",
+        "   0.000    1   user                tap(OK in Go?), ignored: no alert Go? is presented",
+      ])
   }
 }

@@ -56,19 +56,52 @@ struct PlanEventTests {
     "Home  viewIsAppearing", "Home  dismiss()",
     "Home  dismiss(animated), from the queue -> Home dismisses Editor",
     "Home  present(Editor), interrupts: Editor is being dismissed",
-    "Home  setViewControllers([], animated)", "Home  setViewControllers([Home, Editor])",
     "Home  didMove(toParent: nil)", "Home  viewWillTransition(to: 844 x 390)",
     "Home  willTransition(to: regular x compact)", "Home  ! notFinite: anything at all",
-    "Home.delegate  animationControllerFor(pop, from: Editor, to: Home) -> Slide",
-    "Home.delegate  shouldSelect(Editor) -> false", "Editor.animator  animationEnded(false)",
+    "Editor.animator  animationEnded(false)",
     "user  drag(Editor) begins, held: it may not be dismissed",
     "user  drag(Editor) releases at 0.300, -400 pt/s -> cancel",
     "user  drag(Editor) releases at 0.300, -400 pt/s, springs back",
     "user  drag(Editor) is cancelled at 1.000", "user  escape, ignored: a transition runs",
-    "user  letGo(Editor) at 0.250 -> finish", "user  resize(to: 320 x 480.5)",
+    "user  letGo(Editor) at 0.250 -> finish", "user  letGo(Editor), ignored: it has ended",
+    "user  grab(Editor), ignored: it has ended", "user  steer(Editor), ignored: it has ended",
+    "user  resize(to: 320 x 480.5)",
   ])
   func `an expected line that a trace can contain is accepted`(line: String) {
     #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
+  }
+
+  private nonisolated static let containers = """
+    { "Tabs": { "root": true, "tabs": ["Nav", "Home"] }, "Nav": { "stack": ["A"] },
+      "Home": {}, "A": {} }
+    """
+
+  @Test(arguments: [
+    ("Nav", "push(A, animated)"), ("Nav", "push(A)"), ("Nav", "pop()"), ("Nav", "popTo(A)"),
+    ("Nav", "popToRoot(animated), queued: A is being popped"),
+    ("Nav.delegate", "willShow(A, animated)"), ("Nav.delegate", "interactionControllerFor -> nil"),
+    ("Nav.delegate", "animationControllerFor(pop, from: A, to: Home) -> Slide"),
+    ("Tabs", "select(Home)"), ("Tabs.delegate", "shouldSelect(Home) -> false"),
+    ("Tabs.delegate", "didSelect(Home)"), ("Tabs", "setViewControllers([], animated)"),
+    ("Nav", "setViewControllers([Home, A])"),
+  ])
+  func `an event that only a container can have is refused for another controller`(
+    subject: String, event: String
+  ) {
+    func error(_ subject: String) -> String {
+      planError(
+        planText(
+          controllers: Self.containers, expect: #"{ "never": ["\#(subject)  \#(event)"] }"#))
+    }
+    #expect(error(subject) == "no error")
+    let other = subject.hasSuffix("delegate") ? "Home.delegate" : "Home"
+    let isOfBoth = event.hasPrefix("set") || event.hasPrefix("interaction")
+    let keys =
+      isOfBoth ? #""stack" or "tabs""# : subject.hasPrefix("Nav") ? #""stack""# : #""tabs""#
+    #expect(
+      error(other).hasSuffix(
+        #"an event of "\#(other)": only a controller with \#(keys) has this event"#),
+      "\(error(other))")
   }
 
   @Test func `an expected issue that belongs to no controller begins with the word world`() {
@@ -93,7 +126,9 @@ struct PlanEventTests {
   }
 
   @Test func `an expected event may contain controllers' names with commas and parentheses`() {
-    let controllers = #"{ "Home": { "root": true }, "A, B": {}, "A": {}, "(animated)": {} }"#
+    let controllers = """
+      { "Home": { "root": true, "stack": [] }, "A, B": {}, "A": {}, "(animated)": {} }
+      """
     for line in [
       "Home  setViewControllers([A, A, B, (animated)], animated)", "Home  present(A, B, animated)",
       "Home  present((animated))",

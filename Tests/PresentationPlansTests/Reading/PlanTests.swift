@@ -78,7 +78,8 @@ struct PlanTests {
   @Test func `expectations are read in the order of the file`() throws {
     let text = planText(
       expect: """
-        { "order": ["Home  dismiss()", "Editor.delegate  didShow(Home)"], "never": ["user  escape"],
+        { "order": ["Home  dismiss()", "Editor.delegate  presentationControllerDidDismiss"],
+          "never": ["user  escape"],
           "end": { "visible": ["Home", "Editor"],
             "appearance": { "Home": "appeared", "Editor": "disappeared" } } }
         """)

@@ -44,6 +44,66 @@ import Testing
       """)
   }
 
+  /// Returns the reasons in the trace for which operations wait.
+  ///
+  /// The operations are requested in callbacks of the controllers during `operate`.
+  private func reasons(_ trail: Trail, _ operate: () throws -> Void) rethrows -> Set<String> {
+    for probe in [a, b] {
+      for moment in [Probe.Moment.viewWillAppear, .viewDidAppear, .viewDidDisappear, .willMove] {
+        probe.on(moment) { [d] in trail.nav.setViewControllers([d], animated: false) }
+      }
+    }
+    try operate()
+    let events = trail.stage.events.prefix { !$0.contains("from the queue") }
+    let words = events.compactMap { event in
+      event.firstRange(of: "queued: ").map { String(event[$0.upperBound...]) }
+    }
+    return Set(words)
+  }
+
+  @Test(.rule("N-42", "N-66"), arguments: [true, false])
+  func `during a canceled push or pop, a waiting operation names the canceled operation`(
+    isPush: Bool
+  ) throws {
+    let guide = Guide(), mover = SilentMover()
+    let trail = isPush ? try Trail(a, delegate: guide) : try Trail(a, b, delegate: guide)
+    guide.animator = mover
+    let reasons = reasons(trail) {
+      if isPush {
+        trail.nav.pushViewController(b, animated: true)
+      } else {
+        trail.nav.popViewController(animated: true)
+      }
+      trail.stage.runTurn()
+      mover.context?.completeTransition(false)
+    }
+    #expect(reasons == ["B is being \(isPush ? "pushed" : "popped")"])
+  }
+
+  @Test(.rule("N-42"), arguments: [true, false])
+  func `in a callback of a pop, a waiting operation names the popped controller`(
+    animated: Bool
+  ) throws {
+    let trail = try Trail(a, b)
+    let reasons = try reasons(trail) {
+      trail.nav.popViewController(animated: animated)
+      try trail.stage.settle()
+    }
+    #expect(reasons == ["B is being popped"])
+  }
+
+  @Test(.rule("N-42"))
+  func `in a callback of a change below the top, a waiting operation names the new controller`()
+    throws
+  {
+    let trail = try Trail(a)
+    let reasons = try reasons(trail) {
+      trail.nav.setViewControllers([b, a], animated: false)
+      try trail.stage.settle()
+    }
+    #expect(reasons == ["B is being pushed"])
+  }
+
   @Test(.rule("N-40", "N-42"))
   func `waiting operations are carried out in the order of their calls`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)

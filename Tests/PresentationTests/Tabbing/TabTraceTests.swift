@@ -155,6 +155,16 @@ import Testing
     #expect(row.stage.events.contains("Tabs  select(C), from the queue"))
   }
 
+  @Test(.rule("N-105", "T-13"))
+  func `during a canceled selection, a waiting selection names the canceled one`() throws {
+    let guide = TabGuide(), mover = SilentMover(), row = try TabRow(a, b, c, delegate: guide)
+    guide.animator = mover
+    a.on(.viewDidAppear) { row.tabs.selectedIndex = 2 }
+    row.tabs.selectedIndex = 1
+    mover.context?.completeTransition(false)
+    #expect(row.stage.events.contains("Tabs  select(C), queued: B is being selected"))
+  }
+
   @Test(.rule("N-101", "N-105"))
   func `a tap on a tab during an animated selection calls didSelect after the animation`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)

@@ -14,12 +14,11 @@ struct CancelVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    run.takeGesture(on: controller, at: place)?.cancel()
+    for drag in run.takeDrags(on: controller, at: place) { drag.cancel() }
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
     try code.refuseUser("the cancellation of a drag")
-    let gesture = try code.closeGesture(on: controller)
-    code.add("\(gesture).cancel()")
+    try code.endGestures(on: controller, calling: "cancel()")
   }
 }

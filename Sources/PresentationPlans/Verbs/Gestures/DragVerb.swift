@@ -11,6 +11,7 @@ struct DragVerb: PlanVerb {
 
   let controller: String
   let fraction: Double
+  private var gesture: PlanGesture { PlanGesture(kind: .drag, controller: controller) }
 
   init(_ step: StepReader) throws(PlanError) {
     controller = try step.controller()
@@ -18,11 +19,11 @@ struct DragVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    run.gesture(on: controller) { $0.drag(controller) }.update(fraction)
+    run.drag(gesture).update(fraction)
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
     try code.refuseUser("the drag of a sheet")
-    code.move(on: controller, to: fraction, beginning: "drag")
+    code.move(gesture, to: fraction)
   }
 }

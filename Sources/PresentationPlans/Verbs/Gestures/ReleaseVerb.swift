@@ -26,13 +26,12 @@ struct ReleaseVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    run.takeGesture(on: controller, at: place)?.release(velocity: velocity)
+    for drag in run.takeDrags(on: controller, at: place) { drag.release(velocity: velocity) }
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
     try code.refuseUser("the release of a sheet")
-    let gesture = try code.closeGesture(on: controller)
     let velocity = velocity == 0 ? "" : "velocity: \(plain(velocity))"
-    code.add("\(gesture).release(\(velocity))")
+    try code.endGestures(on: controller, calling: "release(\(velocity))")
   }
 }

@@ -13,6 +13,7 @@ struct SwipeBackVerb: PlanVerb {
 
   let stack: String
   let fraction: Double
+  private var gesture: PlanGesture { PlanGesture(kind: .swipeBack, controller: stack) }
 
   init(_ step: StepReader) throws(PlanError) {
     stack = try step.stack()
@@ -20,11 +21,11 @@ struct SwipeBackVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    run.gesture(on: stack) { $0.swipeBack(stack) }.update(fraction)
+    run.drag(gesture).update(fraction)
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
     try code.refuseUser("the edge swipe of a stack")
-    code.move(on: stack, to: fraction, beginning: "swipeBack")
+    code.move(gesture, to: fraction)
   }
 }

@@ -1,5 +1,3 @@
-import Presentation
-
 struct GrabVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "grab", by: .hand, "A hand grabs a controller's running transition and pauses it.",
@@ -14,9 +12,7 @@ struct GrabVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    guard let interaction = run.interaction(of: controller, at: place) else { return }
-    run.note("grab(\(controller))", by: "user")
-    interaction.pause()
+    run.grab(controller, at: place)
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {

@@ -1,7 +1,3 @@
-import Foundation
-import Presentation
-import PresentationTesting
-
 struct LetGoVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "letGo", by: .hand, "The hand releases a controller's transition.",
@@ -19,12 +15,7 @@ struct LetGoVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    guard let interaction = run.interaction(of: controller, at: place) else { return }
-    let percent = Int64((interaction.percentComplete * 1_000).rounded())
-    let fraction = TraceLine.thousandths(percent)
-    run.note(
-      "letGo(\(controller)) at \(fraction) -> \(finishes ? "finish" : "cancel")", by: "user")
-    finishes ? interaction.finish() : interaction.cancel()
+    run.letGo(controller, finishes: finishes, at: place)
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {

@@ -1,4 +1,3 @@
-import Presentation
 import PresentationTesting
 
 struct SteerVerb: PlanVerb {
@@ -18,7 +17,7 @@ struct SteerVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    run.interaction(of: controller, at: place)?.update(fraction)
+    run.steer(controller, to: fraction, at: place)
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {

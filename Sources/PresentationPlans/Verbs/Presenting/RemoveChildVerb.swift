@@ -1,3 +1,5 @@
+import Presentation
+
 struct RemoveChildVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "removeChild", by: .program, "Removes a child controller and its view from its parent.",
@@ -12,7 +14,13 @@ struct RemoveChildVerb: PlanVerb {
   }
 
   func take(in run: PlanRun, at place: String) {
-    run.cast[controller]?.leaveParent()
+    guard let child = run.cast[controller], child.parent != nil else {
+      return run.fail(
+        place,
+        "\(controller) has no parent at this moment; an \"addChild\" step or the key \"in\" "
+          + "gives it one.")
+    }
+    child.leaveParent()
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
