@@ -33,6 +33,11 @@
     reference.clock?.state.isLinkValid(number) ?? false
   }
 
+  /// Schedules the link in one more mode; the link still calls its function once per frame.
+  package func add(_ mode: RunLoopMode) {
+    reference.clock?.state.addMode(mode, toLink: number)
+  }
+
   /// Ends the link and releases its function.
   ///
   /// The function is not called again, even if a frame is due at the current instant. The link's

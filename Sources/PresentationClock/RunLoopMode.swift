@@ -24,4 +24,9 @@ extension RunLoopMode: CustomStringConvertible {
   func runs(in current: RunLoopMode) -> Bool {
     self == .common || self == current
   }
+
+  /// Returns the mode of work that is scheduled in this mode and in `other`.
+  func joined(with other: RunLoopMode) -> RunLoopMode {
+    self == other ? self : .common
+  }
 }

@@ -20,6 +20,13 @@
     reference.clock?.state.isPending(id) ?? false
   }
 
+  /// Schedules the timer in one more mode; its deadlines stay the same.
+  ///
+  /// The timer still fires once per deadline.
+  package func add(_ mode: RunLoopMode) {
+    reference.clock?.state.addMode(mode, to: id)
+  }
+
   /// Cancels the timer and releases its closure.
   ///
   /// After this call, the timer does not fire again, even if it is due in the current turn. The

@@ -1,4 +1,5 @@
 import PresentationTesting
+import QuartzCore
 import TestSupport
 import Testing
 import UIKit
@@ -159,6 +160,40 @@ import UIKit
     fired.fire()
     #expect(log.lines.last == "fired 7" && !fired.isValid)
     try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("R-6", "R-16"))
+  func `a timer that is added for several run loop modes fires once per interval`() throws {
+    let log = log, clock = stage.world.clock
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("tick") }
+    stage.advance(by: .milliseconds(500))
+    for mode in [RunLoop.Mode.common, .default, .common] {
+      RunLoop.current.add(timer, forMode: mode)
+    }
+    stage.advance(by: .milliseconds(500))
+    #expect(log.lines.count == 1)
+    clock.withMode(.tracking) { stage.advance(by: .milliseconds(2500)) }
+    #expect(log.lines.count == 3)
+    timer.invalidate()
+    let single = Timer(timeInterval: 1, repeats: false) { _ in log.note("single") }
+    for mode in [RunLoop.Mode.default, .default, .common] {
+      RunLoop.main.add(single, forMode: mode)
+    }
+    try stage.settle()
+    #expect(log.lines.suffix(2) == ["tick", "single"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-6", "R-11"))
+  func `a display link that is added for several run loop modes ticks once per frame`() throws {
+    let log = log, clock = stage.world.clock
+    let relay = Relay { (_: CADisplayLink) in log.note("frame") }
+    let link = CADisplayLink(target: relay, selector: Relay.action)
+    for mode in [RunLoop.Mode.default, .common] { link.add(to: .main, forMode: mode) }
+    clock.withMode(.tracking) { stage.advance(by: .milliseconds(50)) }
+    #expect(log.lines.count == 3)
+    link.invalidate()
     try stage.close()
   }
 

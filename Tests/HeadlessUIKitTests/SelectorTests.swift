@@ -45,4 +45,97 @@ private final class Screen: UIViewController {
     #expect(screen.log == [])
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
+
+  private func addButton() -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    screen.view.addSubview(button)
+    return button
+  }
+
+  @Test func `a control has one entry for each target and action, with all added events`() {
+    let stage = Stage(screen), button = addButton()
+    for _ in 1...3 { button.addTarget(screen, action: Screen.close, for: .touchUpInside) }
+    stage.user.tap(button)
+    #expect(screen.log == ["closed"])
+    button.addTarget(screen, action: Screen.close, for: .touchDown)
+    stage.user.tap(button)
+    #expect(screen.log.count == 3)
+    button.removeTarget(screen, action: Screen.close, for: .touchUpInside)
+    stage.user.tap(button)
+    #expect(screen.log.count == 4)
+  }
+
+  @Test func `a control has one entry for each action closure, with all added events`() {
+    let stage = Stage(screen), button = addButton()
+    var taps = 0
+    let tap = UIAction { _ in taps += 1 }
+    for _ in 1...3 { button.addAction(tap, for: .touchUpInside) }
+    button.addAction(UIAction { _ in taps += 10 }, for: .touchUpInside)
+    stage.user.tap(button)
+    #expect(taps == 11)
+    button.addAction(tap, for: .touchDown)
+    button.removeAction(tap, for: .touchUpInside)
+    stage.user.tap(button)
+    #expect(taps == 22)
+  }
+
+  @Test func `an action closure replaces the closure with the same identifier, for its events`() {
+    let stage = Stage(screen), button = addButton(), save = UIAction.Identifier("save")
+    var log: [String] = []
+    let old = UIAction(identifier: save) { _ in log.append("old") }
+    let new = UIAction(identifier: save) { _ in log.append("new") }
+    button.addAction(old, for: [.touchDown, .touchUpInside])
+    button.addAction(new, for: .touchUpInside)
+    stage.user.tap(button)
+    #expect(log == ["old", "new"])
+    button.removeAction(identifiedBy: save, for: .allEvents)
+    stage.user.tap(button)
+    #expect(log.count == 2)
+    #expect(old.identifier == new.identifier && UIAction { _ in }.identifier != save)
+    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+  }
+
+  @Test func `a recognizer ignores a target and action that it already has`() {
+    let stage = Stage(screen)
+    let tap = UITapGestureRecognizer(target: screen, action: Screen.close)
+    tap.addTarget(screen, action: Screen.close)
+    screen.view.addGestureRecognizer(tap)
+    stage.user.tap(screen.view)
+    #expect(screen.log == ["closed"])
+  }
+
+  @Test
+  func `an action without a target is sent along the chains of first responder and control`() {
+    let home = UIViewController(nibName: "Home", bundle: nil), stage = Stage(home)
+    home.addChild(screen)
+    home.view.addSubview(screen.view)
+    let button = addButton(), outside = UITextField(), inside = UITextField()
+    home.view.addSubview(outside)
+    screen.view.addSubview(inside)
+    for _ in 1...2 { button.addTarget(nil, action: Screen.close, for: .touchUpInside) }
+    stage.user.tap(button)
+    #expect(screen.log.count == 1)
+    #expect(outside.becomeFirstResponder())
+    stage.user.tap(button)
+    #expect(screen.log.count == 2)
+    let item = UIBarButtonItem(title: nil, style: .plain, target: nil, action: Screen.close)
+    stage.world.use { item.tap() }
+    #expect(screen.log.count == 2)
+    #expect(inside.becomeFirstResponder())
+    stage.world.use { item.tap() }
+    #expect(screen.log.count == 3)
+    button.removeTarget(nil, action: Screen.close, for: .allEvents)
+    stage.user.tap(button)
+    #expect(screen.log.count == 3 && stage.issues.isEmpty)
+  }
+
+  @Test func `an action whose target was deallocated is not performed by another object`() {
+    let stage = Stage(screen), button = addButton()
+    do {
+      let other = Screen(nibName: "Other", bundle: nil)
+      button.addTarget(other, action: Screen.close, for: .touchUpInside)
+    }
+    stage.user.tap(button)
+    #expect(screen.log == [] && stage.issues.isEmpty)
+  }
 }

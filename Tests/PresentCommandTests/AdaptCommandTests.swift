@@ -61,10 +61,10 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 let tap = UITapGestureRecognizer(target: self, action: \
-        Selector("close") { (target: Screen) in target.close() })
+        Selector("close", { (target: Screen) in target.close() }))
                 let pan = UIPanGestureRecognizer(target: self, action: \
-        Selector("panned:") { (target: Screen, sender: UIPanGestureRecognizer) in \
-        target.panned(sender) })
+        Selector("panned:", { (target: Screen, sender: UIPanGestureRecognizer) in \
+        target.panned(sender) }))
             }
 
             private func close() {}
@@ -104,11 +104,49 @@ import Testing
             func finish() -> Bool { true }
         }
         class Screen: Base {
-            let a = Selector("handlePanWithSender:") \
-        { (target: Base, sender: UIPanGestureRecognizer) in target.handlePan(sender: sender) }, \
-        b = Selector("done") { (target: Base) in _ = target.finish() }
+            let a = Selector("handlePanWithSender:", \
+        { (target: Base, sender: UIPanGestureRecognizer) in target.handlePan(sender: sender) }), \
+        b = Selector("done", { (target: Base) in _ = target.finish() })
             // #selector(comment) and @objc stay here
             let c = "#selector(text)"
+        }
+        """)
+  }
+
+  @Test func `present adapt writes selectors that are valid in conditions and after case`() throws {
+    let run = try adapt(
+      """
+      class Screen: UIViewController {
+          @objc func add() {}
+          func check(_ action: Selector) -> Bool {
+              guard action != #selector(add), !responds(to: #selector(add)) else { return false }
+              switch action {
+              case #selector(copy(_:)), #selector(dismiss(animated:completion:)): return true
+              case .some(let other) where other == #selector(add): return false
+              default: return false
+              }
+          }
+          @objc override func copy(_ sender: Any?) {}
+      }
+      """)
+    expectLeft(run, [])
+    #expect(
+      run.output == """
+        class Screen: UIViewController {
+            func add() {}
+            func check(_ action: Selector) -> Bool {
+                guard action != Selector("add", { (target: Screen) in target.add() }), \
+        !responds(to: Selector("add", { (target: Screen) in })) else { return false }
+                switch action {
+                case Selector("copy:", { (target: Screen) in }), \
+        Selector("dismissViewControllerAnimated:completion:", \
+        { (target: UIViewController) in }): return true
+                case .some(let other) where other == \
+        Selector("add", { (target: Screen) in target.add() }): return false
+                default: return false
+                }
+            }
+            override func copy(_ sender: Any?) {}
         }
         """)
   }
@@ -129,7 +167,7 @@ import Testing
         import UIKit
         let key = "hidden", other = "name.first"
         let hears = target.responds(to: \
-        Selector("scrollViewDidScroll:") { (target: UIScrollViewDelegate) in })
+        Selector("scrollViewDidScroll:", { (target: UIScrollViewDelegate) in }))
         """)
   }
 
@@ -216,7 +254,7 @@ import Testing
 
             /// Loads.
             override func viewDidLoad() {
-                let a = Selector("close") { (target: Screen) in target.close() }
+                let a = Selector("close", { (target: Screen) in target.close() })
             }
         }
 

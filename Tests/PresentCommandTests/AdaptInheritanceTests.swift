@@ -20,11 +20,11 @@ import Testing
       run.output
         == """
         import UIKit
-        let done = Selector("resignFirstResponder") { (target: UIResponder) in \
-        _ = target.resignFirstResponder() }
-        let end = Selector("endEditing:") { (target: UIView) in _ = target.endEditing(true) }
-        let back = Selector("popViewControllerAnimated:") { (target: UINavigationController) in \
-        _ = target.popViewController(animated: true) }
+        let done = Selector("resignFirstResponder", { (target: UIResponder) in \
+        _ = target.resignFirstResponder() })
+        let end = Selector("endEditing:", { (target: UIView) in _ = target.endEditing(true) })
+        let back = Selector("popViewControllerAnimated:", { (target: UINavigationController) in \
+        _ = target.popViewController(animated: true) })
 
         """.trimmingCharacters(in: .newlines))
     #expect(run.status == .passed)

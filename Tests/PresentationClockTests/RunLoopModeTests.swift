@@ -55,6 +55,26 @@ import Testing
     #expect(!kept.isPending)
   }
 
+  @Test(.rule("R-6"))
+  func `a timer that is added to another mode keeps its deadline and its place in the order`() {
+    let timers = (1...20).map { number in
+      clock.schedule("\(number)", after: .seconds(1), mode: .default) { [log] in
+        log.note("\(number)")
+      }
+    }
+    timers[3].cancel()
+    timers[0].cancel()
+    for timer in timers.prefix(10).reversed() {
+      timer.add(.default)
+      timer.add(.tracking)
+      timer.add(.common)
+    }
+    clock.withMode(.tracking) { clock.advance(by: .seconds(1)) }
+    #expect(log.lines == ["2", "3", "5", "6", "7", "8", "9", "10"])
+    clock.runTurn()
+    #expect(log.lines.suffix(10) == (11...20).map { "\($0)" })
+  }
+
   @Test func `withMode restores the previous mode even if its closure throws`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {

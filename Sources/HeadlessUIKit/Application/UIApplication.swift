@@ -104,19 +104,21 @@ public import Presentation
 
   /// Sends an action to a target, and returns whether an object has performed the action.
   ///
-  /// If the target is nil, the action is sent along the responder chain. The chain begins with the
-  /// first responder. If there is no first responder, the chain begins with the sender. If the
-  /// sender is not a responder either, the chain begins with the key window.
+  /// If the target is nil, the action is sent along a responder chain, to the first object that has
+  /// the method. The method searches the chain from the first responder, then the chain from the
+  /// sender, and then the chain from the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target {
       return world.use { action.call(on: target as AnyObject, from: sender) }
     }
-    var next: Responder? = ResponderChain.of(world).first ?? sender as? Responder ?? keyWindow
-    while let responder = next {
-      if world.use({ action.call(on: responder, from: sender) }) { return true }
-      next = responder.next
+    for start in [ResponderChain.of(world).first, sender as? Responder, keyWindow] {
+      var next = start
+      while let responder = next {
+        if world.use({ action.call(on: responder, from: sender) }) { return true }
+        next = responder.next
+      }
     }
     return false
   }

@@ -48,6 +48,9 @@ public import Presentation
   /// The width of the item; the value is stored but has no effect.
   public final var width: CGFloat = 0
   /// The object on which a tap calls `action`; not retained.
+  ///
+  /// If the target is nil, the action is sent along the responder chain, as with
+  /// `UIApplication.sendAction(_:to:from:for:)`.
   open weak var target: AnyObject?
   /// The method that a tap calls on `target`.
   open var action: Selector?

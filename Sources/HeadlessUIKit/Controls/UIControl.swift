@@ -62,18 +62,46 @@ public import Presentation
   private enum Action {
     case target(TargetAction)
     case closure(UIAction)
+
+    func isSame(as other: Action) -> Bool {
+      switch (self, other) {
+      case (.target(let pair), .target(let other)): pair.isSame(as: other)
+      case (.closure(let action), .closure(let other)): action === other
+      case (.target, .closure), (.closure, .target): false
+      }
+    }
   }
 
   package final var closureHolders: [any ClosureHolder] {
     actions.compactMap { if case .closure(let action) = $0.action { action } else { nil } }
   }
 
+  private func add(_ action: Action, for events: Event) {
+    if let index = actions.firstIndex(where: { $0.action.isSame(as: action) }) {
+      actions[index].events.formUnion(events)
+    } else {
+      actions.append((events, action))
+    }
+  }
+
+  private func remove(_ events: Event, where isRemoved: (Action) -> Bool) {
+    for index in actions.indices.reversed() where isRemoved(actions[index].action) {
+      actions[index].events.subtract(events)
+      if actions[index].events.isEmpty { actions.remove(at: index) }
+    }
+  }
+
   /// Adds a target and its action for the events; the target is not retained.
+  ///
+  /// If the target and action were already added, they are called once for each event.
+  ///
+  /// If `target` is nil, the action is sent along the responder chain, as with
+  /// `UIApplication.sendAction(_:to:from:for:)`.
   public final func addTarget(
     _ target: Any?, action: Selector, for controlEvents: Event
   ) {
     let target = TargetAction(target: target.map { $0 as AnyObject }, action: action)
-    actions.append((controlEvents, .target(target)))
+    add(.target(target), for: controlEvents)
   }
 
   /// Stops calling the action of a target for the events.
@@ -84,26 +112,37 @@ public import Presentation
     _ target: Any?, action: Selector?, for controlEvents: Event
   ) {
     let target = target.map { $0 as AnyObject }
-    for (index, (events, entry)) in actions.enumerated().reversed() {
-      guard case .target(let known) = entry, target == nil || known.target === target,
-        action == nil || known.action == action
-      else { continue }
-      actions[index].events = events.subtracting(controlEvents)
-      if actions[index].events.isEmpty { actions.remove(at: index) }
+    remove(controlEvents) {
+      guard case .target(let known) = $0 else { return false }
+      return (target == nil || known.target === target)
+        && (action == nil || known.action == action)
     }
   }
 
   /// Adds an action that is performed when one of the events occurs.
+  ///
+  /// For these events, the action replaces an action with the same identifier.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((controlEvents, .closure(action)))
+    remove(controlEvents) {
+      if case .closure(let other) = $0 {
+        return other !== action && other.identifier == action.identifier
+      }
+      return false
+    }
+    add(.closure(action), for: controlEvents)
   }
 
-  /// Removes an action that was added with exactly the events `controlEvents`.
+  /// Stops performing an action, or an action with the same identifier, for the events.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll {
-      if case .closure(let other) = $0.action {
-        return other === action && $0.events == controlEvents
-      }
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops performing the action with the given identifier for the events.
+  public final func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    remove(controlEvents) {
+      if case .closure(let action) = $0 { return action.identifier == actionIdentifier }
       return false
     }
   }

@@ -29,14 +29,14 @@ import Presentation
   /// Starts the display link; the target is called for the first time at the next frame.
   ///
   /// While the run loop is in tracking mode, only display links that were added for the mode
-  /// `common` call their targets.
+  /// `common` call their targets. A display link that is added for several modes calls its
+  /// target once per frame.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard link == nil else { return }
+    let mode: RunLoopMode = mode == .common ? .common : .default
+    if let link { return link.add(mode) }
     let world = World.acting("CADisplayLink.add")
     self.world = world
-    let link = world.clock.displayLink(
-      "display link", mode: mode == .common ? .common : .default
-    ) { frame in
+    let link = world.clock.displayLink("display link", mode: mode) { frame in
       self.timestamp = frame.timestamp / .seconds(1)
       self.targetTimestamp = frame.targetTimestamp / .seconds(1)
       world.use { self.action.send(from: self) }

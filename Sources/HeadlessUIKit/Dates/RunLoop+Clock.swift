@@ -4,7 +4,8 @@ import Presentation
 extension RunLoop {
   /// Schedules a timer on the virtual clock, in a mode of the run loop.
   ///
-  /// Every mode other than `common` has the effect of `default`.
+  /// Every mode other than `common` has the effect of `default`. A timer that is added for several
+  /// modes fires once per interval.
   @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     timer.schedule("RunLoop.add", mode == .common ? .common : .default)
   }

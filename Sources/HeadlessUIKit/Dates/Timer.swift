@@ -18,7 +18,7 @@ import Presentation
   public private(set) final var isValid = true
   private let repeats: Bool
   private var body: (@MainActor (Timer) -> Void)?
-  private var timers: [RunLoopTimer] = []
+  private var scheduled: RunLoopTimer?
 
   /// Creates a timer that performs a block.
   ///
@@ -83,18 +83,18 @@ import Presentation
   /// Stops the timer and releases its target or block.
   public final func invalidate() {
     isValid = false
-    for timer in timers { timer.cancel() }
-    timers.removeAll()
+    scheduled?.cancel()
+    scheduled = nil
     body = nil
   }
 
   final func schedule(_ call: String, _ mode: RunLoopMode) {
     guard isValid else { return }
+    if let scheduled { return scheduled.add(mode) }
     let world = World.acting(call)
-    timers.append(
-      world.clock.schedule(
-        "timer", after: .seconds(timeInterval), every: repeats ? .seconds(timeInterval) : nil,
-        mode: mode
-      ) { world.use { self.fire() } })
+    scheduled = world.clock.schedule(
+      "timer", after: .seconds(timeInterval), every: repeats ? .seconds(timeInterval) : nil,
+      mode: mode
+    ) { world.use { self.fire() } }
   }
 }

@@ -97,9 +97,11 @@ public import Presentation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Adds a target, which is not retained.
+  /// Adds a target, which is not retained; does nothing if the target and action were already
+  /// added.
   public final func addTarget(_ target: Any, action: Selector) {
-    actions.append(TargetAction(target: target as AnyObject, action: action))
+    let added = TargetAction(target: target as AnyObject, action: action)
+    if !actions.contains(where: added.isSame) { actions.append(added) }
   }
 
   /// Removes the action of a target.

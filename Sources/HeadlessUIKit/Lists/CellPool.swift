@@ -7,6 +7,8 @@ import Presentation
   private var makers: [String: () -> Cell] = [:]
   private var spare: [String: [Cell]] = [:]
   private(set) var visible: [IndexPath: Cell] = [:]
+  /// The index path of the cell on which a finger was put down.
+  private var pressed: IndexPath?
 
   mutating func register(_ identifier: String, _ make: @escaping () -> Cell) {
     makers[identifier] = make
@@ -25,6 +27,18 @@ import Presentation
   /// Returns the index path of the visible cell at a point of the contents.
   func path(at point: CGPoint) -> IndexPath? {
     paths.first { visible[$0]?.frame.contains(point) == true }
+  }
+
+  /// Records that a finger was put down at a point of the contents.
+  mutating func press(at point: CGPoint?) { pressed = point.flatMap(path) }
+
+  /// Ends the press of a finger that is lifted at a point of the contents.
+  ///
+  /// Returns the index path of the tapped cell; nil if the finger is no longer on the cell on which
+  /// it was put down. If the touch was canceled, the point is nil.
+  mutating func release(at point: CGPoint?) -> IndexPath? {
+    defer { pressed = nil }
+    return pressed.flatMap { point.flatMap(path) == $0 ? $0 : nil }
   }
 
   func path(of cell: Cell) -> IndexPath? {

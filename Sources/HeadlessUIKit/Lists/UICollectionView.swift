@@ -32,6 +32,9 @@ public import Presentation
   /// The headers and footers, by kind.
   final var supplements: [String: CellPool<UICollectionReusableView>] = [:]
   private var selected: [IndexPath] = []
+  private var itemDelegate: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
   /// The bounds at the last layout.
   private var placedBounds = CGRect.zero
 
@@ -162,8 +165,7 @@ public import Presentation
       guard let cell = pool.visible[place.indexPath] else { continue }
       place.place(cell)
       guard cell.superview !== self else { continue }
-      (delegate as? any UICollectionViewDelegate)?
-        .collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
       addSubview(cell)
     }
   }
@@ -173,7 +175,7 @@ public import Presentation
   }
 
   private func tellRemoved(_ removed: [(path: IndexPath, cell: UICollectionViewCell)]) {
-    let delegate = delegate as? any UICollectionViewDelegate
+    let delegate = itemDelegate
     for (path, cell) in removed {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
@@ -207,25 +209,52 @@ public import Presentation
 
   /// Simulates a tap of the user on an item, which selects the item and calls the delegate.
   ///
+  /// If several items can be selected, a tap on a selected item deselects this item.
+  ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapItem(at indexPath: IndexPath) {
     guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
-    let delegate = delegate as? any UICollectionViewDelegate
     clientWorld.use {
-      guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-      let old = allowsMultipleSelection ? [] : selected.filter { $0 != indexPath }
-      selectItem(at: indexPath, animated: false)
-      for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
-      delegate?.collectionView(self, didSelectItemAt: indexPath)
+      if allowsMultipleSelection, selected.contains(indexPath) {
+        deselectByTap(indexPath)
+      } else {
+        selectByTap(indexPath)
+      }
     }
   }
 
-  /// Taps the item under the finger, as ``tapItem(at:)`` does.
+  private func selectByTap(_ path: IndexPath) {
+    let delegate = itemDelegate
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    selectItem(at: path, animated: false)
+    for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    let delegate = itemDelegate
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselectItem(at: path, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  /// Records the item under the finger.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {
+    super.touchesBegan(touches, with: event)
+    pool.press(at: touches.first?.location(in: self))
+  }
+
+  /// Taps the item under the finger, as ``tapItem(at:)`` does, if the finger was put down on it.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let place = touches.first?.location(in: self),
-      let path = pool.path(at: place)
-    else { return }
+    guard let path = pool.release(at: touches.first?.location(in: self)) else { return }
     tapItem(at: path)
+  }
+
+  /// Forgets the item under the finger.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
+    super.touchesCancelled(touches, with: event)
+    _ = pool.release(at: nil)
   }
 }

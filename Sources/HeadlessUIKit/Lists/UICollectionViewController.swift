@@ -91,6 +91,11 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
+  /// Returns true by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
   /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
@@ -99,6 +104,12 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 

@@ -10,7 +10,14 @@ public import Foundation
   /// Called after the user has selected an item; optional.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called after an item was deselected because the user selected another item; optional.
+  /// Returns whether a tap may deselect a selected item; optional, by default true.
+  ///
+  /// The method is called only if several items can be selected.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called after the user has deselected an item, or has selected another item instead; optional.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Called before a cell is added to the collection view; optional.
@@ -36,6 +43,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
+
+  /// Returns true by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
 
   /// Does nothing by default.
   public func collectionView(

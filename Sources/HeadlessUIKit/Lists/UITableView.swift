@@ -54,17 +54,22 @@ public import Presentation
   }
   private var pool = CellPool<UITableViewCell>()
   private var selected: IndexPath?
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// Creates a table with a frame and a style.
+  ///
+  /// Unlike for other scroll views, `alwaysBounceVertical` is true.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   /// Creates a plain table with a frame.
   public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   /// Returns nil, because decoding from an archive is not supported.
@@ -128,9 +133,19 @@ public import Presentation
   /// Removes all cells and deselects the selected row; the next layout requests the visible cells
   /// again.
   public final func reloadData() {
+    let removed = pool.visible
     pool.clear(\.reuseIdentifier)
     selected = nil
     setNeedsLayout()
+    tellRemoved(removed)
+  }
+
+  /// Calls the delegate for those of the given cells that are no longer displayed.
+  private func tellRemoved(_ before: [IndexPath: UITableViewCell]) {
+    let removed = before.filter { pool.visible[$0.key] !== $0.value }
+    for (path, cell) in removed.sorted(by: { $0.key < $1.key }) {
+      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
   }
 
   /// Returns the frame of a row, in the coordinates of the contents; zero if the row does not
@@ -141,7 +156,7 @@ public import Presentation
 
   private var places: [(IndexPath, CGRect)] {
     guard let dataSource else { return [] }
-    let delegate = delegate as? any UITableViewDelegate
+    let delegate = tableDelegate
     var frames: [(IndexPath, CGRect)] = []
     var y = tableHeaderView?.bounds.height ?? 0
     for section in 0..<dataSource.numberOfSections(in: self) {
@@ -166,7 +181,10 @@ public import Presentation
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
     contentSize = CGSize(width: bounds.width, height: end + footer)
     let seen = places.filter { $0.1.overlaps(bounds) }
-    for path in pool.keep(seen.map(\.0), \.reuseIdentifier) {
+    let before = pool.visible
+    let missing = pool.keep(seen.map(\.0), \.reuseIdentifier)
+    tellRemoved(before)
+    for path in missing {
       guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
       pool.show(cell, at: path)
       cell.isSelected = path == selected
@@ -174,7 +192,9 @@ public import Presentation
     for (path, frame) in seen {
       guard let cell = pool.visible[path] else { continue }
       cell.frame = frame
-      if cell.superview !== self { addSubview(cell) }
+      guard cell.superview !== self else { continue }
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      addSubview(cell)
     }
   }
 
@@ -199,22 +219,47 @@ public import Presentation
 
   /// Simulates a tap of the user on a row, which selects the row and calls the delegate.
   ///
+  /// The delegate is asked with `willSelectRowAt`, and, if another row is selected, with
+  /// `willDeselectRowAt`. If one of the results is nil, the selection does not change.
+  ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
     guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
-    if let selected { deselectRow(at: selected, animated: false) }
-    selected = indexPath
-    cellForRow(at: indexPath)?.isSelected = true
-    let delegate = delegate as? any UITableViewDelegate
-    clientWorld.use { delegate?.tableView(self, didSelectRowAt: indexPath) }
+    clientWorld.use {
+      guard let delegate = tableDelegate else { return select(indexPath) }
+      guard let path = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
+      if let selected, selected != path {
+        guard delegate.tableView(self, willDeselectRowAt: selected) != nil else { return }
+        deselectRow(at: selected, animated: false)
+        delegate.tableView(self, didDeselectRowAt: selected)
+      }
+      select(path)
+      delegate.tableView(self, didSelectRowAt: path)
+    }
   }
 
-  /// Taps the row under the finger, as ``tapRow(at:)`` does.
+  private func select(_ path: IndexPath) {
+    if let selected, selected != path { deselectRow(at: selected, animated: false) }
+    selected = path
+    cellForRow(at: path)?.isSelected = true
+  }
+
+  /// Records the row under the finger.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {
+    super.touchesBegan(touches, with: event)
+    pool.press(at: touches.first?.location(in: self))
+  }
+
+  /// Taps the row under the finger, as ``tapRow(at:)`` does, if the finger was put down on it.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let place = touches.first?.location(in: self),
-      let path = pool.path(at: place)
-    else { return }
+    guard let path = pool.release(at: touches.first?.location(in: self)) else { return }
     tapRow(at: path)
+  }
+
+  /// Forgets the row under the finger.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
+    super.touchesCancelled(touches, with: event)
+    _ = pool.release(at: nil)
   }
 }

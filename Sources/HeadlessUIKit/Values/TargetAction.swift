@@ -2,10 +2,28 @@ import Presentation
 
 /// A target, and the selector of the method that is called on the target.
 struct TargetAction {
-  weak var target: AnyObject?
+  private(set) weak var target: AnyObject?
   let action: Selector
+  /// Whether there is no target, so that the action is sent along the responder chain.
+  private let isUntargeted: Bool
+
+  init(target: AnyObject?, action: Selector) {
+    (self.target, self.action, isUntargeted) = (target, action, target == nil)
+  }
+
+  /// Returns whether the other pair has the same target and action.
+  ///
+  /// A pair whose target was deallocated is the same as no other pair.
+  func isSame(as other: TargetAction) -> Bool {
+    guard action == other.action, isUntargeted == other.isUntargeted else { return false }
+    return isUntargeted || target != nil && target === other.target
+  }
 
   @MainActor func send(from sender: Any?) {
+    if isUntargeted {
+      UIApplication.shared.sendAction(action, to: nil, from: sender, for: nil)
+      return
+    }
     guard let target else { return }
     if action.call(on: target, from: sender) { return }
     if let target = target as? any SelectorTarget {

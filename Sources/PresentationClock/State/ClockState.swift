@@ -184,6 +184,10 @@ struct ClockState: ~Copyable {
     timers.remove(id, current: mode)
   }
 
+  mutating func addMode(_ new: RunLoopMode, to id: TimerID) {
+    timers.addMode(new, to: id, current: mode)
+  }
+
   mutating func enqueue(_ what: String, site: CallSite, body: consuming Body) {
     let order = takeOrder()
     blocks.append(.init(what: what, site: site, queuedAt: now, order: order, body: body))
@@ -212,6 +216,10 @@ struct ClockState: ~Copyable {
 
   mutating func setLink(_ number: UInt64, paused: Bool) {
     links.set(number, paused: paused, now: now)
+  }
+
+  mutating func addMode(_ new: RunLoopMode, toLink number: UInt64) {
+    links.addMode(new, to: number, current: mode, now: now)
   }
 
   mutating func removeLink(_ number: UInt64) -> LinkEntry? {

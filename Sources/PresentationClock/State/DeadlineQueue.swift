@@ -41,6 +41,15 @@ struct DeadlineQueue {
     buryFront(slots)
   }
 
+  /// Removes the entry of a waiting timer and returns it; nil if the timer has no entry here.
+  mutating func remove(_ timer: TimerID, _ slots: [TimerSlot]) -> Deadline? {
+    guard let index = entries.firstIndex(where: { $0.timer == timer }) else { return nil }
+    let entry = entries.remove(at: index)
+    restoreOrder()
+    buryFront(slots)
+    return entry
+  }
+
   /// Records that one more entry is dead.
   ///
   /// Removes the dead entries at the front. If there are more than 16 dead entries, and they
@@ -50,6 +59,10 @@ struct DeadlineQueue {
     guard dead > 16, dead * 2 > entries.count else { return buryFront(slots) }
     dead = 0
     entries.removeAll { !$0.timer.isIn(slots) }
+    restoreOrder()
+  }
+
+  private mutating func restoreOrder() {
     for parent in (0..<(entries.count + 2) / 4).reversed() {
       siftDown(entries[parent], from: parent)
     }

@@ -49,6 +49,15 @@ struct LinkList {
     entries[index].next = entries[index].grid.frame(after: now)
   }
 
+  mutating func addMode(
+    _ new: RunLoopMode, to number: UInt64, current: RunLoopMode, now: Int64
+  ) {
+    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+    let ticked = entries[index].mode.runs(in: current)
+    entries[index].mode = entries[index].mode.joined(with: new)
+    if !ticked { entries[index].next = entries[index].grid.frame(after: now) }
+  }
+
   /// Schedules the next tick of each link that the change of mode resumes.
   mutating func modeChanged(from old: RunLoopMode, now: Int64) {
     for index in entries.indices where !entries[index].mode.runs(in: old) {

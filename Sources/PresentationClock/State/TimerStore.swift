@@ -94,6 +94,16 @@ struct TimerStore {
     return body
   }
 
+  /// Schedules a timer in one more mode, with the same deadline and submission number.
+  mutating func addMode(_ new: RunLoopMode, to id: TimerID, current: RunLoopMode) {
+    guard contains(id) else { return }
+    let old = plans[id.index].mode, joined = old.joined(with: new)
+    guard joined != old else { return }
+    plans[id.index].mode = joined
+    let entry = old == current ? running.remove(id, slots) : suspended.remove(id, slots)
+    if let entry { enter(entry, mode: joined, current: current) }
+  }
+
   /// Removes all timers and returns them.
   ///
   /// The caller releases the timers after its exclusive access to the state has ended.

@@ -95,9 +95,12 @@ extension SourceRewriter {
 
   /// Returns a selector that calls a method of UIKit, such as `resignFirstResponder`; nil if the
   /// method is not known.
-  static func systemSelector(_ name: String) -> String? {
+  ///
+  /// If the selector is never performed, its closure is empty.
+  static func systemSelector(_ name: String, isPerformed: Bool) -> String? {
     systemActions[name].map { action in
-      "Selector(\"\(action.selector)\") { (target: \(action.owner)) in \(action.call) }"
+      let call = isPerformed ? " \(action.call)" : ""
+      return "Selector(\"\(action.selector)\", { (target: \(action.owner)) in\(call) })"
     }
   }
 }

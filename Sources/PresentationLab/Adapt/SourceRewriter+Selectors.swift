@@ -1,37 +1,61 @@
 extension SourceRewriter {
   /// Rewrites `#selector(Type.method(label:))` as a `Selector` with a closure that calls the
   /// method.
+  ///
+  /// The closure is in parentheses, because a trailing closure is not valid in every place, for
+  /// example in a condition. If the selector is only compared or asked about, the closure is empty.
   mutating func rewriteSelector(_ place: Int) {
     guard word(place + 1) == "(" else { return }
     let end = closing(place + 1)
     let whole = text(place..<end + 1)
     let isQuestion = (-4..<0).map { word(place + $0) } == ["responds", "(", "to", ":"]
+    let isPerformed = !isQuestion && !isInPattern(place)
     guard let name = methodName(place + 2, end) else {
-      return note(place, "\(whole): write Selector(\"name\") { ... } with the call in the closure")
+      return note(place, "\(whole): write Selector(\"name\", { ... }) with the call in the closure")
     }
     guard let (path, member) = method(name, at: code[place]) else {
-      if isQuestion, let owner = name.owner, owner != "self", owner != "Self" {
+      if !isPerformed, let owner = name.owner, owner != "self", owner != "Self" {
         let selector = name.base + (name.labels ?? []).map { _ in ":" }.joined()
-        return replace(place..<end + 1, by: "Selector(\"\(selector)\") { (target: \(owner)) in }")
+        return replace(place..<end + 1, by: "Selector(\"\(selector)\", { (target: \(owner)) in })")
       }
-      if project.methods[name.base] == nil, let text = Self.systemSelector(name.base) {
+      if project.methods[name.base] == nil,
+        let text = Self.systemSelector(name.base, isPerformed: isPerformed)
+      {
         return replace(place..<end + 1, by: text)
       }
       return note(
         place,
         "\(whole): no single method of that name is in these files; "
-          + "write Selector(\"\(name.base)\") { ... } with the call in the closure")
+          + "write Selector(\"\(name.base)\", { ... }) with the call in the closure")
     }
     let target = outline.type(around: code[place])?.path == path ? lastName(path) : path
-    if isQuestion {
+    if !isPerformed {
       return replace(
-        place..<end + 1, by: "Selector(\"\(member.selectorName)\") { (target: \(target)) in }")
+        place..<end + 1, by: "Selector(\"\(member.selectorName)\", { (target: \(target)) in })")
     }
     guard member.parameters.count <= 1 else {
       return note(
         place, "\(whole): an action has at most one parameter here; leave out the event")
     }
     replace(place..<end + 1, by: Self.selector(member, target: target))
+  }
+
+  /// Returns whether a place is part of a pattern after `case`.
+  ///
+  /// In a pattern, a closure cannot use its parameters, because the compiler does not find them.
+  private func isInPattern(_ selector: Int) -> Bool {
+    var depth = 0
+    for place in (0..<selector).reversed() {
+      switch word(place) {
+      case ")", "]": depth += 1
+      case "(", "[": depth = max(0, depth - 1)
+      case "{", "}": return false
+      case "case" where depth == 0: return true
+      case let word where depth == 0 && [":", ";", "=", "where", "in"].contains(word): return false
+      default: break
+      }
+    }
+    return false
   }
 
   private func lastName(_ path: String) -> String {
@@ -41,13 +65,13 @@ extension SourceRewriter {
   private static func selector(_ member: SourceMember, target: String) -> String {
     let result = member.type == nil ? "" : "_ = "
     guard let parameter = member.parameters.first else {
-      return "Selector(\"\(member.selectorName)\") { (target: \(target)) in "
-        + "\(result)target.\(member.name)() }"
+      return "Selector(\"\(member.selectorName)\", { (target: \(target)) in "
+        + "\(result)target.\(member.name)() })"
     }
     let label = parameter.label == "_" ? "" : "\(parameter.label): "
-    return "Selector(\"\(member.selectorName)\") "
+    return "Selector(\"\(member.selectorName)\", "
       + "{ (target: \(target), sender: \(parameter.type)) in "
-      + "\(result)target.\(member.name)(\(label)sender) }"
+      + "\(result)target.\(member.name)(\(label)sender) })"
   }
 
   /// The name of a method in a `#selector` expression.
