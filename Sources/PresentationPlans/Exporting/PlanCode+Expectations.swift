@@ -90,7 +90,8 @@ extension ExpectedLine {
   ///
   /// A test that is exported for a stage does not record the line, and cannot expect it.
   fileprivate var isPlayersNote: Bool {
-    let isHand = subject == "user" && (event.hasPrefix("grab(") || event.hasPrefix("letGo("))
+    let isHand =
+      subject == "user" && ["grab(", "steer(", "letGo("].contains { event.hasPrefix($0) }
     return isHand || event.contains(/^(animate |keyframes |alongside )?completion\(/)
   }
 }

@@ -10,9 +10,14 @@ extension PlanStep {
 
   /// Whether the step's code calls a method of the test, so that a closure must capture `self`.
   var needsTest: Bool {
-    action is CheckVerb || action is AnimateVerb || action is KeyframesVerb
-      || action is AlongsideVerb || action is RootVerb
-      || (action as? InVerb)?.steps.contains(where: \.needsTest) == true
+    switch action {
+    case is CheckVerb, is RootVerb: true
+    case let verb as AnimateVerb: verb.animation.completion
+    case let verb as KeyframesVerb: verb.animation.completion
+    case let verb as AlongsideVerb: verb.completion
+    case let verb as InVerb: verb.steps.contains(where: \.needsTest)
+    default: false
+    }
   }
 }
 

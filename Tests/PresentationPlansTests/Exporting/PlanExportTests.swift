@@ -182,6 +182,21 @@ struct PlanExportTests {
         """))
   }
 
+  @Test func `a closure of an exported test captures the test only if it uses the test`() throws {
+    for (completion, capture) in [("false", " {"), ("true", " { [self] in")] {
+      let text = planText(
+        views: #"{ "card": { "in": "Home", "frame": [0, 0, 8, 8] } }"#,
+        steps: """
+          [ { "in": "Editor.viewWillAppear", "do": [
+              { "alongside": "Editor", "changes": [{ "view": "card", "alpha": 0.5 }],
+                "completion": \(completion) }] },
+            { "present": "Editor", "from": "Home" }, { "settle": "10 s" } ]
+          """, expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#)
+      let line = "    editor.next(.viewWillAppear, \"steps[0]\")\(capture)\n"
+      #expect(try PlanExport(of: plan(text), for: .uiKit).text.contains(line))
+    }
+  }
+
   @Test func `a failing plan is not exported`() throws {
     let plan = try plan(planText(expect: #"{ "end": { "visible": ["Editor"] } }"#))
     #expect(
