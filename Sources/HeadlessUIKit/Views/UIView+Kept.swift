@@ -63,11 +63,9 @@ extension View {
   /// - Returns: False if the first responder refuses to resign and `force` is false; otherwise
   ///   true.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
-    guard let first = ResponderChain.of(clientWorld).first as? View, first.isDescendant(of: self)
-    else { return true }
-    if first.resignFirstResponder() { return true }
-    if force { ResponderChain.of(clientWorld).removeFirst() }
-    return force
+    let chain = ResponderChain.of(clientWorld)
+    guard let first = chain.first as? View, first.isDescendant(of: self) else { return true }
+    return chain.resignFirst(force: force)
   }
 
   private var kept: KeptOfView { attachment { KeptOfView() } }

@@ -13,6 +13,8 @@ enum AppearanceSender {
 /// Methods that call a controller's appearance callbacks, and forward them to its children and to
 /// controllers presented inside its view.
 extension ViewController {
+  /// Calls the appearance callback of an effect.
+  ///
   /// - Returns: Whether `viewDidAppear` was called.
   private func perform(_ effect: Appearance.Effect, animated: Bool) -> Bool {
     record(.callback(effect.callback, animated: animated))

@@ -10,8 +10,14 @@
     world.attachment { ResponderChain() }
   }
 
-  /// Removes the first responder without calling its `resignFirstResponder()`.
-  package func removeFirst() { first = nil }
+  /// Makes the first responder resign, and returns whether there is no objection.
+  ///
+  /// - Parameter force: Whether a responder that refuses to resign is removed nevertheless.
+  package func resignFirst(force: Bool) -> Bool {
+    guard let first, !first.resignFirstResponder() else { return true }
+    if force { self.first = nil }
+    return force
+  }
 
   func change(to next: Responder) -> Bool {
     if first === next { return true }
@@ -26,9 +32,9 @@
   ///
   /// A responder that refuses to resign is removed nevertheless.
   func leaveWindow(_ view: View) {
+    guard let first else { return }
     let place = first as? View ?? (first as? ViewController)?.viewIfLoaded
-    guard let first, place?.isDescendant(of: view) == true else { return }
-    if !first.resignFirstResponder(), self.first === first { removeFirst() }
+    if place?.isDescendant(of: view) == true { _ = resignFirst(force: true) }
   }
 
   func resign(_ leaving: Responder) -> Bool {

@@ -68,7 +68,7 @@ extension TransitionContext {
   /// progress (T-45b).
   func takeHold() {
     percentDriver?.pause(interruptible)
-    timeline.map { $0.hold(at: $0.place) }
+    if let timeline { timeline.hold(at: timeline.place) }
     guard let interruptible else { return }
     let fraction = interruptible.fractionComplete
     if let timeline, timeline.length > 0, interruptible.state == .active {

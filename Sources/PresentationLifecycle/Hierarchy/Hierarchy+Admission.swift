@@ -84,15 +84,18 @@ extension Hierarchy {
     return node.machine.state == .running
   }
 
+  /// The two controllers of which a presentation style will choose one as the presenter (P-2, P-3).
+  private func possiblePresenters(of request: Request) -> [ControllerID] {
+    [contextProvider(of: request.receiver), layerRoot(of: request.receiver)]
+  }
+
   /// Returns whether the presenter of a request is busy with an earlier request (P-41, P-59).
   ///
-  /// The presentation style will choose one of two possible presenters (P-2, P-3). Therefore, the
-  /// result for `present` is true only if both are busy.
+  /// The result for `present` is true only if both possible presenters are busy.
   private func isBusy(_ request: Request) -> Bool {
     switch request.kind {
     case .present:
-      [contextProvider(of: request.receiver), layerRoot(of: request.receiver)]
-        .allSatisfy { controllers[$0]?.isInProgress == true }
+      possiblePresenters(of: request).allSatisfy { controllers[$0]?.isInProgress == true }
     case .dismiss:
       dismissalTarget(of: request.receiver).map { !isAtRest(chain(from: $0)) } ?? false
     case .stack, .tab: false
@@ -102,13 +105,14 @@ extension Hierarchy {
   /// Returns whether a `present` will be refused after the running transition has ended, because
   /// its presenter will then still present a controller (P-46).
   ///
-  /// The result is true only if this is true of both possible presenters (P-2, P-3).
+  /// The result is true only if this is true of both possible presenters.
   private func isRefused(_ request: Request, after running: TransitionID) -> Bool {
     guard case .present = request.kind, let node = transitions[running],
       (node.direction == .presenting) != node.wasCancelled
     else { return false }
-    return [contextProvider(of: request.receiver), layerRoot(of: request.receiver)]
-      .allSatisfy { presenter in node.links.contains { links[$0]?.presenter == presenter } }
+    return possiblePresenters(of: request).allSatisfy { presenter in
+      node.links.contains { links[$0]?.presenter == presenter }
+    }
   }
 
   /// Returns the transition of a controller whose `presentingViewController` is nil.

@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("R-10b"))
-  func `a view animation goes on while one of its views is in the window`() {
+  func `a view animation continues if only one of its two views leaves the window`() {
     let (card, badge) = (rink.card, rink.view("Badge"))
     animate("end") {
       card.center.x = 100
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(.rule("R-10b"))
-  func `a view animation goes on when its view moves to another superview in the window`() {
+  func `a view animation continues if its view moves to another superview in the window`() {
     let (card, badge) = (rink.card, rink.view("Badge"))
     animate("end") { card.center.x = 100 }
     rink.advance(500)
