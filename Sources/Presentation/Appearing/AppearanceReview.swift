@@ -144,32 +144,28 @@ import PresentationLifecycle
     var open = [controller]
     while let next = open.popLast() {
       found.append(next)
-      if let guest = guest(of: next) { open.append(guest) }
+      if let presented = next.presentedInContext { open.append(presented) }
       open.append(contentsOf: next.children.reversed())
     }
     return found
   }
 
   private func agreesInside(_ controller: ViewController) -> Bool {
-    controller.children.isEmpty && guest(of: controller) == nil
+    controller.children.isEmpty && controller.presentedInContext == nil
       ? agrees(controller) : inside(controller).allSatisfy(agrees)
-  }
-
-  /// Returns the controller that `presenter` presents in a presentation context (C-18).
-  private func guest(of presenter: ViewController) -> ViewController? {
-    guard let presented = presenter.ownPresented,
-      presented.ownPresentationController?.shouldPresentInFullscreen == false
-    else { return nil }
-    return presented
   }
 
   /// Returns whether a controller's appearance follows its view.
   ///
-  /// The result is false while a transition controls the appearance. It is also false after the app
-  /// has called `beginAppearanceTransition`, until the app ends the appearance transition.
+  /// The result is false while a transition controls the appearance of the controller, or of the
+  /// presenter whose wrapper contains the controller (C-18a). It is also false after the app has
+  /// called `beginAppearanceTransition`, until the app ends the appearance transition.
   private func followsItsViews(_ controller: ViewController, in world: World) -> Bool {
-    guard !world.isEnded, let id = controller.membership?.id else { return false }
-    return world.hierarchy.isAtRest(id) && !controller.isInManualTransition(in: world)
+    guard !world.isEnded, let id = controller.membership?.id, world.hierarchy.isAtRest(id),
+      !controller.isInManualTransition(in: world)
+    else { return false }
+    let presenter = controller.ownPresentationController?.relation?.wrappedPresenter
+    return presenter.map { followsItsViews($0, in: world) } ?? true
   }
 
   private func agrees(_ controller: ViewController) -> Bool {

@@ -162,7 +162,7 @@ extension ViewController {
 
   /// Whether this controller is being dismissed, or is the presenter of a running presentation that
   /// removes the presenter's view.
-  private var isLeavingByTransition: Bool {
+  final var isLeavingByTransition: Bool {
     if isBeingDismissed { return true }
     guard let presented = ownPresented, presented.isBeingPresented else { return false }
     return presented.ownPresentationController?.shouldRemovePresentersView == true
@@ -192,12 +192,22 @@ extension ViewController {
   /// navigation controller before a push reverses the root's first appearance (N-19).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Sends `viewWillDisappear` and `viewDidDisappear`; a callback that was already sent is left
-  /// out.
+  /// Sends `viewWillDisappear` and `viewDidDisappear` to this controller, and then to the
+  /// controllers presented in its wrapper; a callback that was already sent is left out.
+  final func endAppearance(in container: ViewController) {
+    endOwnAppearance(in: container)
+    var next = wrapper == nil ? nil : presentedInContext
+    while let presented = next {
+      presented.endOwnAppearance(in: container)
+      next = presented.presentedInContext
+    }
+  }
+
+  /// Sends this controller the missing callbacks of its disappearance.
   ///
   /// If `container` no longer sends this controller's appearance callbacks, the missing callbacks
   /// are sent later instead (``AppearanceReview``).
-  final func endAppearance(in container: ViewController) {
+  private func endOwnAppearance(in container: ViewController) {
     guard container.isInCharge(of: self) else {
       if let world { world.reviews.add(self, in: world) }
       return

@@ -35,6 +35,31 @@ extension ViewController {
     }
   }
 
+  /// Sends an appearance event to a child while this container replaces its shown child, and then
+  /// to the controllers presented in the child's context (C-18a).
+  ///
+  /// A controller does not appear if a presentation has removed its view from the child's wrapper.
+  final func forward(
+    _ event: Appearance.Event, toShown child: ViewController?, animated: Bool?
+  ) {
+    guard let wrapper = child?.wrapper else {
+      return forward(event, toChild: child, animated: animated)
+    }
+    let appears = event == .willAppear || event == .didAppear
+    var next = child
+    while let controller = next {
+      if !appears || controller.staysInside(wrapper) {
+        forward(event, toChild: controller, animated: animated)
+      }
+      next = controller.presentedInContext
+    }
+  }
+
+  /// Whether this controller's view is inside a wrapper, and no transition removes it from there.
+  private func staysInside(_ wrapper: WrapperView) -> Bool {
+    viewIfLoaded?.isDescendant(of: wrapper) == true && !isLeavingByTransition
+  }
+
   /// Whether this container is replacing its shown child by `child`.
   final func isExchangingIn(_ child: ViewController) -> Bool {
     navigation?.exchange?.to === child || tabbing?.exchange?.to === child
@@ -62,6 +87,7 @@ extension ViewController {
   /// the root of a window (C-2a), or its view was moved out of ``spaceForChildren``.
   final func isInCharge(of child: ViewController) -> Bool {
     if let relation = child.ownPresentationController?.relation {
+      if let presenter = relation.wrappedPresenter { return isInCharge(of: presenter) }
       return relation.controllerAroundContext === self
     }
     return child.parent === self
@@ -70,7 +96,7 @@ extension ViewController {
 
   /// Whether the controller's view is in a superview outside of a container's space for children.
   private func isPlacedOutside(_ container: ViewController) -> Bool {
-    guard let view = viewIfLoaded, view.superview != nil else { return false }
+    guard let view = outerViewIfLoaded, view.superview != nil else { return false }
     return container.spaceForChildren.map { !view.isDescendant(of: $0) } ?? true
   }
 
@@ -83,7 +109,7 @@ extension ViewController {
 
   /// Makes this controller's view fill `space`, even if the size of `space` changes later.
   final func placeView(in space: View) {
-    guard let view else { return }
+    guard let view = outerView else { return }
     view.frame = space.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -114,7 +140,7 @@ extension ViewController {
   /// left this container during the transition, its view is not added.
   final func takeBackViews(to: ViewController?, from: ViewController?, in space: View) {
     removeView(of: to, from: space)
-    guard from?.parent === self, let view = from?.viewIfLoaded else { return }
+    guard from?.parent === self, let view = from?.outerViewIfLoaded else { return }
     if view.superview !== space { space.addSubview(view) }
     view.setNeedsLayout()
   }
@@ -124,7 +150,7 @@ extension ViewController {
   /// The child may have left this container. Its view then stays if it is outside of `space`. The
   /// view also stays if the child is presented.
   final func removeView(of child: ViewController?, from space: View) {
-    guard let child, let view = child.viewIfLoaded,
+    guard let child, let view = child.outerViewIfLoaded,
       child.parent === self || view.isDescendant(of: space) && !child.isPresented
     else { return }
     view.removeFromSuperview()
@@ -132,7 +158,7 @@ extension ViewController {
 
   /// Removes children and their views without sending callbacks, and returns the children.
   final func releaseWithViews(_ children: [ViewController]) -> [ViewController] {
-    for child in children { child.viewIfLoaded?.removeFromSuperview() }
+    for child in children { child.outerViewIfLoaded?.removeFromSuperview() }
     release(children)
     return children
   }

@@ -42,7 +42,7 @@ extension NavigationController {
 
   /// Sends an appearance event to one of the two controllers of a ``StackExchange`` (C-5).
   func exchanged(_ controller: ViewController?, _ event: Appearance.Event) {
-    forward(event, toChild: controller, animated: exchange?.isAnimated)
+    forward(event, toShown: controller, animated: exchange?.isAnimated)
   }
 
   /// Sends a controller the first appearance event of a ``StackExchange``.
@@ -62,7 +62,7 @@ extension NavigationController {
   }
 
   func exchangeViews() {
-    if let view = exchange?.to?.view { transitionView.addSubview(view) }
+    if let view = exchange?.to?.outerView { transitionView.addSubview(view) }
     removeOutgoingView()
   }
 

@@ -189,10 +189,10 @@ extension NavigationController {
     // The code that loads the view may have removed the stack from the screen, or the controller
     // from the stack.
     guard isComing, child.parent === self else { return }
-    transitionView.addSubview(child.view)
+    transitionView.addSubview(child.outerView)
     apply { .shown($0, top) }
     if isComing, !child.isComing {
-      child.forwardAppearance(.willAppear, animated: isAppearanceAnimated)
+      forward(.willAppear, toShown: child, animated: isAppearanceAnimated)
     }
     owedDidShow = child.isComing ? child : nil
   }

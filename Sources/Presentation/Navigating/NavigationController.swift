@@ -323,7 +323,7 @@ package import PresentationLifecycle
   /// visible (C-18). The top's view need not be inside the stack's view yet.
   override final func shows(_ child: ViewController) -> Bool {
     guard let exchange, stackID != nil else { return child.isInside(self) }
-    if fact({ $0.top(of: $1) }) == child.membership?.id { return true }
+    if fact({ $0.top(of: $1) }) == child.membership?.id { return !child.isCoveredInContext }
     return shows(child, beside: exchange.from, exchange.to)
   }
 

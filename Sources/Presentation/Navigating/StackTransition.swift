@@ -60,13 +60,13 @@ final class StackTransition: TransitionContext {
   }
 
   override func view(forKey key: TransitionContextViewKey) -> View? {
-    (key == .to ? exchange.to : exchange.from)?.viewIfLoaded
+    (key == .to ? exchange.to : exchange.from)?.outerViewIfLoaded
   }
 
   /// Returns the frame of the disappearing controller's view; for other controllers, returns zero
   /// (T-7).
   override func initialFrame(for viewController: ViewController) -> CGRect {
-    viewController === exchange.from ? viewController.viewIfLoaded?.frame ?? .zero : .zero
+    viewController === exchange.from ? viewController.outerViewIfLoaded?.frame ?? .zero : .zero
   }
 
   override func finalFrame(for viewController: ViewController) -> CGRect {
@@ -74,7 +74,7 @@ final class StackTransition: TransitionContext {
   }
 
   override func placeViews() {
-    guard let view = exchange.to?.view else { return }
+    guard let view = exchange.to?.outerView else { return }
     view.frame = containerView.bounds
     switch exchange.direction {
     case .push: containerView.addSubview(view)
@@ -87,7 +87,7 @@ final class StackTransition: TransitionContext {
   /// The view moves between its position on screen and a position further right. The distance
   /// between the two positions is the width of the container view.
   override func systemMove() -> SystemMove? {
-    guard let view = subject.controller.viewIfLoaded else { return nil }
+    guard let view = subject.controller.outerViewIfLoaded else { return nil }
     let right = view.center.x + containerView.bounds.width
     return SystemMove(view: view, away: CGPoint(x: right, y: view.center.y))
   }

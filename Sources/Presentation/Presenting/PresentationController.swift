@@ -68,6 +68,9 @@ import PresentationLifecycle
     set { hostHandle = newValue?.handle }
   }
   private var hostHandle: Handle<View>?
+  /// The wrapper of the presenter's view, which contains `containerView`; nil if there is none
+  /// (C-18a).
+  final var wrapper: WrapperView?
   private var keptAlive: ViewController?
   /// The place of the presenter's view before the presentation.
   final var presenterPlace: ViewPlace?

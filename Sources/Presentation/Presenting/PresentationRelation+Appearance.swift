@@ -76,12 +76,28 @@ extension PresentationRelation {
   /// presenter's parent. A presenter without a parent may itself be presented in this way. The
   /// property is then the parent inside whose view the presenter is shown.
   var controllerAroundContext: ViewController? {
-    guard presentation?.shouldPresentInFullscreen == false else { return nil }
+    guard let lowest = lowestInContext, let parent = lowest.presenter?.parent,
+      lowest.presentation?.wrapper != nil || lowest.isInside(parent)
+    else { return nil }
+    return parent
+  }
+
+  /// The child of a navigation or tab bar controller whose wrapper contains this presentation; nil
+  /// if the presentation is not in a wrapper (C-18a).
+  var wrappedPresenter: ViewController? {
+    guard let lowest = lowestInContext, lowest.presentation?.wrapper != nil else { return nil }
+    return lowest.presenter
+  }
+
+  /// The lowest presentation in the presentation context that this presentation is in.
+  ///
+  /// Nil if this presentation is in the window.
+  private var lowestInContext: PresentationRelation? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,
       let presenter = relation.presenter
     {
-      if let parent = presenter.parent { return relation.isInside(parent) ? parent : nil }
+      if presenter.parent != nil || relation.presentation?.wrapper != nil { return relation }
       next = presenter.presentingRelation
     }
     return nil

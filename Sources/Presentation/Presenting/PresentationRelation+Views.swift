@@ -103,10 +103,12 @@ struct ViewPlace {
 }
 
 extension PresentationController {
-  /// Returns the view to which the container view is added: the window, or the superview of
-  /// `presenterView`.
-  final func hostView(over presenterView: View) -> View? {
-    shouldPresentInFullscreen
-      ? presenterView.window : presenterView.superview ?? presenterView.window
+  /// Chooses the view to which the container view is added: the window, or the superview of the
+  /// presenter's view (P-71, C-18a).
+  final func chooseHost(over presenter: ViewController) {
+    guard let view = presenter.viewIfLoaded else { return }
+    let superview = shouldPresentInFullscreen ? nil : presenter.superviewForContext()
+    host = superview ?? view.window
+    wrapper = superview as? WrapperView
   }
 }

@@ -114,7 +114,7 @@ import PresentationLifecycle
       world.admits(presenter), world.admits(presented)
     else { return }
     presentation.begin(self, presenter: presenter)
-    if let view = presenter.viewIfLoaded { presentation.host = presentation.hostView(over: view) }
+    presentation.chooseHost(over: presenter)
     window = presenter.viewIfLoaded?.window ?? window
     presentation.requester = requester
     self.presentation = presentation

@@ -25,7 +25,7 @@ extension TabBarController {
     switch effect {
     case .willMove: tellWillMoveOfChange()
     case .setTabs: setTabs()
-    case .layOutOutgoing: shown?.viewIfLoaded?.layoutIfNeeded()
+    case .layOutOutgoing: shown?.outerViewIfLoaded?.layoutIfNeeded()
     case .askAnimator: askAnimator()
 
     case .loadIncoming: prepareExchange()
@@ -34,7 +34,7 @@ extension TabBarController {
     case .outgoingWillDisappear: exchanged(from, .willDisappear)
     case .start: running?.send(.start)
     case .exchangeViews: exchangeViews()
-    case .layOutIncoming: to?.viewIfLoaded?.layoutIfNeeded()
+    case .layOutIncoming: to?.outerViewIfLoaded?.layoutIfNeeded()
 
     case .removeOutgoingView: removeOutgoingView()
     case .removeIncomingView: takeBackViews(to: to, from: from, in: transitionView)
@@ -151,11 +151,11 @@ extension TabBarController {
   }
 
   private func exchanged(_ controller: ViewController?, _ event: Appearance.Event) {
-    forward(event, toChild: controller, animated: exchange?.isAnimated)
+    forward(event, toShown: controller, animated: exchange?.isAnimated)
   }
 
   private func exchangeViews() {
-    if let view = exchange?.to?.view { transitionView.addSubview(view) }
+    if let view = exchange?.to?.outerView { transitionView.addSubview(view) }
     removeOutgoingView()
   }
 
@@ -196,7 +196,7 @@ extension TabBarController {
     if case .current = node?.display { return }
     apply { .tabShown($0, selected?.membership?.id) }
     guard let selected else { return }
-    transitionView.addSubview(selected.view)
-    selected.forwardAppearance(.willAppear, animated: isAppearanceAnimated)
+    transitionView.addSubview(selected.outerView)
+    forward(.willAppear, toShown: selected, animated: isAppearanceAnimated)
   }
 }

@@ -79,7 +79,7 @@ import PresentationLifecycle
   /// While the shown tab changes, only the selected one of the two tabs counts as visible (C-18).
   override final func shows(_ child: ViewController) -> Bool {
     guard let exchange else { return child.isInside(self) }
-    if child === selectedViewController { return true }
+    if child === selectedViewController { return !child.isCoveredInContext }
     return shows(child, beside: exchange.from, exchange.to)
   }
 

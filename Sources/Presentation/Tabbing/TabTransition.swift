@@ -45,12 +45,12 @@ final class TabTransition: TransitionContext {
   }
 
   override func view(forKey key: TransitionContextViewKey) -> View? {
-    (key == .to ? to : from).view
+    (key == .to ? to : from).outerView
   }
 
   /// Returns the frame of the controller that disappears; zero for all other controllers (T-7).
   override func initialFrame(for viewController: ViewController) -> CGRect {
-    viewController === from ? from.view.frame : .zero
+    viewController === from ? from.outerView.frame : .zero
   }
 
   override func finalFrame(for viewController: ViewController) -> CGRect {

@@ -33,7 +33,8 @@ import PresentationMotion
 
   /// Returns the view to animate for the `from` side or the `to` side.
   ///
-  /// The result for the presenter's side is nil if the presenter's view stays in place (P-68).
+  /// The result for the presenter's side is nil if the presenter's view stays in place (P-68). In a
+  /// stack or tab bar controller, the result may be a view around the controller's view (C-18a).
   func view(forKey key: TransitionContextViewKey) -> View?
 
   /// Returns the frame of a controller's view at the beginning of the transition (P-69).

@@ -1,0 +1,137 @@
+import Presentation
+import PresentationTesting
+import StageSupport
+import TestSupport
+import Testing
+
+/// A controller that a tab, or a controller in a stack, presents in its own presentation context.
+@MainActor @Suite struct `A presentation in the context of a tab or of a pushed controller` {
+  private let list = ViewController("List")
+  private let other = ViewController("Other")
+  private let note = ViewController("Note")
+  private let guide = TabGuide()
+
+  init() {
+    list.definesPresentationContext = true
+    note.modalPresentationStyle = .overCurrentContext
+  }
+
+  @Test(.rule("C-18a"))
+  func `another tab's selection removes the presenter's view and the presented view`() throws {
+    let row = try TabRow(list, other)
+    try row.stage.put(note, on: list)
+    row.tabs.selectedIndex = 1
+    #expect(list.view.window == nil && note.view.window == nil)
+    #expect(list.presentedViewController === note)
+    row.tabs.selectedIndex = 0
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "List", "Note"])
+    try row.stage.close()
+  }
+
+  @Test(.rule("C-18a", "P-72"))
+  func `a tab that is covered in its own context gets no callbacks when it is selected`() throws {
+    note.modalPresentationStyle = .currentContext
+    let row = try TabRow(list, other)
+    try row.stage.put(note, on: list)
+    row.stage.startOver()
+    row.tabs.selectedIndex = 1
+    row.tabs.selectedIndex = 0
+    try row.stage.settle()
+    #expect(
+      row.stage.callbacks("List", "Note") == [
+        "Note viewWillDisappear", "Note viewDidDisappear", "Note viewWillAppear",
+        "Note viewIsAppearing", "Note viewDidAppear",
+      ])
+    try row.stage.close()
+  }
+
+  @Test(.rule("C-18a", "P-72", "P-73"))
+  func `controllers presented one above the other in a tab's context come back in their order`()
+    throws
+  {
+    let card = ViewController("Card"), row = try TabRow(list, other)
+    card.modalPresentationStyle = .currentContext
+    try row.stage.put(note, on: list)
+    try row.stage.put(card, on: note)
+    row.tabs.selectedIndex = 1
+    row.tabs.selectedIndex = 0
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "List", "Card"])
+    note.dismiss(animated: true)
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "List", "Note"])
+    try row.stage.close()
+  }
+
+  @Test(.rule("C-18a", "T-5"))
+  func `an animator of tabs gets one view with the presenter's view and the presented view`() throws
+  {
+    let row = try TabRow(list, other, delegate: guide), mover = SilentMover()
+    try row.stage.put(note, on: list)
+    guide.animator = mover
+    row.tabs.selectedIndex = 1
+    let context = try #require(mover.context), view = try #require(context.view(forKey: .from))
+    #expect(view !== list.view && context.initialFrame(for: list) == view.frame)
+    #expect(list.view.isDescendant(of: view) && note.view.isDescendant(of: view))
+    #expect(context.view(forKey: .to) === other.view)
+    context.completeTransition(true)
+    #expect(view.window == nil)
+    try row.stage.close()
+  }
+
+  @Test(.rule("C-18a", "T-8"))
+  func `a canceled edge swipe brings back the presented controller of the top`() throws {
+    let nav = stack("Nav", other, list), stage = Stage(nav)
+    try stage.put(note, on: list)
+    stage.startOver()
+    let swipe = stage.user.swipeBack()
+    swipe.update(0.2)
+    stage.runTurn()
+    #expect(list.appearance == .disappearing && note.appearance == .disappearing)
+    swipe.release(velocity: -300)
+    try stage.settle()
+    #expect(stage.visible == ["Nav", "List", "Note"])
+    #expect(list.appearance == .appeared && note.appearance == .appeared)
+    try stage.close()
+  }
+
+  @Test(.rule("C-18a", "N-34"))
+  func `a change of the stack outside a window takes the presented controller away, too`() throws {
+    let nav = stack("Nav", list), row = try TabRow(nav, other)
+    try row.stage.put(note, on: list)
+    row.tabs.selectedIndex = 1
+    nav.setViewControllers([ViewController("New")], animated: false)
+    row.tabs.selectedIndex = 0
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "Nav", "New"])
+    #expect(note.appearance == .disappeared)
+    try row.stage.close()
+  }
+
+  @Test(.rule("C-18a", "P-113a"))
+  func `a popped presenter brings its presented controller into another stack`() throws {
+    let nav = stack("Nav", other, list), stage = Stage(nav)
+    try stage.put(note, on: list)
+    nav.popViewController(animated: false)
+    try stage.settle()
+    #expect(stage.visible == ["Nav", "Other"])
+    nav.pushViewController(list, animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Nav", "List", "Note"])
+    list.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Nav", "List"])
+    try stage.close()
+  }
+
+  @Test(.rule("C-18a", "P-83"))
+  func `closing the window ends a presentation behind another tab`() throws {
+    let row = try TabRow(list, other)
+    try row.stage.put(note, on: list)
+    row.tabs.selectedIndex = 1
+    row.stage.window.close()
+    #expect(note.presentingViewController == nil && list.presentedViewController == nil)
+    try row.stage.close()
+  }
+}
