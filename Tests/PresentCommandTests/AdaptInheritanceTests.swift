@@ -138,11 +138,11 @@ import Testing
       class Screen: UIViewController {
           override func viewDidLoad() {
               view.overrideUserInterfaceStyle = .dark
-              field.returnKeyType = .done
+              view.maskView = nil
           }
-          override func traitCollectionDidChange(_ old: UITraitCollection?) {}
-          var keyboardType = 1
-          func read() { print(self.keyboardType) }
+          override func motionBegan(_ motion: Int) {}
+          var inputView = 1
+          func read() { print(self.inputView) }
       }
 
       """)
@@ -151,8 +151,8 @@ import Testing
     for (line, words) in zip(
       lines,
       [
-        ":3: overrideUserInterfaceStyle is missing", ":4: returnKeyType is missing",
-        ":6: traitCollectionDidChange is missing",
+        ":3: overrideUserInterfaceStyle is missing", ":4: maskView is missing",
+        ":6: motionBegan is missing",
       ])
     { #expect(line.contains(words)) }
     #expect(run.status == .failed)

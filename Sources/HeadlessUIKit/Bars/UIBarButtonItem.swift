@@ -29,16 +29,36 @@ public import Presentation
     case fixedSpace = 6
     /// A button that writes a message.
     case compose = 7
+    /// A button that answers a message.
+    case reply = 8
     /// A button that shows a list of actions.
     case action = 9
+    /// A button that moves an item to another place.
+    case organize = 10
+    /// A button that shows bookmarks.
+    case bookmarks = 11
     /// A button that searches.
     case search = 12
     /// A button that refreshes the contents.
     case refresh = 13
     /// A button that stops a task.
     case stop = 14
+    /// A button that takes a picture.
+    case camera = 15
     /// A button that deletes an item.
     case trash = 16
+    /// A button that starts a playback.
+    case play = 17
+    /// A button that pauses a playback.
+    case pause = 18
+    /// A button that moves a playback back.
+    case rewind = 19
+    /// A button that moves a playback forward.
+    case fastForward = 20
+    /// A button that takes back the last change.
+    case undo = 21
+    /// A button that repeats the last change that was taken back.
+    case redo = 22
     /// A button that closes a controller.
     case close = 24
   }
@@ -58,6 +78,8 @@ public import Presentation
   ///
   /// If ``action`` is also set, the tap calls ``action`` on ``target`` first.
   open var primaryAction: UIAction?
+  /// The menu of the item; a test simulates the user's choice with ``UIMenu/choose(_:)``.
+  open var menu: UIMenu?
 
   /// Creates a button without a title or an image.
   public override init() {
@@ -86,16 +108,44 @@ public import Presentation
     self.init(title: "\(systemItem)", style: .plain, target: target, action: action)
   }
 
-  /// Creates a button that performs an action.
-  public init(primaryAction: UIAction?) {
+  /// Creates a button that performs an action, or shows a menu, or both.
+  ///
+  /// If `title` is nil, the button has the title of the action.
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     super.init()
-    (title, self.primaryAction) = (primaryAction?.title, primaryAction)
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Creates a button whose look the system defines, and that performs an action or shows a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: "\(systemItem)", primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Returns a space that fills the rest of a toolbar.
+  public static func flexibleSpace() -> UIBarButtonItem { .init(systemItem: .flexibleSpace) }
+
+  /// Returns a space with a fixed width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
   }
 
   /// Creates an item that shows a view instead of a button.
   public init(customView: View) {
     super.init()
     self.customView = customView
+  }
+
+  /// The actions of the button and of its menu.
+  final var actions: [UIAction] {
+    (primaryAction.map { [$0] } ?? []) + (menu?.actions ?? [])
   }
 
   /// Simulates a tap by the user.
@@ -108,8 +158,7 @@ public import Presentation
     world.use {
       if let action { TargetAction(target: target, action: action).send(from: self) }
       guard let primaryAction else { return }
-      primaryAction.sender = self
-      primaryAction.handler(primaryAction)
+      primaryAction.perform(from: self)
     }
   }
 }

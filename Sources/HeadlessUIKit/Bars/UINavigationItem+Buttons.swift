@@ -32,6 +32,31 @@ extension NavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Sets ``leftBarButtonItem``; the change is not animated.
+  public final func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets ``leftBarButtonItems``; the change is not animated.
+  public final func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets ``rightBarButtonItem``; the change is not animated.
+  public final func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets ``rightBarButtonItems``; the change is not animated.
+  public final func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets `hidesBackButton`; the change is not animated.
+  public final func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
   /// The view that replaces the title; the value is stored but has no effect.
   public final var titleView: View? {
     get { buttons.titleView }
@@ -47,6 +72,6 @@ extension NavigationItem {
   var titleView: View?
 
   var closureHolders: [any ClosureHolder] {
-    ((left ?? []) + (right ?? [])).compactMap(\.primaryAction)
+    ((left ?? []) + (right ?? [])).flatMap(\.actions)
   }
 }

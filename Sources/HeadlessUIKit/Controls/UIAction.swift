@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 package import Presentation
 
-/// An action whose closure is called by a control or a bar button item.
-@preconcurrency @MainActor public final class UIAction: NSObject, ClosureHolder {
+/// An action whose closure is called by a control, a bar button item or a menu.
+@preconcurrency @MainActor public final class UIAction: UIMenuElement, ClosureHolder {
   /// The closure of an action; the argument is the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
@@ -36,23 +36,41 @@ package import Presentation
 
   /// The identifier of the action; unique if the app named no identifier.
   public let identifier: Identifier
-  /// The title of the action.
-  ///
-  /// A button or bar button item that is created with the action as `primaryAction` shows this
-  /// title.
-  public let title: String
   /// The control or bar button item that last performed the action; not retained.
   ///
   /// The value is nil until the action is performed for the first time.
   public internal(set) weak var sender: AnyObject?
-  private(set) var handler: Handler
+  private var handler: Handler
+  /// A longer title; the value is stored but has no effect.
+  public var discoverabilityTitle: String?
+  /// Whether a menu hides or disables the action.
+  public var attributes: Attributes
+  /// The mark beside the action in a menu; the value is stored but has no effect.
+  public var state: State
 
-  /// Creates an action with a title, an identifier and a closure.
+  /// Creates an action with a closure.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
   ) {
-    (self.title, self.identifier, self.handler) = (title, identifier ?? Identifier(), handler)
-    super.init()
+    (self.identifier, self.handler) = (identifier ?? Identifier(), handler)
+    (self.discoverabilityTitle, self.attributes, self.state) = (
+      discoverabilityTitle, attributes, state
+    )
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  override var choices: [UIAction] {
+    attributes.isDisjoint(with: [.disabled, .hidden]) ? [self] : []
+  }
+
+  override var actions: [UIAction] { [self] }
+
+  /// Sets ``sender`` and calls the closure.
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
   }
 
   package var closureName: String { "the handler of the action \"\(title)\"" }

@@ -11,6 +11,14 @@ public import Presentation
     case custom = 0
     /// A button in the system's style.
     case system = 1
+    /// A button with a small circle that shows details.
+    case detailDisclosure = 2
+    /// A button with an "i" on a light background.
+    case infoLight = 3
+    /// A button with an "i" on a dark background.
+    case infoDark = 4
+    /// A button with a plus sign.
+    case contactAdd = 5
     /// A button with a cross, usually for closing a controller.
     case close = 7
   }

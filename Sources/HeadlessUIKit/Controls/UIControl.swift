@@ -73,7 +73,10 @@ public import Presentation
   }
 
   package final var closureHolders: [any ClosureHolder] {
-    actions.compactMap { if case .closure(let action) = $0.action { action } else { nil } }
+    let own: [UIAction] = actions.compactMap {
+      if case .closure(let action) = $0.action { action } else { nil }
+    }
+    return own + ((self as? UIButton)?.menu?.actions ?? [])
   }
 
   private func add(_ action: Action, for events: Event) {
@@ -162,9 +165,7 @@ public import Presentation
       for (_, action) in concerned {
         switch action {
         case .target(let target): target.send(from: self)
-        case .closure(let action):
-          action.sender = self
-          action.handler(action)
+        case .closure(let action): action.perform(from: self)
         }
       }
     }

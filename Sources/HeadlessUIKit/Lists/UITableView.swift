@@ -44,6 +44,12 @@ public import Presentation
   public final var separatorColor: ViewColor?
   /// Whether the user can select rows.
   public final var allowsSelection = true
+  /// Whether the rows can be edited; the value is stored but has no effect.
+  public final var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
   /// The view above the first row; the rows begin at the lower side of this view.
   public final var tableHeaderView: View? {
     didSet { replace(oldValue, by: tableHeaderView) }
@@ -55,6 +61,11 @@ public import Presentation
   private var pool = CellPool<UITableViewCell>()
   private var selected: IndexPath?
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// Sets ``isEditing``; the change is not animated.
+  ///
+  /// An override must call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
 
   /// Creates a table with a frame and a style.
   ///

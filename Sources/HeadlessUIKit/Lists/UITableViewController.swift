@@ -51,6 +51,12 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     tableView.deselectRow(at: path, animated: animated)
   }
 
+  /// Also begins or ends editing of the table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   /// Returns 1 by default.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

@@ -16,6 +16,14 @@ public typealias UIPresentationController = PresentationController
 /// UIKit's name for `PopoverPresentationController`: an object that presents a popover.
 public typealias UIPopoverPresentationController = PopoverPresentationController
 
+/// UIKit's name for `PopoverPresentationControllerDelegate`: a delegate that is called before a
+/// popover is presented.
+public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
+
+/// UIKit's name for `PopoverPresentationControllerSourceItem`: a view or bar button item at which a
+/// popover points.
+public typealias UIPopoverPresentationControllerSourceItem = PopoverPresentationControllerSourceItem
+
 /// UIKit's name for `AdaptivePresentationControllerDelegate`: a delegate that chooses the adapted
 /// style of a presentation, and allows or prevents dismissals by the user.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate

@@ -10,4 +10,7 @@ public import Foundation
   public var placeholder: String?
   /// Whether the text is hidden, as for a password.
   public var isSecureTextEntry = false
+
+  /// The objects that other modules store with the text field.
+  package lazy var attachments = Attachments()
 }

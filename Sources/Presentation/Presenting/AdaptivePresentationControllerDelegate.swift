@@ -17,6 +17,13 @@
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
 
+  /// Returns the style to use in a horizontally compact window.
+  ///
+  /// Called instead of `adaptivePresentationStyle(for:traitCollection:)`, if the delegate does not
+  /// implement that method. The results `fullScreen`, `overFullScreen` and `none` are used as in
+  /// that method; for any other result, the system chooses the style (P-65b).
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+
   /// Called with the adapted style, before the transition moves a view.
   ///
   /// At the time of the call, `presentedViewController` and `presentingViewController` are set. The
@@ -54,6 +61,14 @@
 }
 
 extension AdaptivePresentationControllerDelegate {
+  /// The default implementation, which lets the system choose the style.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController
+  ) -> ModalPresentationStyle {
+    controller.markUnimplemented()
+    return .automatic
+  }
+
   /// The default implementation, which lets the system choose the style.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection

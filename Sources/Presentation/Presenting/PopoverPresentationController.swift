@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The presentation controller of a popover, which must point at a view (P-46b).
+/// The presentation controller of a popover, which must point at a view or another item (P-46b).
 @preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
   /// The view that the popover points at.
   public final var sourceView: View? {
@@ -10,11 +10,21 @@ public import Foundation
   private var source: Handle<View>?
   /// The part of `sourceView` that the popover points at, in the coordinates of `sourceView`.
   public final var sourceRect = CGRect.null
+  /// The view or bar button item that the popover points at instead of ``sourceView``; not
+  /// retained.
+  public final weak var sourceItem: (any PopoverPresentationControllerSourceItem)?
 
-  /// Reports an issue if the popover has no source view and is not adapted to another style
-  /// (P-46b).
+  /// The objects that other modules store with the popover.
+  package final lazy var attachments = Attachments()
+
+  /// Calls the delegate's `prepareForPopoverPresentation`, and then reports an issue if the popover
+  /// has no source.
+  ///
+  /// Does nothing if the popover is adapted to another style (P-46b).
   open override func presentationTransitionWillBegin() {
-    guard sourceView == nil, effectiveStyle == .popover else { return }
+    guard effectiveStyle == .popover else { return }
+    tellPrepareForPopover(self)
+    guard sourceView == nil, sourceItem == nil else { return }
     let presented = presentedViewController
     presented.world?.report(
       Issues.popoverWithoutSource(presented.printed), at: presented.subject)

@@ -8,22 +8,34 @@ extension PresentationController {
   final func adapt(to traits: TraitCollection) {
     let isCompactPopover = presentationStyle == .popover && traits.horizontalSizeClass == .compact
     let systemChoice = isCompactPopover ? presentedViewController.compactPopoverStyle : nil
-    let answer = delegate.flatMap { delegate in
-      told {
-        delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-      } as: {
-        .query(
-          .adaptiveStyle, answer: presentedViewController.world?.recorder.answer(named: "\($0)"))
-      }
-    }
     adaptedStyle =
-      switch answer {
+      switch answeredStyle(for: traits) {
       case nil: systemChoice
-      case .fullScreen, .formSheet, .overFullScreen: answer
+      case .fullScreen: .fullScreen
+      case .formSheet: .formSheet
+      case .overFullScreen: .overFullScreen
       case .some(.none): nil
       case .automatic, .pageSheet, .currentContext, .custom, .overCurrentContext, .popover:
         systemChoice
       }
+  }
+
+  /// Returns the delegate's answer; nil if there is no delegate.
+  private func answeredStyle(for traits: TraitCollection) -> ModalPresentationStyle? {
+    guard let delegate else { return nil }
+    let answer = toldStyle {
+      delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    }
+    guard isUnimplemented, traits.horizontalSizeClass == .compact else { return answer }
+    let compact = toldStyle { delegate.adaptivePresentationStyle(for: self) }
+    return compact == .formSheet ? .automatic : compact
+  }
+
+  private func toldStyle(_ call: () -> ModalPresentationStyle) -> ModalPresentationStyle {
+    told(call) {
+      .query(
+        .adaptiveStyle, answer: presentedViewController.world?.recorder.answer(named: "\($0)"))
+    }
   }
 
   final func announceAdaptiveStyle(
@@ -71,6 +83,15 @@ extension PresentationController {
 
   final func tellDidDismiss() {
     tell(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
+  }
+
+  final func tellPrepareForPopover(_ popover: PopoverPresentationController) {
+    tell(.prepareForPopoverPresentation) {
+      guard let delegate = $0 as? any PopoverPresentationControllerDelegate else {
+        return markUnimplemented()
+      }
+      delegate.prepareForPopoverPresentation(popover)
+    }
   }
 
   package final func tellDidAttemptToDismiss() {

@@ -38,6 +38,14 @@ extension ViewController {
     ownPresented?.ownPresentationController?.willTransition(to: traits, with: coordinator)
   }
 
+  /// Calls `traitCollectionDidChange` on this controller, on its children and on the controllers
+  /// that they present, if their views are in `window` (P-88a).
+  final func tellTraitsDidChange(from traits: TraitCollection, in window: Window) {
+    if viewIfLoaded?.window === window { traitCollectionDidChange(traits) }
+    for child in children { child.tellTraitsDidChange(from: traits, in: window) }
+    ownPresented?.tellTraitsDidChange(from: traits, in: window)
+  }
+
   final func preferredContentSizeChanged() {
     if let parent {
       worldToEnter.use { parent.preferredContentSizeDidChange(forChildContentContainer: self) }

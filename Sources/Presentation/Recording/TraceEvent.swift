@@ -105,6 +105,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// A call of a method of the adaptive presentation delegate that returns no value.
   package enum Adaptive: String, Hashable, Sendable, CaseIterable {
     case willPresentWithAdaptiveStyle
+    case prepareForPopoverPresentation
     case presentationControllerWillDismiss
     case presentationControllerDidDismiss
     case presentationControllerDidAttemptToDismiss

@@ -91,7 +91,7 @@ import PresentationLifecycle
       .popoverWithoutSource, rule: "P-46b", isRaised: true,
       "The popover presentation of \(presented) should have a non-nil sourceView set before the "
         + "presentation occurs.",
-      advice: "Set popoverPresentationController.sourceView.")
+      advice: "Set popoverPresentationController.sourceView or sourceItem.")
   }
 
   static func turnedRound(_ controller: String) -> PresentationIssue {

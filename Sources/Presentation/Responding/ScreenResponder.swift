@@ -46,6 +46,21 @@
   /// Never called by this package; a test may call this method to simulate a memory warning.
   open func didReceiveMemoryWarning() {}
 
+  /// Called when the window's traits have changed, with the old traits (P-88a).
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Whether the user edits the contents; set by `setEditing(_:animated:)`.
+  public final var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+
+  /// Begins or ends editing of the contents: sets `isEditing`.
+  ///
+  /// An override must call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+
   /// Called when the preferred content size of a child has changed; does nothing by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer

@@ -9,7 +9,8 @@ extension Window {
   ///
   /// 1. If the traits change, `willTransition(to:with:)` is called (P-88).
   /// 2. `viewWillTransition(to:with:)` is called (P-85).
-  /// 3. The window takes its new size and is laid out.
+  /// 3. The window takes its new size. If the traits have changed, `traitCollectionDidChange` is
+  ///    called (P-88a). Then the window is laid out.
   /// 4. The animation blocks of the transition coordinator are called.
   ///
   /// The methods of the first two steps are called on the root, then on its children, and then on
@@ -67,6 +68,7 @@ extension Window {
   private func perform(_ sizing: Sizing) {
     guard let owner else { return }
     changing = sizing
+    let old = traitCollection
     let turn = sizing.orientation.angle - interfaceOrientation.angle
     interfaceOrientation = sizing.orientation
     let transition = SizeTransition(
@@ -81,6 +83,9 @@ extension Window {
       transition.run { [self] in
         bounds = CGRect(origin: bounds.origin, size: sizing.size)
         center = CGPoint(x: sizing.size.width / 2, y: sizing.size.height / 2)
+        if old != traitCollection {
+          rootViewController?.tellTraitsDidChange(from: old, in: self)
+        }
         layoutIfNeeded()
       }
     }

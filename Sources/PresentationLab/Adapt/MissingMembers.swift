@@ -16,7 +16,7 @@ enum MissingMembers {
   }
 
   /// Whether the name at an index is declared as an override, such as
-  /// `override func traitCollectionDidChange`.
+  /// `override func becomeKey`.
   private static func isOverride(_ index: Int, in code: [SwiftToken]) -> Bool {
     guard code[index - 1].is("func") || code[index - 1].is("var") else { return false }
     return code[max(0, index - 4)..<index].contains { $0.is("override") }
@@ -28,31 +28,26 @@ enum MissingMembers {
   static let names: Set<String> = Set(
     """
     addInteraction adjustsFontForContentSizeCategory allowsMultipleSelectionDuringEditing
-    animationImages attributedPlaceholder autocapitalizationType autocorrectionType
-    backBarButtonItem backButtonDisplayMode backButtonTitle backIndicatorImage
-    backgroundConfiguration backgroundFilters barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer becomeKey beginBackgroundTask borderStyle canBecomeFocused
-    ciImage clearButtonMode compactAppearance compositingFilter configurationUpdateHandler
-    contentScrollView contentsCenter contentsRect contextMenuInteraction convertToScreen
-    coordinateSpace cornerConfiguration disablesAutomaticKeyboardDismissal displayModeButtonItem
-    dragDelegate dragInteractionEnabled drawText drawsAsynchronously dropDelegate
-    encodeRestorableState fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier
-    hasDifferentColorAppearance hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenVerticallyCompact
-    highlightedImage inputView isGeometryFlipped isProtectedDataAvailable jpegData keyCommands
-    keyboardLayoutGuide keyboardType largeContentTitle largeTitleDisplayMode layoutManager
-    layoutMarginsDidChange leftView leftViewMode lineBreakStrategy makeKey maskView motionBegan
-    nativeBounds needsDisplayOnBoundsChange overrideUserInterfaceStyle pngData
-    pointerStyleProvider preferredDisplayMode preferredFocusEnvironments
-    preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
-    preparingThumbnail pressesBegan readableContentGuide registerForRemoteNotifications
-    registerForTraitChanges reloadInputViews requestGeometryUpdate resignKey resizableImage
-    restoreUserActivityState restoresFocusAfterTransition returnKeyType rightView rightViewMode
-    scrollEdgeAppearance searchBar sectionHeaderHeight sectionIndexColor selectedTextRange
+    animationImages backIndicatorImage backgroundConfiguration backgroundFilters
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey beginBackgroundTask
+    canBecomeFocused ciImage compositingFilter configurationUpdateHandler contentScrollView
+    contentsCenter contentsRect contextMenuInteraction convertToScreen coordinateSpace
+    cornerConfiguration disablesAutomaticKeyboardDismissal displayModeButtonItem dragDelegate
+    dragInteractionEnabled drawText drawsAsynchronously dropDelegate encodeRestorableState
+    fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenVerticallyCompact highlightedImage inputView isGeometryFlipped
+    isProtectedDataAvailable jpegData keyCommands keyboardLayoutGuide largeContentTitle
+    layoutManager layoutMarginsDidChange lineBreakStrategy makeKey maskView motionBegan nativeBounds
+    needsDisplayOnBoundsChange overrideUserInterfaceStyle pngData pointerStyleProvider
+    preferredDisplayMode preferredFocusEnvironments preferredScreenEdgesDeferringSystemGestures
+    preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan
+    readableContentGuide registerForRemoteNotifications registerForTraitChanges reloadInputViews
+    requestGeometryUpdate resignKey resizableImage restoreUserActivityState
+    restoresFocusAfterTransition searchBar sectionHeaderHeight sectionIndexColor selectedTextRange
     selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
-    setMinimumBackgroundFetchInterval setNeedsFocusUpdate setToolbarHidden setZoomScale
-    showsExpansionTextWhenFolded showsMenuAsPrimaryAction spellCheckingType standardAppearance
-    storyboardIdentifier systemMinimumLayoutMargins textContainer textContentType textRect
-    textStorage toolbarItems traitCollectionDidChange traitOverrides typingAttributes undoManager
-    userInterfaceStyle viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
+    setMinimumBackgroundFetchInterval setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded
+    storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage
+    traitOverrides typingAttributes undoManager viewRespectsSystemMinimumLayoutMargins
+    withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

@@ -28,9 +28,9 @@ enum OfferedNames {
     NSTextAlignment Selector SelectorTarget Timer UIAccessibility UIAction UIActivityIndicatorView
     UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
     UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
-    UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBarButtonItem UIBarItem
-    UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
-    UIButtonType UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBarAppearance UIBarButtonItem
+    UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
+    UIButton UIButtonType UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
@@ -45,41 +45,45 @@ enum OfferedNames {
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
     UIGravityBehavior UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
     UIInterfaceOrientation UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
-    UIInterfaceOrientationMask UIInterpolatingMotionEffect UILabel UILayoutConstraintAxis
-    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
-    UILayoutSupport UILongPressGestureRecognizer UIModalPresentationStyle UIModalTransitionStyle
-    UIMotionEffect UIMotionEffectGroup UINavigationBar UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl UIPageViewController
-    UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyboardAppearance UIKeyboardType
+    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
+    UILayoutGuide UILayoutPriority UILayoutSupport UILongPressGestureRecognizer UIMenu UIMenuElement
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
+    UINavigationControllerOperation UINavigationItem UINavigationItemBackButtonDisplayMode
+    UINavigationItemLargeTitleDisplayMode UINotificationFeedbackGenerator UIOffset UIOffsetMake
+    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
     UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
-    UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIProgressView
-    UIPushBehavior UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
-    UIRotationGestureRecognizer UIScene UISceneDelegate UISceneSession UIScreen
-    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
-    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
-    UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
-    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextField
-    UITextFieldDelegate UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UITouch UITraitCollection UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+    UIPresentationController UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill
+    UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneDelegate
+    UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchController
+    UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
+    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
+    UISplitViewController UISpringTimingParameters UIStackView UIStackViewAlignment
+    UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStoryboard
+    UIStoryboardSegue UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITableView UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
+    UITableViewDelegate UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITraitCollection
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject

@@ -158,7 +158,7 @@ import Testing
   }
 }
 
-/// A delegate that implements one of the six methods: `presentationControllerDidDismiss`.
+/// A delegate that implements one of the seven methods: `presentationControllerDidDismiss`.
 private final class OnlyDidDismiss: AdaptivePresentationControllerDelegate {
   var dismissals = 0
 

@@ -1,0 +1,66 @@
+public import Presentation
+
+extension NavigationItem {
+  /// The title of the back button that is shown while the next controller is on top; the value is
+  /// stored but has no effect.
+  public final var backButtonTitle: String? {
+    get { kept.backButtonTitle }
+    set { kept.backButtonTitle = newValue }
+  }
+
+  /// The back button that is shown while the next controller is on top; the value is stored but has
+  /// no effect.
+  ///
+  /// As in UIKit, the button pops the next controller, and does not perform the button's action.
+  public final var backBarButtonItem: UIBarButtonItem? {
+    get { kept.backButton }
+    set { kept.backButton = newValue }
+  }
+
+  /// The contents of the back button; the value is stored but has no effect.
+  public final var backButtonDisplayMode: UINavigationItemBackButtonDisplayMode {
+    get { kept.displayMode }
+    set { kept.displayMode = newValue }
+  }
+
+  /// Whether the title is large.
+  ///
+  /// The bar has only one height, so the value is stored but has no effect.
+  public final var largeTitleDisplayMode: UINavigationItemLargeTitleDisplayMode {
+    get { kept.largeTitles }
+    set { kept.largeTitles = newValue }
+  }
+
+  /// A line of text above the title; the value is stored but has no effect.
+  public final var prompt: String? {
+    get { kept.prompt }
+    set { kept.prompt = newValue }
+  }
+
+  /// The search controller whose field is in the bar.
+  ///
+  /// The value is stored. A test types into the search controller's `searchTextField`.
+  public final var searchController: UISearchController? {
+    get { kept.searchController }
+    set { kept.searchController = newValue }
+  }
+
+  /// Whether scrolling hides the search field; the value is stored but has no effect.
+  public final var hidesSearchBarWhenScrolling: Bool {
+    get { kept.hidesSearchBar }
+    set { kept.hidesSearchBar = newValue }
+  }
+
+  private var kept: KeptOfItem { attachments.find { KeptOfItem() } }
+}
+
+/// The values of a navigation item that are stored but have no effect.
+@MainActor private final class KeptOfItem {
+  var backButtonTitle: String?
+  var backButton: UIBarButtonItem?
+  var displayMode = UINavigationItemBackButtonDisplayMode.default
+  var largeTitles = UINavigationItemLargeTitleDisplayMode.automatic
+  var prompt: String?
+  var searchController: UISearchController?
+  var hidesSearchBar = true
+}

@@ -1,0 +1,9 @@
+/// Whether the title of a navigation item is large; the raw values are the same as in UIKit.
+public enum UINavigationItemLargeTitleDisplayMode: Int, Hashable, Sendable {
+  /// The same as for the item below.
+  case automatic = 0
+  /// A large title.
+  case always = 1
+  /// A small title.
+  case never = 2
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import Presentation
+
+extension UITextField {
+  /// The border of a text field; the raw values are the same as in UIKit.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// No border.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A bezel.
+    case bezel = 2
+    /// A rectangle with round corners.
+    case roundedRect = 3
+  }
+
+  /// The times at which a part of a text field is shown; the raw values are the same as in UIKit.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never = 0
+    /// During editing.
+    case whileEditing = 1
+    /// At all times, except during editing.
+    case unlessEditing = 2
+    /// At all times.
+    case always = 3
+  }
+
+  /// Whether the field contains text.
+  public final var hasText: Bool { text?.isEmpty == false }
+
+  /// The border of the field; the value is stored but has no effect.
+  public final var borderStyle: BorderStyle {
+    get { kept.borderStyle }
+    set { kept.borderStyle = newValue }
+  }
+
+  /// The times at which a button to delete the text is shown; the value is stored but has no
+  /// effect.
+  public final var clearButtonMode: ViewMode {
+    get { kept.clearButtonMode }
+    set { kept.clearButtonMode = newValue }
+  }
+
+  /// Whether the text is deleted when editing begins; the value is stored but has no effect.
+  public final var clearsOnBeginEditing: Bool {
+    get { kept.clearsOnBegin }
+    set { kept.clearsOnBegin = newValue }
+  }
+
+  /// Whether the size of the font is adapted to the width; the value is stored but has no effect.
+  public final var adjustsFontSizeToFitWidth: Bool {
+    get { kept.adjustsFont }
+    set { kept.adjustsFont = newValue }
+  }
+
+  /// The text that the field shows while it is empty, with attributes; setting it sets
+  /// `placeholder`.
+  public final var attributedPlaceholder: NSAttributedString? {
+    get { kept.attributedPlaceholder }
+    set {
+      kept.attributedPlaceholder = newValue
+      placeholder = newValue?.string
+    }
+  }
+
+  /// The view at the left side, which is stored but not added to the field.
+  public final var leftView: View? {
+    get { kept.leftView }
+    set { kept.leftView = newValue }
+  }
+
+  /// The times at which ``leftView`` is shown; the value is stored but has no effect.
+  public final var leftViewMode: ViewMode {
+    get { kept.leftViewMode }
+    set { kept.leftViewMode = newValue }
+  }
+
+  /// The view at the right side, which is stored but not added to the field.
+  public final var rightView: View? {
+    get { kept.rightView }
+    set { kept.rightView = newValue }
+  }
+
+  /// The times at which ``rightView`` is shown; the value is stored but has no effect.
+  public final var rightViewMode: ViewMode {
+    get { kept.rightViewMode }
+    set { kept.rightViewMode = newValue }
+  }
+
+  private var kept: KeptOfTextField { attachment { KeptOfTextField() } }
+}
+
+/// The values of a text field that are stored but have no effect.
+@MainActor private final class KeptOfTextField {
+  var borderStyle = UITextField.BorderStyle.none
+  var clearButtonMode = UITextField.ViewMode.never
+  var clearsOnBegin = false
+  var adjustsFont = false
+  var attributedPlaceholder: NSAttributedString?
+  var leftView: View?
+  var leftViewMode = UITextField.ViewMode.never
+  var rightView: View?
+  var rightViewMode = UITextField.ViewMode.never
+}

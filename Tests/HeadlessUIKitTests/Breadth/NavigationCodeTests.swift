@@ -1,0 +1,193 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// The parts of bars and controllers that apps with navigation controllers usually set.
+@MainActor @Suite("Bars, menus and editing in apps") struct NavigationCodeTests {
+  private let screen = UIViewController(nibName: "Screen", bundle: nil)
+
+  @Test func `the edit button begins and ends editing`() throws {
+    final class List: UITableViewController {
+      var heard: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        heard.append("\(editing), animated: \(animated)")
+      }
+    }
+    let list = List(style: .plain), stage = Stage(list)
+    list.navigationItem.rightBarButtonItem = list.editButtonItem
+    #expect(list.editButtonItem === list.navigationItem.rightBarButtonItem)
+    #expect(list.editButtonItem.title == "edit")
+    list.editButtonItem.tap()
+    #expect(list.isEditing && list.tableView.isEditing && list.editButtonItem.title == "done")
+    list.isEditing = false
+    #expect(list.heard == ["true, animated: true", "false, animated: false"])
+    #expect(!list.tableView.isEditing)
+    try stage.close()
+  }
+
+  @Test func `the buttons of a navigation item can be set with an animation`() {
+    let item = screen.navigationItem, a = UIBarButtonItem(), b = UIBarButtonItem()
+    item.setLeftBarButton(a, animated: true)
+    item.setRightBarButtonItems([a, b], animated: true)
+    item.setHidesBackButton(true, animated: true)
+    #expect(item.leftBarButtonItems == [a] && item.rightBarButtonItems == [a, b])
+    #expect(item.hidesBackButton)
+    item.setLeftBarButtonItems(nil, animated: false)
+    item.setRightBarButton(b, animated: false)
+    #expect(item.leftBarButtonItem == nil && item.rightBarButtonItem === b)
+  }
+
+  @Test func `the look of a navigation item is stored`() {
+    let item = screen.navigationItem, back = UIBarButtonItem(),
+      search = UISearchController(searchResultsController: nil)
+    (item.backButtonTitle, item.prompt) = ("Back", "Choose a mail")
+    (item.backBarButtonItem, item.searchController) = (back, search)
+    item.backButtonDisplayMode = .minimal
+    item.largeTitleDisplayMode = .never
+    item.hidesSearchBarWhenScrolling = false
+    #expect(item.backButtonTitle == "Back" && item.prompt == "Choose a mail")
+    #expect(item.backBarButtonItem === back && item.searchController === search)
+    #expect(item.backButtonDisplayMode == UINavigationItemBackButtonDisplayMode(rawValue: 2))
+    #expect(item.largeTitleDisplayMode == UINavigationItemLargeTitleDisplayMode(rawValue: 2))
+    #expect(!item.hidesSearchBarWhenScrolling)
+  }
+
+  @Test func `the appearances of bars are stored`() {
+    let look = UINavigationBarAppearance(), bar = UINavigationBar(), item = screen.navigationItem
+    look.configureWithOpaqueBackground()
+    #expect(look.backgroundColor == .systemBackground)
+    look.configureWithTransparentBackground()
+    #expect(look.backgroundColor == nil)
+    look.backgroundColor = .red
+    look.configureWithDefaultBackground()
+    #expect(look.backgroundColor == nil && look.titleTextAttributes.isEmpty)
+    #expect(bar.standardAppearance === bar.standardAppearance && bar.scrollEdgeAppearance == nil)
+    (bar.standardAppearance, bar.compactAppearance, bar.scrollEdgeAppearance) = (look, look, look)
+    #expect(bar.standardAppearance === look && bar.compactAppearance === look)
+    #expect(bar.scrollEdgeAppearance === look && item.standardAppearance == nil)
+    (item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance) = (look, nil, look)
+    #expect(item.standardAppearance === look && item.compactAppearance == nil)
+    #expect(item.scrollEdgeAppearance === look)
+    let looks: [UIBarAppearance] = [UIToolbarAppearance(), UITabBarAppearance()]
+    #expect(looks.allSatisfy { $0.shadowColor == nil })
+  }
+
+  @Test func `a stack stores its toolbar and whether the toolbar is hidden`() {
+    let nav = UINavigationController(rootViewController: screen)
+    #expect(nav.isToolbarHidden && nav.toolbar === nav.toolbar)
+    nav.setToolbarHidden(false, animated: true)
+    screen.setToolbarItems([.flexibleSpace(), .fixedSpace(8)], animated: true)
+    #expect(!nav.isToolbarHidden)
+    #expect(screen.toolbarItems?.map(\.title) == ["flexibleSpace", "fixedSpace"])
+    #expect(screen.toolbarItems?.last?.width == 8)
+  }
+
+  @Test func `choosing a menu's action performs it if it is neither hidden nor disabled`() throws {
+    let stage = Stage(screen), button = UIButton(type: .infoLight, primaryAction: nil)
+    var chosen: [String] = []
+    func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+      UIAction(title: title, attributes: attributes) { chosen.append($0.title) }
+    }
+    let more = UIMenu(
+      title: "More", options: .displayInline, children: [action("Rename"), action("Old", .hidden)])
+    button.menu = UIMenu(children: [more, action("Delete", [.destructive, .disabled])])
+    (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+    #expect(button.showsMenuAsPrimaryAction && button.changesSelectionAsPrimaryAction)
+    let menu = try #require(button.menu)
+    #expect(menu.choose("Rename") && !menu.choose("Old") && !menu.choose("Delete"))
+    #expect(!menu.choose("Unknown") && chosen == ["Rename"])
+    let item = UIBarButtonItem(systemItem: .organize, menu: menu.replacingChildren([more]))
+    #expect(item.menu?.children == [more] && item.title == "organize")
+    try stage.close()
+  }
+
+  @Test func `the closure of a menu's action that captures its screen is reported`() throws {
+    var screen: UIViewController? = UIViewController(nibName: "Screen", bundle: nil)
+    let home = UIViewController(nibName: "Home", bundle: nil), stage = Stage(home)
+    screen?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .action,
+      menu: UIMenu(children: [
+        UIAction(title: "Edit") { [screen] _ in
+          screen?.setEditing(true, animated: true)
+        }
+      ]))
+    home.present(try #require(screen), animated: false)
+    try stage.settle()
+    home.dismiss(animated: false)
+    try stage.settle()
+    screen = nil
+    let error = #expect(throws: (any Error).self) { try stage.close() }
+    #expect("\(try #require(error))".contains("the handler of the action \"Edit\""))
+  }
+
+  @Test func `a text field stores its look and the settings of its keyboard`() {
+    let field = UITextField(), view = UITextView()
+    (field.keyboardType, field.returnKeyType) = (.emailAddress, .next)
+    (field.autocapitalizationType, field.autocorrectionType) = (.none, .no)
+    (field.spellCheckingType, field.textContentType) = (.no, .username)
+    (field.keyboardAppearance, field.enablesReturnKeyAutomatically) = (.dark, true)
+    #expect(field.keyboardType == UIKeyboardType.emailAddress)
+    #expect(field.returnKeyType == UIReturnKeyType.next)
+    #expect(field.autocapitalizationType == UITextAutocapitalizationType.none)
+    #expect(field.autocorrectionType == UITextAutocorrectionType.no)
+    #expect(field.spellCheckingType == UITextSpellCheckingType.no)
+    #expect(field.textContentType == UITextContentType.username)
+    #expect(field.keyboardAppearance == UIKeyboardAppearance.dark)
+    #expect(field.enablesReturnKeyAutomatically && view.keyboardType == .default)
+    view.keyboardType = .twitter
+    #expect((view as any UITextInputTraits).keyboardType == .twitter && !field.hasText)
+    field.text = "a"
+    (field.borderStyle, field.clearButtonMode) = (.roundedRect, .whileEditing)
+    (field.clearsOnBeginEditing, field.adjustsFontSizeToFitWidth) = (true, true)
+    #expect(field.hasText && field.borderStyle == .roundedRect)
+    #expect(field.clearButtonMode == .whileEditing && field.clearsOnBeginEditing)
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.placeholder == "Name" && field.attributedPlaceholder?.string == "Name")
+    let side = UIView()
+    (field.leftView, field.leftViewMode, field.rightView) = (side, .always, side)
+    field.rightViewMode = .unlessEditing
+    #expect(field.leftView === side && field.leftViewMode == .always && field.rightView === side)
+    #expect(field.rightViewMode == .unlessEditing && field.adjustsFontSizeToFitWidth)
+  }
+
+  @Test func `the text field of an alert stores the settings of its keyboard`() throws {
+    let alert = UIAlertController(title: "Login", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.keyboardType = .emailAddress }
+    let field = try #require(alert.textFields?.first)
+    #expect(field.keyboardType == .emailAddress && field.returnKeyType == .default)
+  }
+
+  @Test(.rule("P-88a", "P-88"))
+  func `traitCollectionDidChange is called with the old traits when a size class changes`() throws {
+    final class Screen: UIViewController {
+      var heard: [String] = []
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        heard.append("will")
+      }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        let old = previous?.horizontalSizeClass == .compact
+        heard.append("did, was compact: \(old), is regular: \(isRegular)")
+      }
+      var isRegular: Bool { traitCollection.horizontalSizeClass == .regular }
+    }
+    let outer = Screen(), inner = Screen(), stage = Stage(outer)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.didMove(toParent: outer)
+    stage.window.resize(to: CGSize(width: 400, height: 844))
+    #expect(outer.heard == [])
+    stage.window.resize(to: CGSize(width: 1_024, height: 844))
+    #expect(outer.heard == ["will", "did, was compact: true, is regular: true"])
+    #expect(inner.heard == ["did, was compact: true, is regular: true"])
+    #expect(outer.traitCollection.userInterfaceStyle == UIUserInterfaceStyle.light)
+    #expect(outer.traitCollection.displayScale == 3)
+    #expect(!outer.traitCollection.hasDifferentColorAppearance(comparedTo: nil))
+    try stage.close()
+  }
+}

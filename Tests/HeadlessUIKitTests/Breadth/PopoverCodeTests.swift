@@ -1,0 +1,90 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Popovers as apps write them: with a bar button item as the source, and without adaptation.
+@MainActor @Suite("Popovers of apps") struct PopoverCodeTests {
+  /// A screen that shows its options in a popover, also on a phone.
+  final class Screen: UIViewController, UIPopoverPresentationControllerDelegate {
+    let options = UIViewController(nibName: "Options", bundle: nil)
+    var style = UIModalPresentationStyle.none
+    var heard: [String] = []
+    var whenPrepared: (UIPopoverPresentationController) -> Void = { _ in }
+
+    func showOptions(from item: UIBarButtonItem?) {
+      options.modalPresentationStyle = .popover
+      options.popoverPresentationController?.delegate = self
+      options.popoverPresentationController?.barButtonItem = item
+      present(options, animated: true)
+    }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+      heard.append("style")
+      return style
+    }
+
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      heard.append("prepare")
+      whenPrepared(popover)
+    }
+  }
+
+  private let screen = Screen(nibName: "Screen", bundle: nil)
+  private let button = UIBarButtonItem(title: "Options", style: .plain, target: nil, action: nil)
+
+  @Test(.rule("P-65b"), arguments: [UIModalPresentationStyle.none, .fullScreen, .formSheet])
+  func `on a phone, adaptivePresentationStyle(for:) chooses the style of a popover`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let stage = Stage(screen)
+    screen.style = style
+    screen.showOptions(from: button)
+    try stage.settle()
+    let isPopover = style == .none, isCovered = style == .fullScreen
+    #expect(screen.heard == (isPopover ? ["style", "prepare"] : ["style"]))
+    #expect((screen.view.window == nil) == isCovered)
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("P-65b"))
+  func `on a tablet, adaptivePresentationStyle(for:) is not called`() throws {
+    let stage = Stage(screen, size: CGSize(width: 1_024, height: 768))
+    screen.style = .fullScreen
+    screen.showOptions(from: button)
+    try stage.settle()
+    #expect(screen.heard == ["prepare"] && screen.view.window != nil)
+    try stage.close()
+  }
+
+  @Test(.rule("P-46b"), arguments: [true, false])
+  func `prepareForPopoverPresentation is the last moment to set the source`(isSet: Bool) throws {
+    let stage = Stage(screen)
+    if isSet { screen.whenPrepared = { [button] in $0.sourceItem = button } }
+    screen.showOptions(from: nil)
+    try stage.settle()
+    #expect(stage.issues.map(\.rule) == (isSet ? [] : ["P-46b"]))
+    #expect(stage.trace.lines.contains { $0.event == "prepareForPopoverPresentation" })
+  }
+
+  @Test func `the look of a popover is stored`() throws {
+    let popover = UIPopoverPresentationController(
+      presentedViewController: screen.options, presenting: screen)
+    #expect(popover.permittedArrowDirections == .any && popover.barButtonItem == nil)
+    popover.permittedArrowDirections = [.up, .down]
+    #expect(popover.permittedArrowDirections == UIPopoverArrowDirection(rawValue: 3))
+    let item: any UIPopoverPresentationControllerSourceItem = screen.view
+    popover.sourceItem = item
+    #expect(popover.sourceItem === screen.view && popover.barButtonItem == nil)
+    popover.barButtonItem = button
+    #expect(popover.sourceItem === button)
+    (popover.passthroughViews, popover.backgroundColor) = ([screen.view], .red)
+    popover.popoverLayoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    popover.canOverlapSourceViewRect = true
+    #expect(popover.passthroughViews == [screen.view] && popover.backgroundColor == .red)
+    #expect(popover.popoverLayoutMargins.left == 2 && popover.canOverlapSourceViewRect)
+  }
+}
