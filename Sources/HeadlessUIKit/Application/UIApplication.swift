@@ -26,6 +26,15 @@ public import Presentation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The key of an option with which the app is asked to open a URL.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates the key of the option with the name `rawValue`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// The key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option for opening a URL.

@@ -1,3 +1,4 @@
+public import Foundation
 public import Presentation
 
 /// The delegate of an application, which is called when the application's state changes.
@@ -22,6 +23,21 @@ public import Presentation
 
   /// Called before the application enters the foreground; optional.
   func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called only by tests, to simulate that the app is asked to open a URL; optional.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// Called only by tests, to simulate that a scene is created; optional.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Called only by tests, to simulate that the user has closed scenes; optional.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -49,4 +65,22 @@ extension UIApplicationDelegate {
 
   /// Does nothing by default.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Returns false by default.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// Returns a configuration with the role of the session by default.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Does nothing by default.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 }

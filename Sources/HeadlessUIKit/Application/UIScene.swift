@@ -1,3 +1,4 @@
+public import Foundation
 public import Presentation
 
 /// An instance of the application's user interface; a test sets the scene's `activationState`.
@@ -14,10 +15,19 @@ public import Presentation
     case background
   }
 
-  /// The options with which a scene was connected; always empty in this package.
-  public struct ConnectionOptions: Hashable, Sendable {
-    /// Creates empty options.
-    public init() {}
+  /// The options with which a scene is connected.
+  @preconcurrency @MainActor public struct ConnectionOptions {
+    /// The URLs that the system asks the app to open.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The activities that the app continues, such as a link to a web page.
+    public let userActivities: Set<NSUserActivity>
+
+    /// Creates options, so that a test can pass them to a scene's delegate.
+    public init(
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []
+    ) {
+      (self.urlContexts, self.userActivities) = (urlContexts, userActivities)
+    }
   }
 
   /// The activation state of the scene; setting a different state calls the delegate.
@@ -28,6 +38,23 @@ public import Presentation
   public final weak var delegate: (any UISceneDelegate)?
   /// The title of the scene in the app switcher; the value is stored but has no effect.
   public final var title: String?
+
+  /// Simulates that the system asks the scene to open a URL, for example because the user has
+  /// tapped a link with the scheme of the app.
+  ///
+  /// Calls `scene(_:openURLContexts:)` of the delegate.
+  public final func receive(_ url: URL) {
+    delegate?.scene(self, openURLContexts: [UIOpenURLContext(url: url)])
+  }
+
+  /// Simulates that the system asks the scene to continue an activity, for example because the user
+  /// has tapped a link to a web page that the app opens.
+  ///
+  /// Calls `scene(_:willContinueUserActivityWithType:)` and `scene(_:continue:)` of the delegate.
+  public final func receive(_ activity: NSUserActivity) {
+    delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
+    delegate?.scene(self, continue: activity)
+  }
 
   private func stateChanged(from old: ActivationState) {
     switch activationState {

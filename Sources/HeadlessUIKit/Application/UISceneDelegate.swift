@@ -1,4 +1,9 @@
-/// The delegate of a scene, which is called when the scene's state changes.
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
+
+/// The delegate of a scene, which is called when the scene's state changes, and when the user opens
+/// a link into the app.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// Called only by tests, to simulate that the scene is about to be connected; optional.
   func scene(
@@ -19,6 +24,18 @@
 
   /// Called when the scene has entered the background; optional.
   func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Called when the scene is asked to open URLs, see ``UIScene/receive(_:)``; optional.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// Called before `scene(_:continue:)`; optional.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// Called when the scene is asked to continue an activity, see ``UIScene/receive(_:)``; optional.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// Returns an activity from which the scene's state can be restored; optional, never called.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -42,4 +59,16 @@ extension UISceneDelegate {
 
   /// Does nothing by default.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// Does nothing by default.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+
+  /// Does nothing by default.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+
+  /// Does nothing by default.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  /// Returns nil by default.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

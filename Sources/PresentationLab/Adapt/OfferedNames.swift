@@ -25,12 +25,13 @@ enum OfferedNames {
     NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSTextAlignment Selector SelectorTarget Timer UIAccessibility UIAction UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
-    UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBarAppearance UIBarButtonItem
-    UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
-    UIButton UIButtonType UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
+    UIAccessibility UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication UIApplicationDelegate
+    UIApplicationState UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics
+    UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
@@ -52,38 +53,38 @@ enum OfferedNames {
     UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationControllerOperation UINavigationItem UINavigationItemBackButtonDisplayMode
     UINavigationItemLargeTitleDisplayMode UINotificationFeedbackGenerator UIOffset UIOffsetMake
-    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
-    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
-    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
-    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill
-    UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneDelegate
-    UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchController
-    UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
-    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
-    UISplitViewController UISpringTimingParameters UIStackView UIStackViewAlignment
-    UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStoryboard
-    UIStoryboardSegue UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar
-    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITableView UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
-    UITableViewDelegate UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate
-    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITraitCollection
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
-    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPageViewControllerNavigationDirection
+    UIPageViewControllerNavigationOrientation UIPageViewControllerTransitionStyle
+    UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
+    UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem UIPresentationController UIProgressView UIPushBehavior
+    UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
+    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
+    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
+    UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
+    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
+    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
+    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
+    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
+    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject

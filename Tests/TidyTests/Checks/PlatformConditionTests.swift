@@ -24,6 +24,8 @@ struct PlatformConditionTests {
     "Package.swift": [],
     "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Animations/LayerValue.swift": [],
+    "Sources/HeadlessUIKit/Application/NSUserActivity.swift": foundation,
+    "Sources/HeadlessUIKit/Application/UISceneDelegate.swift": [],
     "Sources/HeadlessUIKit/Dates/CACurrentMediaTime.swift": geometry + [
       stubs + "include/QuartzCore.h"
     ],
