@@ -10,8 +10,12 @@ public import Presentation
   public final let searchResultsController: ViewController?
   /// The object that is called when the search text has changed; not retained.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is called when the search begins and ends; not retained.
+  public final weak var delegate: (any UISearchControllerDelegate)?
+  /// The bar with the field for the search text.
+  public final let searchBar = UISearchBar(frame: .zero)
   /// The field into which the user types the search text.
-  public final let searchTextField = UITextField()
+  public final var searchTextField: UITextField { searchBar.searchTextField }
   /// Whether the search controller is presented.
   ///
   /// Setting the value to true presents the search controller from ``source``. Setting the value to
@@ -43,10 +47,16 @@ public import Presentation
       "UISearchController", "A search controller is presented as a plain controller.",
       advice: "Type into its searchTextField, and look at the results.")
     searchTextField.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        searchResultsUpdater?.updateSearchResults(for: self)
-      }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.updateResults() }, for: .editingChanged)
+    searchBar.onCancel = { [weak self] in self?.cancel() }
+  }
+
+  private func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  private func cancel() {
+    searchBar.text = nil
+    updateResults()
+    isActive = false
   }
 
   /// Returns nil, because decoding from an archive is not supported.
@@ -54,10 +64,34 @@ public import Presentation
     nil
   }
 
-  /// Adds the search field, and adds ``searchResultsController`` as a child if it is not nil.
+  /// Adds the search bar, and adds ``searchResultsController`` as a child if it is not nil.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(searchTextField)
+    view.addSubview(searchBar)
     if let searchResultsController { contain(searchResultsController) }
+  }
+
+  /// Calls the delegate if the search controller is being presented.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if isBeingPresented { delegate?.willPresentSearchController(self) }
+  }
+
+  /// Calls the delegate if the search controller is being presented.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if isBeingPresented { delegate?.didPresentSearchController(self) }
+  }
+
+  /// Calls the delegate if the search controller is being dismissed.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isBeingDismissed { delegate?.willDismissSearchController(self) }
+  }
+
+  /// Calls the delegate if the search controller is being dismissed.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { delegate?.didDismissSearchController(self) }
   }
 }

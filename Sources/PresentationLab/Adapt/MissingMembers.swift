@@ -43,7 +43,7 @@ enum MissingMembers {
     preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan
     readableContentGuide registerForRemoteNotifications registerForTraitChanges reloadInputViews
     requestGeometryUpdate resignKey resizableImage restoreUserActivityState
-    restoresFocusAfterTransition searchBar sectionHeaderHeight sectionIndexColor selectedTextRange
+    restoresFocusAfterTransition sectionHeaderHeight sectionIndexColor selectedTextRange
     selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
     setMinimumBackgroundFetchInterval setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded
     storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage

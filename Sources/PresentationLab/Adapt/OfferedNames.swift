@@ -62,7 +62,8 @@ enum OfferedNames {
     UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType
     UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
-    UIScrollViewDelegate UISearchController UISearchResultsUpdating UISegmentedControl
+    UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
     UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
     UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView

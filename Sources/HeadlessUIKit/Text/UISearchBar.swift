@@ -1,0 +1,124 @@
+import Foundation
+public import Presentation
+
+/// A bar with a field for the search text; a test types into ``searchTextField``.
+///
+/// The bar does not place its field and its buttons.
+@preconcurrency @MainActor open class UISearchBar: View {
+  /// The field into which the user types the search text.
+  public final let searchTextField = UITextField()
+  /// The delegate, which is called when the user edits the text or taps a button; not retained.
+  public final weak var delegate: (any UISearchBarDelegate)?
+  /// The search text; setting it does not call the delegate.
+  public final var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The text that the bar shows while the search text is empty; the value is stored but has no
+  /// effect.
+  public final var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line of text above the field; the value is stored but has no effect.
+  public final var prompt: String?
+  /// Whether the bar shows a cancel button; the value is stored but has no effect.
+  public final var showsCancelButton = false
+  /// The titles of the parts of the content that can be searched; nil if there are none.
+  public final var scopeButtonTitles: [String]?
+  /// The index of the selected title in ``scopeButtonTitles``.
+  public final var selectedScopeButtonIndex = 0
+  /// Whether the titles are shown; the value is stored but has no effect.
+  public final var showsScopeBar = false
+  /// The style of the bar; the value is stored but has no effect.
+  public final var searchBarStyle = Style.default
+  private lazy var relay = FieldRelay(of: self)
+  /// Ends the search of the search controller to which the bar belongs.
+  final var onCancel: () -> Void = {}
+
+  /// The style of a search bar; the raw values are the same as in UIKit.
+  public enum Style: UInt, Hashable, Sendable {
+    /// The usual style.
+    case `default` = 0
+    /// A bar with a background.
+    case prominent = 1
+    /// A bar without a background.
+    case minimal = 2
+  }
+
+  /// Creates a search bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+    searchTextField.delegate = relay
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows or hides the cancel button, without an animation.
+  public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  // MARK: Simulated taps
+
+  /// Simulates a tap on the cancel button.
+  ///
+  /// The tap calls `searchBarCancelButtonClicked` of the delegate. If the bar belongs to a search
+  /// controller, the tap then deletes the text and ends the search.
+  ///
+  /// The tap has no effect while a transition turns user interaction off (P-66a).
+  public final func tapCancel() {
+    guard !clientWorld.isIgnoringInteractionEvents else { return }
+    clientWorld.use { delegate?.searchBarCancelButtonClicked(self) }
+    onCancel()
+  }
+
+  /// Simulates a tap on one of ``scopeButtonTitles``.
+  ///
+  /// The tap has no effect if there is no such title. It also has no effect while a transition
+  /// turns user interaction off (P-66a).
+  public final func tapScope(_ index: Int) {
+    guard scopeButtonTitles?.indices.contains(index) == true,
+      !clientWorld.isIgnoringInteractionEvents
+    else { return }
+    selectedScopeButtonIndex = index
+    clientWorld.use { delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index) }
+  }
+}
+
+/// The delegate of a search bar's field, which calls the delegate of the bar.
+private final class FieldRelay: UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(of bar: UISearchBar) { self.bar = bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}
