@@ -9,7 +9,7 @@ import Testing
     """
 
   @Test
-  func `the command present check accepts a plan whose expectations depend on its steps`() throws {
+  func `"present check" accepts a plan whose expectations depend on its steps`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     let run = CommandRun(["check", folder.path])
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test
-  func `the command present check rejects a plan that passes even without its steps`() throws {
+  func `"present check" rejects a plan that passes even without its steps`() throws {
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     try folder.write(smallPlan(), to: "idle.json")
@@ -28,7 +28,7 @@ import Testing
     #expect(run.lastLine == "  1 proved, 1 rejected")
   }
 
-  @Test func `the command present check reports bad input for an unreadable plan`() throws {
+  @Test func `"present check" reports bad input for an unreadable plan`() throws {
     let folder = try PlanFolder()
     try folder.write("{", to: "broken.json")
     #expect(CommandRun(["check", folder.path]).status == .badInput)

@@ -152,7 +152,7 @@ import Testing
     """
 
   @Test(arguments: [["help"], ["--help"], ["-h"]])
-  func `the command present help lists every verb and flag`(arguments: [String]) {
+  func `"present help" lists every verb and flag`(arguments: [String]) {
     let run = CommandRun(arguments)
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
@@ -187,21 +187,21 @@ import Testing
     }
   }
 
-  @Test func `the command present completion suggests the nearest name for an unknown shell`() {
+  @Test func `"present completion" suggests the nearest name for an unknown shell`() {
     expectUsageError(
       ["completion", "bsh"],
       #"found "bsh", expected one of "bash", "fish", "zsh"; did you mean "bash"?"#)
   }
 
   @Test(arguments: ["version", "--version"])
-  func `the command present version prints the version in one line`(word: String) {
+  func `"present version" prints the version in one line`(word: String) {
     let run = CommandRun([word])
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
     #expect(run.output.wholeMatch(of: /present [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
 
-  @Test func `the command present version prints the newest version in the changelog`() throws {
+  @Test func `"present version" prints the newest version in the changelog`() throws {
     let changelog = try DocumentationPage(path: "CHANGELOG.md").text
     let heading = #/\n## \[([0-9.]+)\] - /#
     let release = try #require(changelog.firstMatch(of: heading)).1

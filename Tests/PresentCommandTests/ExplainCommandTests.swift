@@ -112,7 +112,7 @@ import Testing
     #expect(wrong.errors.contains("did you mean \"high\"?"))
   }
 
-  @Test func `the command present explain prints a state machine as a Markdown table`() {
+  @Test func `"present explain" prints a state machine as a Markdown table`() {
     let run = CommandRun(["explain", "manualAppearance", "--markdown"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("### manualAppearance\n\n| Row | State + event → state |"))

@@ -55,7 +55,7 @@ struct ExploreCommandTests {
         && run.lastLine?.contains(" steps, and more were not visited") == true)
   }
 
-  @Test func `the command present replay prints the trace of a schedule that passes`() {
+  @Test func `"present replay" prints the trace of a schedule that passes`() {
     let run = CommandRun(["replay", "double-dismiss:0.t"])
     #expect(run.status == .passed)
     #expect(run.output.contains("Profile             present(Editor, animated)"))

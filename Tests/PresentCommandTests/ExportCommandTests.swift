@@ -3,7 +3,7 @@ import PresentCommand
 import Testing
 
 @MainActor @Suite struct `The export command` {
-  @Test func `the command present export prints a plan as a test`() throws {
+  @Test func `"present export" prints a plan as a test`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(smallPlan(), to: "plans/small.json")
     let run = CommandRun(["export", path, "--stage"])

@@ -11,43 +11,43 @@ import Testing
     #expect(run.output.hasSuffix(" transitions: passed\n"))
   }
 
-  @Test func `the command present soak produces the same run for the same seed`() {
+  @Test func `"present soak" produces the same run for the same seed`() {
     let arguments = ["soak", "--count", "5", "--seed", "41"]
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
   }
 
-  @Test func `the command present soak motion checks random springs and curves`() {
+  @Test func `"present soak motion" checks random springs and curves`() {
     let run = CommandRun(["soak", "motion", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(
       run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
-  @Test func `the command present soak heroes interrupts hero animations at random`() {
+  @Test func `"present soak heroes" interrupts hero animations at random`() {
     let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
   }
 
-  @Test func `the command present soak matching checks random trees of matched views`() {
+  @Test func `"present soak matching" checks random trees of matched views`() {
     let run = CommandRun(["soak", "matching", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
   }
 
-  @Test func `the command present soak transitions tests ready-made transitions that end early`() {
+  @Test func `"present soak transitions" tests ready-made transitions that end early`() {
     let run = CommandRun(["soak", "transitions", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
-  @Test func `the command present soak sessions logs a user in and out repeatedly`() {
+  @Test func `"present soak sessions" logs a user in and out repeatedly`() {
     let run = CommandRun(["soak", "sessions", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")
   }
 
-  @Test func `the command present soak hostile makes random API calls from inside callbacks`() {
+  @Test func `"present soak hostile" makes random API calls from inside callbacks`() {
     let run = CommandRun(["soak", "hostile", "--count", "100"])
     #expect(run.status == .passed)
     #expect(run.output.contains("\n  100 runs, "))

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `presenting and dismissing a controller over bound content does not change the bound value`(
+  func `presenting and dismissing a controller over a binding's content does not change the value`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `each dismissal of bound content calls onDismissal once, with the dismissal's cause`(
+  func `each dismissal of a binding's content calls onDismissal once, with its cause`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)

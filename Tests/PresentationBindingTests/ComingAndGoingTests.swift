@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-102"))
-  func `bound content is presented when its screen returns to the window`() throws {
+  func `a binding presents its content when its screen returns to the window`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-50"), arguments: [true, false])
-  func `presenting a screen presents its bound content if the value is already true`(
+  func `presenting a screen also presents the content of its binding if the value is already true`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-57"), arguments: WriteBack.allCases)
-  func `dismissing a screen together with its bound content resets the bound value`(
+  func `dismissing a screen together with its binding's content resets the bound value`(
     writeBack: WriteBack
   ) throws {
     for step in 0..<6 {
@@ -118,9 +118,11 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
-  func `bound content waits until both controllers above the screen are dismissed`(
-    animated: Bool
-  ) throws {
+  func
+    `while another controller covers a screen, the screen's binding does not present its content`(
+      animated: Bool
+    ) throws
+  {
     let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     profile.showEditor(for: model) { ViewController("Editor") }

@@ -152,8 +152,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"))
-  func `bound content of a covered screen waits until the covering controller is dismissed`() throws
-  {
+  func `a covered screen's binding presents its content when the screen is uncovered`() throws {
     let stage = Stage(profile), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     profile.showEditor(for: model) { ViewController("Editor") }

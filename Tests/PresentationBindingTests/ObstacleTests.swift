@@ -7,7 +7,9 @@ import Testing
 @Suite("Controllers that delay bound content", .olderSystemsToo) @MainActor
 struct ObstacleTests {
   @Test(.rule("P-43"))
-  func `bound content waits until a sheet presented by the root controller is dismissed`() throws {
+  func `a binding presents its content only after a sheet of the root controller is dismissed`()
+    throws
+  {
     let home = ViewController("Home"), pane = ViewController("Pane"), card = ViewController("Card")
     let stage = Stage(home), model = ProfileModel(), sheet = ViewController("Sheet")
     home.addChild(pane)

@@ -14,7 +14,7 @@ import Testing
   enum Ending: CaseIterable { case itself, screen, user, screenPlain }
 
   @Test(.rule("P-43", "P-58"), arguments: Ending.allCases, [true, false])
-  func `bound content waits until a controller that no binding presents is dismissed`(
+  func `a binding presents its content only after the app's own presentation is dismissed`(
     ending: Ending, fullScreen: Bool
   ) throws {
     let stage = Stage(profile)
@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `bound content waits while another controller is being presented or dismissed`(comes: Bool)
+  func `a binding does not present its content during another presentation or dismissal`(
+    comes: Bool
+  )
     throws
   {
     for step in 0..<6 {
@@ -107,8 +109,7 @@ import Testing
   }
 
   @Test
-  func `resetting the value does not dismiss a controller that replaced the bound content`() throws
-  {
+  func `resetting the value does not dismiss a controller that replaced the content`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-45"), arguments: [true, false])
-  func `bound content waits while another screen presents the same controller`(
+  func `a binding does not present a controller that another screen presents`(
     animated: Bool
   ) throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")

@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test
-  func `if the closure that creates bound content resets the value, the content is not shown`()
+  func `if the closure that creates the content resets the value, the content is not shown`()
     throws
   {
     let model = ProfileModel(), stage = Stage(profile), made = Notes<Int>()
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test
-  func `if the closure that creates bound content presents another controller, the content waits`()
+  func `if the closure that creates the content presents another controller, the content waits`()
     throws
   {
     let model = ProfileModel(), stage = Stage(profile), alert = ViewController("Alert")

@@ -9,11 +9,11 @@
 public struct CubicCurve: Hashable, Sendable {
   /// The time of the first control point, from 0 to 1.
   public let x1: Double
-  /// The progress of the first control point.
+  /// The vertical position of the first control point; 0 is the start of the movement, 1 its end.
   public let y1: Double
   /// The time of the second control point, from 0 to 1.
   public let x2: Double
-  /// The progress of the second control point.
+  /// The vertical position of the second control point; 0 is the start of the movement, 1 its end.
   public let y2: Double
 
   /// Creates a curve from its two control points, in the order of CSS and Core Animation.
