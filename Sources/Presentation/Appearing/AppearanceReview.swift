@@ -114,8 +114,11 @@ import PresentationLifecycle
 
   private func settle(_ controller: ViewController) {
     if belongsOnScreen(controller) {
-      controller.forwardAppearance(.willAppear, animated: false)
-      controller.forwardAppearance(.entered)
+      // A parent that is still appearing sends `viewDidAppear` later.
+      let appearing = leader(of: controller).flatMap { $0.isAppearing ? $0 : nil }
+      controller.forwardAppearance(
+        .willAppear, animated: appearing?.isAppearanceAnimated ?? false)
+      controller.forwardAppearance(appearing == nil ? .entered : .isAppearing)
     } else {
       if controller.isComing { controller.forwardAppearance(.willDisappear, animated: false) }
       controller.forwardAppearance(.left)

@@ -134,6 +134,14 @@ extension ViewController {
     world.reviews.look(in: world)
   }
 
+  /// Adds the view of the child that appears.
+  ///
+  /// Does nothing if a callback has removed the child from this container.
+  final func addView(of child: ViewController?, to space: View) {
+    guard let child, child.parent === self else { return }
+    space.addSubview(child.outerView)
+  }
+
   /// Restores the views after a transition between two children was canceled (T-8).
   ///
   /// Removes the incoming view, and adds the outgoing view again. If the outgoing controller has
@@ -142,16 +150,20 @@ extension ViewController {
     removeView(of: to, from: space)
     guard from?.parent === self, let view = from?.outerViewIfLoaded else { return }
     if view.superview !== space { space.addSubview(view) }
+    // The layout calls `viewIsAppearing` of the controllers that appear again (P-97).
     view.setNeedsLayout()
+    for inner in from?.visibleInside ?? [] { inner.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Removes a child's view from its superview.
   ///
-  /// The child may have left this container. Its view then stays if it is outside of `space`. The
-  /// view also stays if the child is presented.
+  /// The child may have left this container. Its view then stays if it is outside of `space`, or
+  /// inside the view of another controller. The view also stays if the child is presented.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.outerViewIfLoaded,
-      child.parent === self || view.isDescendant(of: space) && !child.isPresented
+      child.parent === self
+        || view.isDescendant(of: space) && !child.isPresented
+          && view.superview?.nearestController === self
     else { return }
     view.removeFromSuperview()
   }

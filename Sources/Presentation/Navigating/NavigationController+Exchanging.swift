@@ -62,7 +62,7 @@ extension NavigationController {
   }
 
   func exchangeViews() {
-    if let view = exchange?.to?.outerView { transitionView.addSubview(view) }
+    addView(of: exchange?.to, to: transitionView)
     removeOutgoingView()
   }
 

@@ -32,7 +32,7 @@ extension NavigationController {
     guard let world, case .stack(let operation, let id) = request.kind else { return }
     let newcomers = controllers(operation.newcomers)
     guard mayHold(newcomers) else { return }
-    if viewIfLoaded?.isOnScreen != true { forgetShown() }
+    if viewIfLoaded?.isOnScreen != true || returnsShown(newcomers) { forgetShown() }
     // The callbacks of the shown controller may have put this stack inside a newcomer (C-1a).
     if newcomers.contains(where: { $0.isAround(self) }), !mayHold(newcomers) { return }
     self.operation = request
@@ -40,6 +40,12 @@ extension NavigationController {
     send(.operate(world.hierarchy.plan(operation, on: id), request.drive))
     if state == .resting { rest() }
     if occasion != .queue { resume() }
+  }
+
+  /// Whether the shown controller was removed by `removeFromParent()`, and is now added again.
+  private func returnsShown(_ newcomers: [ViewController]) -> Bool {
+    guard let shown else { return false }
+    return shown.parent !== self && newcomers.contains { $0 === shown }
   }
 
   /// Sends an event to the stack's state machine when the stack's view is laid out or begins to

@@ -23,9 +23,11 @@ extension TabBarController {
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
     let reach = world.hierarchy.plan(operation, on: id)
     send(.operate(reach))
-    // A callback may have begun the next change, or may have brought the tabs back on screen.
-    guard reach == .unseen, node?.machine.state == .resting else { return }
-    display()
+    // A callback may have begun the next change, may have brought the tabs back on screen, or may
+    // have removed the selected controller (C-2a).
+    guard let node, node.machine.state == .resting else { return }
+    if reach == .unseen || node.display == .stale { display() }
+    guard reach == .unseen else { return }
     rest()
     resume()
   }

@@ -155,7 +155,7 @@ extension TabBarController {
   }
 
   private func exchangeViews() {
-    if let view = exchange?.to?.outerView { transitionView.addSubview(view) }
+    addView(of: exchange?.to, to: transitionView)
     removeOutgoingView()
   }
 

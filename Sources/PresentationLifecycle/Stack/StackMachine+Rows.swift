@@ -52,7 +52,7 @@ extension StackMachine {
     static let keepsModel = Row<Effect>(
       "keeps the model", "N-1 N-34", [.releaseLeaving, .didMove, .rest, .drain])
     static let givesUp = Row<Effect>(
-      "gives up its view half", "N-1 N-34 T-19", [.releaseLeaving, .didMove, .abandon])
+      "gives up its view half", "N-1 N-28 N-34 T-19", [.releaseLeaving, .didMove, .abandon])
     static let liftsFinger = Row<Effect>("lifts the finger", "N-34 N-64", [.liftFinger])
     static let leavingIgnored = Row<Effect>("leaving ignored", "N-34")
     static let rests = Row<Effect>("rests", "N-40 N-42", [.rest, .drain])

@@ -157,9 +157,12 @@ package struct StackMachine: Machine {
 
   private mutating func layOut(_ display: Display) -> Row<Effect> {
     switch (state, display) {
-    case (.pending(.animated), _):
+    case (.pending(.animated), .stale):
       state = .running
       return Rows.begins
+    case (.pending(.animated), .current):
+      state = .ending(.completed)
+      return Rows.givesUp
     case (.pending(.plain), .stale):
       state = .exchanging
       return Rows.exchanges
