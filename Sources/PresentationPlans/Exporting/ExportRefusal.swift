@@ -9,6 +9,18 @@ package struct ExportRefusal: Error, Hashable, Sendable, CustomStringConvertible
     (self.place, self.reason) = (place, reason)
   }
 
+  /// Returns the refusal of a part that UIKit does not have.
+  ///
+  /// A test for a stage does not contain such a part either, because both kinds of tests make the
+  /// same calls.
+  ///
+  /// - Parameter subject: The part, for example "bindings".
+  static func notInUIKit(_ subject: String, at place: String = "") -> ExportRefusal {
+    ExportRefusal(
+      "\(subject) cannot be exported: an exported test contains only what UIKit has, too", at: place
+    )
+  }
+
   /// The path and the reason.
   package var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
 }

@@ -12,8 +12,7 @@ extension PlanCode {
 
   private mutating func addDeclaration(of view: PlanView) throws(ExportRefusal) {
     guard view.hero == nil, view.geometry.isEmpty, view.progress.isEmpty else {
-      throw ExportRefusal(
-        "matched geometry exists only in this package, not in the target", at: "views.\(view.name)")
+      throw ExportRefusal.notInUIKit("matched geometry", at: "views.\(view.name)")
     }
     let variable = self[view.name]
     add("let \(variable) = \(type("View"))(frame: \(rect(view.frame)))")
@@ -24,8 +23,8 @@ extension PlanCode {
   private mutating func addDeclaration(of controller: PlanController) throws(ExportRefusal) {
     let (name, place) = (controller.name, "controllers.\(controller.name)")
     if let transition = controller.transition {
-      throw ExportRefusal(
-        "the transition \(transition.kind.rawValue) exists only in this package, not in the target",
+      throw ExportRefusal.notInUIKit(
+        "the transition \(transition.kind.rawValue)",
         at: place)
     }
     let variable = self[name]

@@ -8,7 +8,7 @@ extension PlanCode {
   func sight(_ name: String) throws(ExportRefusal) -> String {
     if plan.views.contains(where: { $0.name == name }) { return self[name] }
     guard plan[name] != nil else {
-      throw ExportRefusal("\(name) is a hero's copy: heroes exist only in this package")
+      throw ExportRefusal.notInUIKit("\(name), a hero's copy,")
     }
     return "\(self[name]).viewIfLoaded"
   }
@@ -37,8 +37,7 @@ extension PlanCode {
   /// Adds the assignments that make a change of a view.
   mutating func add(_ change: PlanChange) throws(ExportRefusal) {
     guard change.geometry == nil else {
-      throw ExportRefusal(
-        "\(change.view) is matched: matched geometry exists only in this package")
+      throw ExportRefusal.notInUIKit("the matched geometry of \(change.view)")
     }
     let view = self[change.view]
     if let frame = change.frame { add("\(view).frame = \(rect(frame))") }

@@ -50,7 +50,7 @@ package struct PlanExport {
     }
     if !plan.bindings.isEmpty {
       refusals.append(
-        ExportRefusal("bindings exist only in this package, not in the target", at: "bindings"))
+        ExportRefusal.notInUIKit("bindings", at: "bindings"))
     }
     guard target == .uiKit else { return refusals }
     if plan.system != .modern {

@@ -47,7 +47,8 @@ struct SwiftNames {
     guard let first = parts.first else { return "screen" }
     let start = first.prefix(1).lowercased() + first.dropFirst()
     let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return ([start] + rest).joined()
+    let word = ([start] + rest).joined()
+    return first.first?.isNumber == true ? "screen\(word)" : word
   }
 
   /// Returns the name in upper camel case, for the name of a type.

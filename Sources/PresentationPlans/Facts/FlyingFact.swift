@@ -19,6 +19,6 @@ struct FlyingFact: PlanFact {
   func write(
     to code: inout PlanCode, at place: String, within tolerance: Double
   ) throws(ExportRefusal) {
-    throw ExportRefusal("heroes exist only in the transitions of this package")
+    throw ExportRefusal.notInUIKit("heroes")
   }
 }

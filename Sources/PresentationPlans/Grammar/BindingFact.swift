@@ -25,6 +25,6 @@ struct BindingFact: PlanFact {
   func write(
     to code: inout PlanCode, at place: String, within tolerance: Double
   ) throws(ExportRefusal) {
-    throw ExportRefusal("bindings exist only in this package, not in the target")
+    throw ExportRefusal.notInUIKit("bindings")
   }
 }

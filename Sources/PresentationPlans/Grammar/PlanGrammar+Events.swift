@@ -16,17 +16,20 @@ extension PlanGrammar {
     case "presentation": eventsOfPresentations
     case "animator": eventsOfAnimators
     case "transition": eventsOfTransitions
-    case "front", "path", "tab": eventsOfValues
-    case "question": eventsOfValues + eventsOfQuestions
+    case "front": values("{bool}")
+    case "path": holder == .stack ? values("[{quoted}]") : []
+    case "tab": holder == .tabs ? values("{name}") : []
+    case "question": values("{name}") + forms(["answer({name})"])
     default: []
     }
   }
 
   private static let eventsOfTransitions = forms(["completeTransition({bool})"])
-  private static let eventsOfValues = forms(
-    DismissalCause.allCases.map { "= {text} (\($0.rawValue))" })
 
-  private static let eventsOfQuestions = forms(["answer({text})"])
+  /// The changes of the value that a stack, tabs, a window's front or a question is bound to.
+  private static func values(_ value: String) -> [EventForm] {
+    forms(DismissalCause.allCases.map { "= \(value) (\($0.rawValue))" })
+  }
 
   private static let eventsOfControllers: [EventForm] = {
     let sizes = ["unspecified", "compact", "regular"]
@@ -108,13 +111,13 @@ extension PlanGrammar {
       "tap({text} in {name})", "tapBack({name})", "tapOutside({name})", "tapTab({name})", "escape",
     ]
     let outcomes = ["", ", held: it may not be dismissed", ", refused", ", ignored: {text}"]
-    let releases = [" releases at {number}", " releases at {number}, {number} pt/s"]
+    let releases = [" releases at {fraction}", " releases at {fraction}, {integer} pt/s"]
     let ends = [" -> finish", " -> cancel"]
     var templates = joined(drags, [" begins"], outcomes)
     templates += joined(drags, releases, ends + [", springs back"])
-    templates += joined(drags, [" is cancelled at {number}"], ["", ", springs back"])
+    templates += joined(drags, [" is cancelled at {fraction}"], ["", ", springs back"])
     templates += joined(taps, outcomes)
-    templates += joined(["letGo({name}) at {number}"], ends)
+    templates += joined(["letGo({name}) at {fraction}"], ends)
     templates += joined(["grab({name})", "steer({name})", "letGo({name})"], [", ignored: {text}"])
     templates += ["grab({name})", "resize(to: {number} x {number})"]
     templates += orientations.map { "rotate(to: \($0))" }

@@ -9,9 +9,15 @@ struct EventForm: Hashable, Sendable {
     case name
     /// Any number of names, separated by commas.
     case names
+    /// Any number of names in quotes, separated by commas.
+    case quoted
     case bool
-    /// A number with a sign and decimals.
+    /// A number with at most three decimals, such as `0.25`.
     case number
+    /// A number with exactly three decimals, such as `0.250`.
+    case fraction
+    /// A number without decimals.
+    case integer
     /// Numbers in parentheses, separated by spaces.
     case rect
     /// Any text that is not empty.
@@ -43,16 +49,17 @@ struct EventForm: Hashable, Sendable {
     switch word {
     case "name": .name
     case "names": .names
+    case "quoted": .quoted
     case "bool": .bool
     case "number": .number
+    case "fraction": .fraction
+    case "integer": .integer
     case "rect": .rect
     default: .text
     }
   }
 
   /// Returns the part of an event before its first parenthesis, bracket, comma, colon or arrow.
-  ///
-  /// The result does not end with a space.
   static func head(of event: String) -> String {
     let end = event.indices.first { index in
       switch event[index] {
@@ -62,7 +69,8 @@ struct EventForm: Hashable, Sendable {
       default: false
       }
     }
-    return String(event[..<(end ?? event.endIndex)])
+    let head = event[..<(end ?? event.endIndex)]
+    return String(head.hasSuffix(" ") ? head.dropLast() : head)
   }
 
   /// Whether an event has this form; `names` are the names of the controllers.
@@ -81,12 +89,30 @@ struct EventForm: Hashable, Sendable {
       case .fixed(let text): words = [text]
       case .name: words = names
       case .bool: words = ["true", "false"]
-      case .names, .number, .rect, .text: return []
+      case .names, .quoted, .number, .fraction, .integer, .rect, .text: return []
       }
       guard events.count * words.count <= 1_000 else { return [] }
       events = events.flatMap { event in words.map { event + $0 } }
     }
     return events
+  }
+
+  /// Returns one event of this form, as an example for an error message.
+  func example(names: [String]) -> String {
+    let name = names.first ?? "nil"
+    return parts.map { part in
+      switch part {
+      case .fixed(let text): text
+      case .name, .names: name
+      case .quoted: "\"\(name)\""
+      case .bool: "true"
+      case .number: "0.25"
+      case .fraction: "0.250"
+      case .integer: "300"
+      case .rect: "(0 0 10 10)"
+      case .text: "text"
+      }
+    }.joined()
   }
 
   /// Whether the parts match the whole text, with any possible length of each part.
@@ -110,10 +136,15 @@ struct EventForm: Hashable, Sendable {
     case .name: return names.compactMap { end(of: $0) }
     case .bool: return ["true", "false"].compactMap { end(of: $0) }
     case .number:
-      return text.prefixMatch(of: /-?[0-9]+(\.[0-9]+)?/).map { [$0.range.upperBound] } ?? []
+      return text.prefixMatch(of: /-?[0-9]+(\.[0-9]{0,2}[1-9])?/).map { [$0.range.upperBound] }
+        ?? []
+    case .fraction:
+      return text.prefixMatch(of: /-?[0-9]+\.[0-9]{3}/).map { [$0.range.upperBound] } ?? []
+    case .integer: return text.prefixMatch(of: /-?[0-9]+/).map { [$0.range.upperBound] } ?? []
     case .rect: return text.prefixMatch(of: /\([-0-9. ]+\)/).map { [$0.range.upperBound] } ?? []
     case .text: return text.isEmpty ? [] : text.indices.dropFirst() + [text.endIndex]
     case .names: return listEnds(in: text, names)
+    case .quoted: return listEnds(in: text, names.map { "\"\($0)\"" })
     }
   }
 

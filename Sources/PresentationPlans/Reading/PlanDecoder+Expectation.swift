@@ -72,9 +72,26 @@ extension PlanDecoder {
     if let role {
       try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
     }
+    if role == "animator" { try checkAnimated(parts[0], at: node) }
     let holder = holder(parts[0])
     try refuseOther(than: holder, event, of: subject, role, at: node)
     try check(event, of: subject, isOneOf: PlanGrammar.events(of: role, in: holder), at: node)
+  }
+
+  /// Throws an error if a controller has no animator of the app or of this package.
+  private func checkAnimated(_ name: String, at node: JSONNode) throws(PlanError) {
+    let controller = controllers.first { $0.name == name }
+    guard let controller, controller.animator == nil, controller.dismissAnimator == nil,
+      controller.transition == nil
+    else { return }
+    throw wrong(
+      node, found: quoted("\(name).animator"),
+      expected: "a controller with \(oneOf(["animator", "dismissAnimator", "transition"]))")
+  }
+
+  /// The words that a trace prints as names: controllers, questions and the choices of questions.
+  private var printedNames: [String] {
+    names + questions.map(\.title) + questions.flatMap(\.choices)
   }
 
   /// Throws an error for an event that only another kind of container can have.
@@ -83,7 +100,7 @@ extension PlanDecoder {
   private func refuseOther(
     than holder: Holder?, _ event: String, of subject: String, _ role: String?, at node: JSONNode
   ) throws(PlanError) {
-    let names = names + questions.map(\.title)
+    let names = printedNames
     let fitting = ([nil] + Holder.allCases).filter { holder in
       PlanGrammar.events(of: role, in: holder).contains { $0.matches(event, names: names) }
     }
@@ -102,15 +119,20 @@ extension PlanDecoder {
   private func check(
     _ event: String, of subject: String, isOneOf forms: [EventForm], at node: JSONNode
   ) throws(PlanError) {
-    let names = names + questions.map(\.title)
+    let names = printedNames
     guard !forms.contains(where: { $0.matches(event, names: names) }) else { return }
     let head = EventForm.head(of: event)
     let heads = Set(forms.map(\.head)).filter { $0.hasPrefix("!") == head.hasPrefix("!") }.sorted()
     let events = forms.flatMap { $0.events(names: names) }
+    func start(of example: String) -> Int { zip(example, event).prefix { $0 == $1 }.count }
+    let example = forms.filter { $0.head == head }.map { $0.example(names: names) }
+      .max { start(of: $0) < start(of: $1) }
     throw wrong(
-      node, found: quoted(event), expected: "an event of \(quoted(subject)): \(oneOf(heads))",
+      node, found: quoted(event),
+      expected: "an event of \(quoted(subject))"
+        + (example.map { ", such as \(quoted($0))" } ?? ": \(oneOf(heads))"),
       nearest: nearestWord(to: event, among: events)
-        ?? (heads.contains(head) ? nil : nearestWord(to: head, among: heads)))
+        ?? (example == nil ? nearestWord(to: head, among: heads) : nil))
   }
 
   private func check(

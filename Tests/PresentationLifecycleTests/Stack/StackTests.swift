@@ -29,7 +29,7 @@ struct StackTests {
     choosing          | appear(current)              | layout ignored             | choosing
     choosing          | layOut(stale)                | layout ignored             | choosing
     choosing          | appear(stale)                | layout ignored             | choosing
-    pending(animated) | layOut(current)              | begins                     | running
+    pending(animated) | layOut(current)              | gives up its view half     | ending(completed)
     pending(animated) | appear(current)              | layout ignored             | pending(animated)
     pending(animated) | layOut(stale)                | begins                     | running
     pending(animated) | appear(stale)                | layout ignored             | pending(animated)
@@ -91,7 +91,7 @@ struct StackTests {
     incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving releaseLeaving didMove \
     conclude
     keeps the model | N-1 N-34 | releaseLeaving didMove rest drain
-    gives up its view half | N-1 N-34 T-19 | releaseLeaving didMove abandon
+    gives up its view half | N-1 N-28 N-34 T-19 | releaseLeaving didMove abandon
     lifts the finger | N-34 N-64 | liftFinger
     leaving ignored | N-34 |
     rests | N-40 N-42 | rest drain

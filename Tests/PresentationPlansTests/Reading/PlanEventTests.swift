@@ -25,7 +25,6 @@ struct PlanEventTests {
     ),
     ("Home.delegate  animationControler(forPresented) -> nil", "animationController"),
     ("Editor.presentation  dismissalTransitionWilBegin", "dismissalTransitionWillBegin"),
-    ("Editor.animator  animateTransitoin", "animateTransition"),
     ("Editor.transition  completeTransition(flase)", "completeTransition(false)"),
     ("user  drag(Edtor) begins", "drag(Editor) begins"),
     ("user  tapOutsid(Editor)", "tapOutside(Editor)"),
@@ -46,6 +45,9 @@ struct PlanEventTests {
     "Editor.transition  viewDidAppear", "Editor.presentation  animateTransition",
     "Home  present(Editor", "Home  present(Editor, animated), queued: Editor is being tossed",
     "user  drag(Editor) releases at half -> finish", "Home  late event, skipped",
+    "user  drag(Editor) releases at 0.3, -400 pt/s -> cancel",
+    "user  drag(Editor) releases at 0.300, -400.0 pt/s -> cancel",
+    "user  letGo(Editor) at 0.25 -> finish", "user  resize(to: 320.0 x 480)",
   ])
   func `an expected line that no trace can contain is refused`(line: String) {
     let error = expectError(#"{ "never": ["\#(line)"] }"#)
@@ -58,7 +60,6 @@ struct PlanEventTests {
     "Home  present(Editor), interrupts: Editor is being dismissed",
     "Home  didMove(toParent: nil)", "Home  viewWillTransition(to: 844 x 390)",
     "Home  willTransition(to: regular x compact)", "Home  ! notFinite: anything at all",
-    "Editor.animator  animationEnded(false)",
     "user  drag(Editor) begins, held: it may not be dismissed",
     "user  drag(Editor) releases at 0.300, -400 pt/s -> cancel",
     "user  drag(Editor) releases at 0.300, -400 pt/s, springs back",
@@ -102,6 +103,47 @@ struct PlanEventTests {
       error(other).hasSuffix(
         #"an event of "\#(other)": only a controller with \#(keys) has this event"#),
       "\(error(other))")
+  }
+
+  @Test(arguments: [
+    ("Nav.path", "= [A] (program)", "= [\"A\"] (user)"),
+    ("Nav.path", "= [\"B\"] (user)", "= [\"A\"] (user)"),
+    ("Tabs.tab", "= C (program)", "= A (program)"),
+    ("Nav.front", "= maybe (user)", "= true (user)"),
+  ])
+  func `a value that the binding of a container cannot have is refused`(
+    subject: String, event: String, possible: String
+  ) {
+    func error(_ event: String) -> String {
+      let line = "\(subject)  \(event)".replacing("\"", with: "\\\"")
+      return planError(
+        planText(controllers: Self.containers, expect: #"{ "never": ["\#(line)"] }"#))
+    }
+    #expect(error(event).contains("an event of \"\(subject)\""), "\(error(event))")
+    #expect(error(possible) == "no error")
+  }
+
+  @Test func `the value of a path or a tab is refused for another controller`() {
+    func error(_ line: String) -> String {
+      planError(planText(controllers: Self.containers, expect: #"{ "never": ["\#(line)"] }"#))
+    }
+    #expect(error("Nav.tab  = A (program)").contains(#"only a controller with "tabs""#))
+    #expect(error("Tabs.path  = [] (program)").contains(#"only a controller with "stack""#))
+  }
+
+  @Test func `the event of an animator is refused for a controller without an animator`() {
+    func error(_ line: String) -> String {
+      planError(
+        planText(
+          controllers:
+            #"{ "Home": { "root": true }, "Editor": { "animator": { "duration": "1 s" } } }"#,
+          expect: #"{ "never": ["\#(line)"] }"#))
+    }
+    #expect(error("Editor.animator  animationEnded(false)") == "no error")
+    #expect(error("Editor.animator  animateTransitoin").contains(#"mean "animateTransition"?"#))
+    #expect(
+      error("Home.animator  animateTransition").hasSuffix(
+        #"a controller with one of "animator", "dismissAnimator", "transition""#))
   }
 
   @Test func `an expected issue that belongs to no controller begins with the word world`() {

@@ -22,6 +22,6 @@ struct AnswersVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bound questions exist only in this package, not in the target")
+    throw ExportRefusal.notInUIKit("bound questions")
   }
 }

@@ -37,7 +37,7 @@ struct AsksVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bound questions exist only in this package, not in the target")
+    throw ExportRefusal.notInUIKit("bound questions")
   }
 }
 

@@ -24,6 +24,6 @@ struct UpdateVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bindings exist only in this package, not in the target")
+    throw ExportRefusal.notInUIKit("bindings")
   }
 }

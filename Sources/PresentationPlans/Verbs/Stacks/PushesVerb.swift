@@ -26,7 +26,7 @@ struct PushesVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bound paths exist only in this package, not in the target")
+    throw ExportRefusal.notInUIKit("bound paths")
   }
 }
 

@@ -30,7 +30,7 @@ struct SelectsVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bound tabs exist only in this package, not in the target")
+    throw ExportRefusal.notInUIKit("bound tabs")
   }
 }
 

@@ -33,7 +33,7 @@ struct FrontsVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    throw ExportRefusal("bound front screens exist only in this package, not in the target")
+    throw ExportRefusal.notInUIKit("bound front screens")
   }
 }
 
