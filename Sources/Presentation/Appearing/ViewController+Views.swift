@@ -12,6 +12,8 @@ extension ViewController {
 
   /// Called when the controller's view has left its window without a transition (P-102, C-6).
   final func viewLeft(_ world: World) {
+    // A view outside of a window may be resized without a callback (P-86).
+    toldSize = nil
     if let id = membership?.id, !world.isInUse(id) { world.members.names.mayBeFree() }
     isDrivenByViews(in: world) ? leave(world) : world.reviews.add(self, in: world)
   }

@@ -51,8 +51,28 @@ extension PresentationRelation {
       presentation?.presenterPlace = ViewPlace(
         superview: superview, index: superview.index(of: view) ?? 0, size: superview.bounds.size)
     }
+    resizePresenterView()
     guard presentation?.grabsPresenterView == false else { return }
     returnPresenterView()
+  }
+
+  /// Resizes the presenter's view if the superview of its place was resized after the view was
+  /// removed, for example by a rotation (P-73).
+  private func resizePresenterView() {
+    guard let presentation, let place = presentation.presenterPlace, let presenter,
+      let view = presenter.viewIfLoaded, !hasMoved(view)
+    else { return }
+    let size = place.superview.bounds.size
+    guard size != place.size else { return }
+    if let own = presenter.ownPresentationController, own.containerView === place.superview,
+      own.presentedView === view
+    {
+      view.frame = own.frameOfPresentedViewInContainerView
+    } else {
+      view.autoresize(from: place.size, to: size)
+    }
+    presentation.presenterPlace = ViewPlace(
+      superview: place.superview, index: place.index, size: size)
   }
 
   /// Moves the presenter's view back to the superview and the index that it had before the
@@ -63,8 +83,8 @@ extension PresentationRelation {
     guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded,
       !hasMoved(view)
     else { return }
+    resizePresenterView()
     place.superview.insertSubview(view, at: place.index)
-    view.autoresize(from: place.size, to: place.superview.bounds.size)
   }
 
   /// Returns whether `view`, the presenter's view, was moved into another container view.

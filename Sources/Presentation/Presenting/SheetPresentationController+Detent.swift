@@ -32,7 +32,13 @@ extension SheetPresentationController {
     }
 
     /// Returns a detent with half of the container view's height.
-    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    ///
+    /// The detent is inactive if the height of the window is compact.
+    public static func medium() -> Detent {
+      Detent(.medium) {
+        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+      }
+    }
 
     /// Returns a detent with the full height of the container view.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }

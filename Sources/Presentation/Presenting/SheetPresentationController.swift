@@ -140,17 +140,20 @@ public import Foundation
     heights.first { $0.identifier == identifier }?.height
   }
 
-  /// The active detents and their heights in points, lowest first.
+  /// The active detents and their heights in points, lowest first; the large detent if no detent is
+  /// active.
   private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let container = containerView else { return [] }
     let context = DetentContext(
       maximumDetentValue: container.bounds.height,
       containerTraitCollection: container.traitCollection)
-    return current.detents.compactMap { detent in
+    let heights = current.detents.compactMap { detent in
       detent.resolvedValue(in: context).map {
-        (detent.identifier, min($0, container.bounds.height))
+        (identifier: detent.identifier, height: min($0, container.bounds.height))
       }
-    }.sorted { $0.height < $1.height }
+    }
+    return heights.isEmpty
+      ? [(.large, container.bounds.height)] : heights.sorted { $0.height < $1.height }
   }
 
   private func placeSheet() {

@@ -37,6 +37,10 @@ extension ViewController {
     case .nothing(let reason): return .ignored(reason)
     case .sheet(let its): presentation = its
     }
+    // The edge of a sheet below another sheet can be touched (P-65).
+    if let above = ownPresented?.ownPresentationController, !above.effectiveStyle.isSheet {
+      return .ignored("\(name) is covered")
+    }
     if presentation.isHeldByModal { return .held(presentation) }
     guard presentedViewController == nil else { return .ignored("\(name) is covered") }
     if let outsideTap {
