@@ -56,7 +56,7 @@ extension ViewController {
   /// The controller that this controller presents in a presentation context; nil if there is none.
   final var presentedInContext: ViewController? {
     guard presents, let presented = ownPresented,
-      presented.ownPresentationController?.shouldPresentInFullscreen == false
+      presented.ownPresentationController?.isInContext == true
     else { return nil }
     return presented
   }

@@ -68,6 +68,9 @@ import PresentationLifecycle
     set { hostHandle = newValue?.handle }
   }
   private var hostHandle: Handle<View>?
+  /// Whether the presentation is in a presentation context and not in the window; decided by
+  /// `present`.
+  final var isInContext = false
   /// The wrapper of the presenter's view, which contains `containerView`; nil if there is none
   /// (C-18a).
   final var wrapper: WrapperView?

@@ -94,7 +94,7 @@ extension PresentationRelation {
   /// Nil if this presentation is in the window.
   private var lowestInContext: PresentationRelation? {
     var next: PresentationRelation? = self
-    while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,
+    while let relation = next, relation.presentation?.isInContext == true,
       let presenter = relation.presenter
     {
       if presenter.parent != nil || relation.presentation?.wrapper != nil { return relation }

@@ -126,8 +126,9 @@ extension PresentationController {
   /// Chooses the view to which the container view is added: the window, or the superview of the
   /// presenter's view (P-71, C-18a).
   final func chooseHost(over presenter: ViewController) {
+    isInContext = !shouldPresentInFullscreen
     guard let view = presenter.viewIfLoaded else { return }
-    let superview = shouldPresentInFullscreen ? nil : presenter.superviewForContext()
+    let superview = isInContext ? presenter.superviewForContext() : nil
     host = superview ?? view.window
     wrapper = superview as? WrapperView
   }
