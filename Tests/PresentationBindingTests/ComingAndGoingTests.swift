@@ -119,7 +119,7 @@ import Testing
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
   func
-    `while another controller covers a screen, the screen's binding does not present its content`(
+    `while other controllers cover a screen, a binding of the screen presents nothing`(
       animated: Bool
     ) throws
   {

@@ -156,7 +156,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `if a screen does not report transitions, calling update synchronizes screen and value`()
+  func `the method update corrects the bound value of a screen that reports no transitions`()
     throws
   {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)

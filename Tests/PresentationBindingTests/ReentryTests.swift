@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test
-  func `if a setter changes a second bound value, the screen agrees with both values`() throws {
+  func `if the setter of a bound value sets another bound value, the screen agrees with both`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let set: (Bool) -> Void = {
       model.isEditing = $0

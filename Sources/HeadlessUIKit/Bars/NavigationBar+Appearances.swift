@@ -13,8 +13,8 @@ extension NavigationBar {
     set { appearances.compact = newValue }
   }
 
-  /// The look of the bar above contents that are scrolled to the top; the value is stored but has
-  /// no effect.
+  /// The look of the bar while the contents are scrolled to the top; the value is stored but has no
+  /// effect.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -36,8 +36,8 @@ extension NavigationItem {
     set { appearances.compact = newValue }
   }
 
-  /// The look of the bar for this item above contents that are scrolled to the top; the value is
-  /// stored but has no effect.
+  /// The item's own look of the bar while its contents are scrolled to the top; the value is stored
+  /// but has no effect.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }

@@ -348,9 +348,9 @@ public import PresentationMotion
 
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
-  /// If no call of `beginAppearanceTransition(_:animated:)` precedes this call, this method reports
-  /// an issue. In this case, a callback is called only if the parent or a transition is making the
-  /// controller appear or disappear (P-95).
+  /// Without a preceding call of `beginAppearanceTransition(_:animated:)`, this method reports an
+  /// issue. It then calls a callback only if the controller is appearing or disappearing with its
+  /// parent or in a transition (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.

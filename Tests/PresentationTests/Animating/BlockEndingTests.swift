@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("R-10b"))
-  func `a view animation continues if only one of its two views leaves the window`() {
+  func `an animation of two views continues if only one of them leaves the window`() {
     let (card, badge) = (rink.card, rink.view("Badge"))
     animate("end") {
       card.center.x = 100

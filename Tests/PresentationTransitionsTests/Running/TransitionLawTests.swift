@@ -63,7 +63,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: 0..<6, Deck.Relation.allCases)
-  func `if other code ends a ready-made transition, no view stays hidden or changed`(
+  func `if the app ends a ready-made transition early, no view stays hidden or changed`(
     index: Int, relation: Deck.Relation
   ) throws {
     for completes in [true, false] {
