@@ -116,7 +116,7 @@ import XCTest
     var layers = [window.rootViewController].compactMap { $0 }
     var index = 0
     while index < layers.count {
-      let presenters = inside(layers[index]).dropFirst() + [layers[index]]
+      let presenters = inside(layers[index], visibleOnly: false).dropFirst() + [layers[index]]
       layers += presenters.compactMap(\.presentedOfItsOwn)
       index += 1
     }
@@ -124,12 +124,14 @@ import XCTest
       .compactMap(\.planName)
   }
 
-  private func inside(_ layer: UIViewController) -> [UIViewController] {
+  private func inside(
+    _ layer: UIViewController, visibleOnly: Bool = true
+  ) -> [UIViewController] {
     var (found, open) = ([UIViewController](), [layer])
     while let controller = open.popLast() {
       found.append(controller)
       open += controller.children.filter { child in
-        guard let view = child.viewIfLoaded else { return false }
+        guard visibleOnly, let view = child.viewIfLoaded else { return !visibleOnly }
         return controller.viewIfLoaded.map(view.isDescendant) ?? false
       }.reversed()
     }
