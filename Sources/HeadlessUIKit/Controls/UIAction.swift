@@ -61,9 +61,8 @@ package import Presentation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  override var choices: [UIAction] {
-    attributes.isDisjoint(with: [.disabled, .hidden]) ? [self] : []
-  }
+  /// Whether the user can choose the action in a menu.
+  var canBeChosen: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
   override var actions: [UIAction] { [self] }
 

@@ -53,8 +53,6 @@ import Presentation
       children: newChildren)
   }
 
-  override final var choices: [UIAction] { children.flatMap(\.choices) }
-
   override final var actions: [UIAction] { children.flatMap(\.actions) }
 
   /// Simulates that the user chooses the action with a title, in this menu or in a menu inside it.
@@ -64,7 +62,7 @@ import Presentation
   ///
   /// - Returns: Whether the action was performed.
   @discardableResult public final func choose(_ title: String) -> Bool {
-    guard let action = choices.first(where: { $0.title == title }),
+    guard let action = actions.first(where: { $0.title == title && $0.canBeChosen }),
       !World.current.isIgnoringInteractionEvents
     else { return false }
     action.perform(from: self)

@@ -46,9 +46,6 @@ import Presentation
     super.init()
   }
 
-  /// The actions of this entry that the user can choose.
-  var choices: [UIAction] { [] }
-
   /// All actions of this entry.
   var actions: [UIAction] { [] }
 }

@@ -148,11 +148,10 @@ extension ViewController {
   /// left this container during the transition, its view is not added.
   final func takeBackViews(to: ViewController?, from: ViewController?, in space: View) {
     removeView(of: to, from: space)
-    guard from?.parent === self, let view = from?.outerViewIfLoaded else { return }
+    guard let from, from.parent === self, let view = from.outerViewIfLoaded else { return }
     if view.superview !== space { space.addSubview(view) }
     // The layout calls `viewIsAppearing` of the controllers that appear again (P-97).
-    view.setNeedsLayout()
-    for inner in from?.visibleInside ?? [] { inner.viewIfLoaded?.setNeedsLayout() }
+    for inner in from.visibleInside { inner.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Removes a child's view from its superview.
