@@ -110,13 +110,17 @@ extension TransitionContext {
   /// Ends the transition, and then begins or refuses the waiting requests in their order.
   ///
   /// If the transition belongs to a navigation or tab bar controller, that controller's waiting
-  /// requests come first (P-57a, N-42).
+  /// requests come first (P-57a, N-42). If a callback has changed a window, for example has set
+  /// another root, the change comes before all waiting requests (P-115a).
   private func drain(in world: World) {
     let waiting = leave(world)
     end()
     world.reviews.look(in: world)
-    ownerResumes(in: world)
-    WaitingRequests(world: world, requests: waiting).resume()
+    let resume = { [self] in
+      ownerResumes(in: world)
+      WaitingRequests(world: world, requests: waiting).resume()
+    }
+    world.hasCallsLeft ? world.afterCalls(resume) : resume()
   }
 
   /// Removes the transition from the world's state machines.

@@ -66,4 +66,7 @@ extension World {
 
   /// Calls `body` when the outermost running call, such as `present`, has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
+
+  /// Whether functions that were passed to ``afterCalls(_:)`` have not been called yet.
+  var hasCallsLeft: Bool { !commits.afterCalls.isEmpty }
 }

@@ -187,4 +187,44 @@ import Testing
     try stage.settle()
     #expect(stray.appearance == .disappeared)
   }
+
+  /// The changes that a callback can make to its window.
+  enum Change: CaseIterable {
+    case newRoot, close, hide
+
+    @MainActor func apply(to window: Window) {
+      switch self {
+      case .newRoot: window.rootViewController = Probe("New")
+      case .close: window.close()
+      case .hide: window.isHidden = true
+      }
+    }
+  }
+
+  @Test(.rule("P-115a", "P-42"), arguments: Change.allCases)
+  func `a waiting present is checked after the window has changed in viewDidAppear`(
+    change: Change
+  ) throws {
+    home.present(menu, animated: true)
+    menu.present(guest, animated: true)
+    menu.on(.viewDidAppear) { change.apply(to: stage.window) }
+    try stage.settle()
+    #expect(!guest.isViewLoaded)
+    #expect(menu.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-115a", "N-34"), arguments: Change.allCases)
+  func `a waiting push begins after the window has changed in viewDidAppear`(
+    change: Change
+  ) throws {
+    let root = Probe("Root"), stack = NavigationController(rootViewController: root)
+    stage.window.rootViewController = stack
+    try stage.settle()
+    stack.pushViewController(menu, animated: true)
+    stack.pushViewController(guest, animated: true)
+    menu.on(.viewDidAppear) { change.apply(to: stage.window) }
+    try stage.settle()
+    #expect(!guest.isViewLoaded)
+    #expect(stack.viewControllers == [root, menu, guest])
+  }
 }
