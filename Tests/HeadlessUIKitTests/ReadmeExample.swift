@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Test func `the card grows out of its cell`() throws {
-  let grid = CardGridViewController(nibName: "Grid", bundle: nil)
+  let grid = CardGridViewController()
   let stack = UINavigationController(rootViewController: grid), stage = Stage(stack)
   let delegate = CardNavigationDelegate()
   stack.delegate = delegate

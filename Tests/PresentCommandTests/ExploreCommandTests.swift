@@ -44,7 +44,7 @@ struct ExploreCommandTests {
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")
     let own = CommandRun(["explore", "path", "--depth", "2"])
     #expect(own.status == .passed)
-    #expect(own.output.contains("Presenter: Path, the package's own."))
+    #expect(own.output.contains("Implementation: Path, the package's own."))
   }
 
   @Test func `an exploration that exceeds its budget is reported as incomplete`() {
@@ -126,7 +126,7 @@ struct ExploreCommandTests {
 
   @Test func `present explore --coverage lists the visited moves and rules`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
-    #expect(run.output.contains("move 0 \"tap Edit, tap Done\": 8 steps"))
+    #expect(run.output.contains("move 0 \"tap Edit or Done\": 8 steps"))
     #expect(run.output.contains("admission, 3 of "))
     #expect(run.output.contains(" rules: P-"))
   }

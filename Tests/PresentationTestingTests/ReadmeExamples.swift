@@ -51,7 +51,7 @@ final class FadeIn: ViewControllerAnimatedTransitioning {
   drag.update(0.3)
   stage.runTurn()
   #expect(editor.isBeingDismissed)
-  drag.release(velocity: -400)
+  drag.release(velocity: -400)  // The finger moves back up, so the drag is canceled.
   try stage.settle()
   #expect(stage.visible == ["Home", "Editor"])
   try stage.close()

@@ -64,7 +64,7 @@ struct ExploredScenario {
     (self.name, advice, depth) = (scenario.name, craft.advice, scenario.depth)
     plan = nil
     flags = craft == scenario.crafts[0] ? [] : ["--presenter", craft.rawValue]
-    introduction = "\(scenario.about)\nPresenter: \(craft.rawValue), \(craft.about)."
+    introduction = "\(scenario.about)\nImplementation: \(craft.rawValue), \(craft.about)."
     build = { scenario.build($0, craft) }
   }
 

@@ -48,8 +48,8 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
     case .binding, .path: nil
     case .naive:
       """
-      A request made during a transition waits until the transition has ended. If the controller
-      then presents nothing, dismiss removes the controller itself (P-55, P-57). Check
+      A dismiss call made during a transition waits until the transition has ended. If its
+      receiver presents nothing by then, the receiver itself is dismissed (P-55, P-57). Check
       isBeingDismissed first, or wait for the transition coordinator.
       """
     case .unowned:

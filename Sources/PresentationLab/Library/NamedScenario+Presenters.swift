@@ -12,7 +12,7 @@ extension NamedScenario {
     home.present(profile, animated: false)
     let isEditing = DemoValue("isEditing", flags: "Editor")
     profile.show(isEditing, craft) { ViewController($0) }
-    scenario.userMay("tap Edit, tap Done") { isEditing.toggle() }
+    scenario.userMay("tap Edit or Done") { isEditing.toggle() }
     scenario.may("rename") { isEditing.presenter?.setNeedsUpdate() }
     scenario.always("Profile stays") { profile.presentingViewController != nil }
   }

@@ -43,14 +43,26 @@ package struct PlanSchema {
     let rows = VerbGrammar.Actor.allCases.flatMap { actor in
       PlanGrammar.verbGrammars.filter { $0.actor == actor }.map { grammar in
         let keys = grammar.keys.dropFirst()
-        let columns = [keys.filter(\.isRequired), keys.filter { !$0.isRequired }].map { keys in
-          keys.isEmpty ? "" : " " + keys.map { "`\($0.name)`" }.joined(separator: ", ")
-        }
-        return "| \(actor.rawValue) | `\(grammar.verb)` |\(columns[0]) |\(columns[1]) |"
+        let columns = [
+          "`\(grammar.verb)`", cell(grammar.keys.first?.about ?? ""), cell(grammar.about),
+          list(keys.filter(\.isRequired)), list(keys.filter { !$0.isRequired }),
+        ]
+        return "| " + columns.joined(separator: " | ") + " |"
       }
     }
-    let head = ["| Actor | Verb | Other required keys | Optional keys |", "|---|---|---|---|"]
+    let head = [
+      "| Verb | Its value | Effect | Further keys | Optional keys |", "|---|---|---|---|---|",
+    ]
     return (head + rows).joined(separator: "\n") + "\n"
+  }
+
+  private static func list(_ keys: [PlanKey]) -> String {
+    keys.map { "`\($0.name)`" }.joined(separator: ", ")
+  }
+
+  /// Returns a description as the text of a cell, without its last period.
+  private static func cell(_ about: String) -> String {
+    about.hasSuffix(".") ? String(about.dropLast()) : about
   }
 
   /// Returns whether a definition in the schema belongs to a verb.

@@ -74,8 +74,8 @@ import PresentationBinding
   ///
   /// A changed draft is saved first.
   func open(_ link: Link) {
-    save()
-    closeAll()
+    save()  // Keeps the text of a changed draft.
+    closeAll()  // Closes the editor with its question, and the share sheet.
     switch link {
     case .note(let folder, let name): (tab, path) = (.library, [folder, name])
     case .settings: tab = .settings

@@ -30,7 +30,7 @@ extension TabPresenter {
 }
 
 extension WindowPresenter {
-  /// Shows what is in front of everything: the introduction, and above it the login.
+  /// Shows the introduction in front of the app, and the login in front of the introduction.
   func follow<Screens: AppScreens>(_ app: AppModel, _ screens: Screens)
   where WindowContent == Screens.Content {
     front(priority: 1).present(while: \.isOnboarding, of: app, named: "isOnboarding") {

@@ -40,17 +40,17 @@ extension AlertPresenter {
     (self.screen, self.read, self.show) = (screen, read, show)
   }
 
-  /// Nothing of its own is on screen.
+  /// This presenter presents no controller.
   var shown: AnyObject? { nil }
   var isWanted: Bool { false }
   var isBlocked: Bool { screen?.presenterIsOnScreen != true }
 
   func update() {
-    show(
-      withObservationTracking(read) { [weak self] in
-        MainActor.assumeIsolated { self?.setNeedsUpdate() }
-      })
-  }
+    let value = withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated { self?.setNeedsUpdate() }
+    }
+    show(value)
+}
 
   func setNeedsUpdate() {
     _ = screen?.presenterSchedule(self)
@@ -86,10 +86,10 @@ extension AlertPresenter {
 
   @Test func `one model can control the selected tab, a navigation path and a login`() throws {
     let model = model, tabs = TabBarController("Tabs")
-    let albums = NavigationController(rootViewController: ViewController("Albums"))
-    tabs.viewControllers = [albums, ViewController("Search")]
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    tabs.viewControllers = [stack, ViewController("Search")]
     tabs.select(\.tab, of: model)
-    albums.push(path: \.path, of: model) { ViewController($0) }
+    stack.push(path: \.path, of: model) { ViewController($0) }
     let stage = Stage(tabs)
     stage.window.front(priority: 1).present(while: \.isExpired, of: model) {
       ViewController("Login")

@@ -212,19 +212,4 @@ import Testing
     #expect(!guest.isViewLoaded)
     #expect(menu.presentedViewController == nil)
   }
-
-  @Test(.rule("P-115a", "N-34"), arguments: Change.allCases)
-  func `a waiting push begins after the window has changed in viewDidAppear`(
-    change: Change
-  ) throws {
-    let root = Probe("Root"), stack = NavigationController(rootViewController: root)
-    stage.window.rootViewController = stack
-    try stage.settle()
-    stack.pushViewController(menu, animated: true)
-    stack.pushViewController(guest, animated: true)
-    menu.on(.viewDidAppear) { change.apply(to: stage.window) }
-    try stage.settle()
-    #expect(!guest.isViewLoaded)
-    #expect(stack.viewControllers == [root, menu, guest])
-  }
 }
