@@ -57,7 +57,7 @@
     }
   }
 
-  /// Whether the view of at least one controller is in the window.
+  /// Whether the view of at least one of the window's controllers is in the window.
   public var presenterIsOnScreen: Bool {
     window?.presenterControllers.contains { $0.presenterIsOnScreen } == true
   }

@@ -51,7 +51,7 @@ struct ShownMachine: Hashable, Sendable {
     case presented
     /// The presenter has begun to dismiss the content.
     case dismissing(Wish, DismissalCause)
-    /// A dismissal has begun, by the presenter or by other code.
+    /// The presenter or other code has begun a dismissal.
     case willDismiss(Wish, DismissalCause)
     /// The user's choice has dismissed an alert.
     ///
@@ -65,7 +65,8 @@ struct ShownMachine: Hashable, Sendable {
     case refresh
     case writeNothing(DismissalCause)
     case restore
-    /// Updates again when the running transition of the content has ended.
+    /// The presenter updates again when the running transition of the presented controller has
+    /// ended.
     case followTransition
     /// Updates again in a later turn of the main run loop.
     case lookAgain

@@ -14,12 +14,12 @@ internal import Synchronization
 ///
 /// A *job* is a part of a task that runs without suspension. The executor adds each job to the
 /// clock's main queue, like a block from ``RunLoopClock/async(_:fileID:line:_:)``. Jobs can
-/// be added from any thread, and run on the main thread. Jobs that are added by code in a turn of
-/// this clock run in the same order in every execution of the program.
+/// be added from any thread, and run on the main thread. If jobs are added inside a turn of this
+/// clock, they run in the same order in every run of the program.
 ///
-/// The executor does not keep the clock alive. When the clock is deallocated, each sleep throws
-/// `CancellationError`. All waiting and new jobs then run on the main actor's own executor, so that
-/// no task stays suspended forever.
+/// The executor does not keep the clock alive. When the clock is deallocated, each task that sleeps
+/// on this clock gets a `CancellationError`. All waiting and new jobs then run on the main actor's
+/// own executor, so that no task stays suspended forever.
 public final class Door: TaskExecutor, SerialExecutor {
   /// The state of the executor; its lock is the only lock of the package.
   ///

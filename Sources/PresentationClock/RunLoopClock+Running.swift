@@ -66,8 +66,8 @@ extension RunLoopClock {
   /// If work is already due, or a commit was requested with ``setNeedsCommit(fileID:line:)``, the
   /// first turn runs at the current instant. The result is ``IdleOutcome/busy(_:)`` in these cases:
   ///
-  /// - The remaining work is due more than `limit` after the start of this call. Time then stays at
-  ///   the instant of the last turn.
+  /// - All remaining work is due later than the start of this call plus `limit`. The time does not
+  ///   move to the limit; it stays at the last turn.
   /// - The remaining work cannot run in the clock's current mode.
   /// - The remaining work is a repeating timer with an interval of zero.
   /// - At one instant, ``turnsPerInstant`` turns have run, and work for this instant is left.

@@ -12,7 +12,7 @@ public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of the valid values of the argument.
   public let expected: String
 
-  /// A sentence with the argument, the number and the valid values.
+  /// A sentence with the name of the argument, its invalid value and the valid values.
   public var description: String { "\(argument) is \(found), expected \(expected)" }
 
   /// Throws an error if the number is not finite.

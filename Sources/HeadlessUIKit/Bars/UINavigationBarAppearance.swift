@@ -7,6 +7,6 @@ import Presentation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance between the usual place of the title and its place.
+  /// The distance by which the title is moved from its usual place.
   open var titlePositionAdjustment = UIOffset.zero
 }

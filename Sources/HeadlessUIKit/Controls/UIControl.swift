@@ -135,7 +135,7 @@ public import Presentation
     add(.closure(action), for: controlEvents)
   }
 
-  /// Stops performing an action, or an action with the same identifier, for the events.
+  /// For the given events, removes each action that has the same identifier as `action`.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }

@@ -14,7 +14,7 @@ extension UITableView {
     case bottom
   }
 
-  /// Begins a group of changes, which ends with ``endUpdates()``; the call itself has no effect.
+  /// Has no effect; ``endUpdates()`` requests a layout.
   public final func beginUpdates() {}
 
   /// Ends a group of changes, and requests a layout.

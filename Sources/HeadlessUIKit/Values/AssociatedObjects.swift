@@ -8,11 +8,13 @@
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The object is retained, not copied; only a Swift value, such as an array, is copied.
+    /// Unlike in Objective-C, an object is retained, not copied. A Swift value, such as an array,
+    /// is copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// The object is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// The object is retained, not copied; only a Swift value, such as an array, is copied.
+    /// Unlike in Objective-C, an object is retained, not copied. A Swift value, such as an array,
+    /// is copied.
     case OBJC_ASSOCIATION_COPY = 771
   }
 

@@ -14,21 +14,21 @@ public final class UIImage: NSObject, Sendable {
 
   /// The orientation of an image's pixels; the raw values are the same as in UIKit.
   public enum Orientation: Int, Hashable, Sendable {
-    /// The pixels are upright.
+    /// The image is shown as it is stored.
     case up
-    /// The pixels are upside down.
+    /// For display, the stored image is rotated by 180 degrees.
     case down
-    /// The pixels are rotated by 90 degrees counterclockwise.
+    /// For display, the stored image is rotated by 90 degrees counterclockwise.
     case left
-    /// The pixels are rotated by 90 degrees clockwise.
+    /// For display, the stored image is rotated by 90 degrees clockwise.
     case right
-    /// The pixels are mirrored.
+    /// For display, left and right of the stored image are exchanged.
     case upMirrored
-    /// The pixels are upside down and mirrored.
+    /// For display, top and bottom of the stored image are exchanged.
     case downMirrored
-    /// The pixels are rotated by 90 degrees counterclockwise and mirrored.
+    /// As ``left``, with the stored image mirrored first.
     case leftMirrored
-    /// The pixels are rotated by 90 degrees clockwise and mirrored.
+    /// As ``right``, with the stored image mirrored first.
     case rightMirrored
   }
 
@@ -89,7 +89,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: .zero, named: name)
   }
 
-  /// Creates an image with the size zero and a name, because the images of the system are not
+  /// Creates an image with a name. Its size is zero, because the images of the system are not
   /// available.
   public convenience init?(systemName name: String) {
     self.init(size: .zero, named: name)

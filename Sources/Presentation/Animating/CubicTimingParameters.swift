@@ -45,7 +45,7 @@ import PresentationMotion
     self.init(animationCurve: .easeInOut)
   }
 
-  /// This object, because the curve is a Bezier curve.
+  /// The object itself; its curve is a Bezier curve.
   public var cubicTimingParameters: CubicTimingParameters? { self }
 
   /// Nil, because the curve is not a spring.

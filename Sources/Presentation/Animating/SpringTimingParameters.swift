@@ -78,7 +78,8 @@ public final class SpringTimingParameters: NSObject,
   /// The spring runs until it has settled. This can take longer than the perceived duration.
   ///
   /// - Parameters:
-  ///   - duration: The perceived duration in seconds. If it is not above 0, 0.5 is used.
+  ///   - duration: The perceived duration in seconds. If the duration is 0 or less, the initializer
+  ///     uses 0.5 seconds.
   ///   - bounce: The bounce, limited to -0.99...0.99.
   ///   - velocity: The initial velocity along each axis. A velocity of 1 covers the whole distance
   ///     of the animation in one second.

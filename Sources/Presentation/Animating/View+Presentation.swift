@@ -28,8 +28,8 @@ extension View {
 
   /// Returns the values that are visible now, or that will be visible after a delay.
   ///
-  /// The values after a delay are computed as if no call changed the view or its animations during
-  /// the delay. If the view is not animated, its model values are returned.
+  /// The method assumes that no call changes the view or its animations during the delay. If the
+  /// view is not animated, its model values are returned.
   ///
   /// Each value is the sum of the model value and of `(progress - 1) x change` for each animation
   /// of the property (S-33, S-34). `change` is the final value of the animation minus its initial

@@ -51,9 +51,9 @@ import PresentationMotion
   /// Whether a paused animator ignores its curve.
   ///
   /// If true, `fractionComplete` of a paused animator is a fraction of the way from the old to the
-  /// new values of the animated properties. If false, it is a fraction of the duration, and the
-  /// curve determines the values at this time. Changing the property on a paused animator raises an
-  /// issue.
+  /// new values of the animated properties. If false, ``fractionComplete`` is a fraction of the
+  /// duration, and the curve gives the values at that point in time. Changing the property on a
+  /// paused animator raises an issue.
   public var scrubsLinearly = true {
     didSet {
       guard isPaused, scrubsLinearly != oldValue else { return }

@@ -4,7 +4,8 @@ extension NavigationController: StackPresenter {
   /// Whether a gesture, such as a swipe back, has begun the running transition (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
-  /// Whether a gesture can still cancel the running push or pop, or has canceled it.
+  /// Whether the path must not be read yet, because a gesture can still cancel the running push or
+  /// pop, or has canceled it.
   ///
   /// After a cancellation, `viewControllers` is restored when the transition ends (N-66).
   public var presenterIsUndecided: Bool {

@@ -97,7 +97,8 @@ extension ViewController {
   ///
   /// - A transition of a navigation or tab bar controller. The search begins at this controller,
   ///   and continues with its parent, then the parent's parent, and so on.
-  /// - A modal transition in which the root-most ancestor of this controller takes part.
+  /// - A modal transition of the outermost container of this controller, or of the controller
+  ///   itself if it has no parent.
   /// - A modal transition in which a presenter takes part: first the presenter of the root-most
   ///   ancestor, then the presenter of that presenter, and so on.
   ///

@@ -23,8 +23,8 @@ public import PresentationMotion
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether the user is prevented from dismissing this controller (P-65).
   ///
-  /// If true, the user also cannot dismiss a controller that presents this controller, directly or
-  /// indirectly, or in which this controller is visible.
+  /// If true, the user also cannot dismiss the controllers that have presented this controller, and
+  /// the containers in which it is visible.
   open var isModalInPresentation = false
   /// Whether this controller's transitioning delegate supplies the transitions of the controllers
   /// that this controller presents with the style `currentContext` (P-7).

@@ -41,8 +41,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case popoverWithoutSource
     /// P-95, N-48: `endAppearanceTransition` was called without `beginAppearanceTransition`.
     ///
-    /// This code is also reported if a transition reverses an appearance that another transition
-    /// has begun. It is also reported if a tab is selected while another tab change is animated.
+    /// Also reported in this case: a controller in a container appears or disappears, and before
+    /// this has ended, another transition, such as a push, turns it into the opposite (N-48a). It
+    /// is also reported if a tab is selected while another tab change is animated.
     case unbalancedAppearance
     /// P-101, C-15: a parent and a child do not fit together.
     ///
@@ -79,8 +80,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case swipedAtRoot
     /// N-71: a gesture ended before its transition began to move.
     ///
-    /// As in older versions of UIKit, the end of the gesture is lost. Therefore the transition will
-    /// never end.
+    /// This happens only if an old system is modeled: there, the end of the gesture is lost, and
+    /// the transition never ends. Otherwise the end takes effect later (P-79).
     case stalledTransition
     /// N-101: `selectedViewController` was set to a controller without a tab.
     ///

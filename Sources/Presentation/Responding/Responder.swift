@@ -15,7 +15,7 @@ public import Foundation
   /// The next responder gets the events that this responder does not handle.
   open var next: Responder? { nil }
 
-  /// Never called, because there are no storyboards and nibs.
+  /// Does nothing by default. Called only for a controller that `UIStoryboard` supplies.
   open func awakeFromNib() {}
 
   #if !canImport(ObjectiveC)

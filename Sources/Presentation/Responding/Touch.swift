@@ -24,7 +24,7 @@ public import Foundation
     case open
     /// The view has got the touch.
     case delivered
-    /// A gesture has taken the touch over.
+    /// A gesture recognizer has taken over the touch. The view does not get it anymore.
     case taken
   }
 

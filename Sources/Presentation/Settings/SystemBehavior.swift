@@ -18,7 +18,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// No rule defines this duration; the default is a choice of this package.
   public var rotationDuration: Duration = .milliseconds(300)
 
-  /// The remaining time below which a spring animation ends early (A-45, confidence low).
+  /// If the remaining time of a spring animation is shorter than this value when it starts or
+  /// continues, the animation ends in the next run-loop turn (A-45, confidence low).
   ///
   /// The remaining time is compared with this value when the animation starts or continues. If the
   /// remaining time is shorter, the animation ends in the next run-loop turn.
@@ -80,8 +81,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a controller's `preferredTransition` is used (N-86).
   public var supportsZoom = true
 
-  /// Whether a navigation controller shows its root as soon as the navigation controller begins to
-  /// appear, instead of in the first layout of the navigation controller's view.
+  /// When a navigation controller shows its root. If true, this happens when the navigation
+  /// controller begins to appear. If false, it happens in the first layout of its view.
   ///
   /// If true, the root begins to appear even if another controller is pushed in the same run-loop
   /// turn; the root then disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).

@@ -31,8 +31,8 @@ extension View {
     public init() {}
   }
 
-  /// The view's colors, corners, border, shadow and depth, without the effect of running
-  /// animations.
+  /// The model values of the view's colors, corners, border, shadow and `zPosition`. Running
+  /// animations do not change them.
   ///
   /// Inside an animation block, each changed property is animated.
   public final var look: Look {

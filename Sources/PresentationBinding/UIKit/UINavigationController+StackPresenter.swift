@@ -7,7 +7,8 @@
       transitionCoordinator?.initiallyInteractive == true
     }
 
-    /// Whether a gesture can still cancel the running push or pop, or has canceled it.
+    /// Whether the path must not be read yet, because a gesture can still cancel the running push
+    /// or pop, or has canceled it.
     ///
     /// After a cancellation, `viewControllers` is restored when the transition ends (N-66).
     public var presenterIsUndecided: Bool {

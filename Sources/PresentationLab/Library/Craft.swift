@@ -21,7 +21,8 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
   case neverCompletes = "NeverCompletes"
   /// The package's presenter that makes a stack follow an array of values (a path).
   case path = "Path"
-  /// A path presenter that assumes that no other code changes the stack.
+  /// An object that makes a stack follow an array, and assumes that no other code changes the
+  /// stack.
   case naivePath = "NaivePath"
 
   /// Whether the implementation is the package's own.

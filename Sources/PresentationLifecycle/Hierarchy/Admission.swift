@@ -11,8 +11,8 @@ package enum Admission {
     case dismiss
     case dismissWhileRunning
     case userWhileRunning
-    /// The running transition is fluid, which means that the request may end the transition at once
-    /// (N-81, N-84).
+    /// A fluid transition is running. The request completes it immediately, and the new transition
+    /// begins in the same turn (N-81, N-84).
     case whileFluid
     case dismissNothing
     case dismissWhileBusy

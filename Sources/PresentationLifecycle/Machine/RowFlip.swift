@@ -4,7 +4,7 @@
 /// scenario must then have a wrong trace or a wrong final state.
 package struct RowFlip: Hashable, Sendable, CustomStringConvertible {
   package enum Change: Hashable, Sendable {
-    /// Leaves out the effect at this index.
+    /// Leaves out one effect of the row: the effect at this index.
     case drop(Int)
     /// Exchanges the effect at this index with the next effect.
     case swap(Int)

@@ -50,7 +50,8 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
 
   /// Returns the value and its velocity.
   ///
-  /// - Parameter time: The time in seconds, not before the last move.
+  /// - Parameter time: The time in seconds. It must not be earlier than the time of the last call
+  ///   of ``move(to:at:along:)``.
   public func sample(at time: Double) -> MotionSample<Value> {
     links.reduce(MotionSample(value: first)) { old, link in
       guard time < link.end else { return MotionSample(value: link.target) }

@@ -20,13 +20,13 @@
   /// CGPoint(x: 4, y: 0).applying(halved)  // (12, 0): scaled, then moved
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The factor of the original x in the transformed x.
+    /// The number by which x is multiplied for the new x: `a * x + c * y + tx`.
     public var a: CGFloat
-    /// The factor of the original x in the transformed y.
+    /// The number by which x is multiplied for the new y: `b * x + d * y + ty`.
     public var b: CGFloat
-    /// The factor of the original y in the transformed x.
+    /// The number by which y is multiplied for the new x: `a * x + c * y + tx`.
     public var c: CGFloat
-    /// The factor of the original y in the transformed y.
+    /// The number by which y is multiplied for the new y: `b * x + d * y + ty`.
     public var d: CGFloat
     /// The offset added to x, in points.
     public var tx: CGFloat

@@ -36,7 +36,7 @@ public struct MatchedGeometry: Hashable, Sendable {
   /// If true and the group has another source, the group uses the other source (G-11).
   public var isBeingRemoved: Bool
 
-  /// Creates a membership in the group with the given id and namespace.
+  /// Makes a view a member of the group of matched views with this id and namespace.
   public init(
     id: any Hashable & Sendable, in namespace: any Hashable & Sendable,
     properties: MatchedProperties = .frame, anchor: Anchor = .center, isSource: Bool = true,

@@ -6,7 +6,7 @@ package struct Playhead: Hashable, Sendable {
   package enum Pace: Hashable, Sendable {
     /// A constant speed, in seconds of the animation per second of time; above zero.
     case steady(Double)
-    /// A curve for the whole travel; the travel lasts as long as the curve.
+    /// The playhead follows a curve to its new position. The curve determines the duration.
     case curve(MotionCurve)
   }
 

@@ -13,8 +13,8 @@ extension SpringCurve {
   ///   - mass: A mass from 1e-50 to 1e50.
   ///   - stiffness: A stiffness of 0, or from 1e-50 to 1e50.
   ///   - damping: A damping of 0, or from 1e-50 to 1e50.
-  ///   - initialVelocity: The velocity as a multiple of the total distance per second, positive
-  ///     toward the target; at most 1e50 in either direction.
+  ///   - initialVelocity: The initial velocity. A velocity of 1 covers the whole distance in one
+  ///     second. Positive values point toward the target. From -1e50 to 1e50.
   ///   - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
   ///     false, a larger damping counts as critical (S-4). False is the default in Core Animation
   ///     and SwiftUI.
@@ -46,8 +46,8 @@ extension SpringCurve {
   ///     0 or less, the spring reaches its target immediately.
   ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. A ratio above 1 slows the
   ///     spring down.
-  ///   - initialVelocity: The velocity as a multiple of the total distance per second, positive
-  ///     toward the target; at most 1e50 in either direction.
+  ///   - initialVelocity: The initial velocity. A velocity of 1 covers the whole distance in one
+  ///     second. Positive values point toward the target. From -1e50 to 1e50.
   /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     response: Double, dampingFraction: Double, initialVelocity: Double = 0
@@ -64,8 +64,8 @@ extension SpringCurve {
   ///     its target immediately.
   ///   - bounce: A number above -1 and up to 1. At 0, the damping is critical. Below 0, the damping
   ///     is stronger than critical. At 1, there is no damping, so the spring never settles.
-  ///   - initialVelocity: The velocity as a multiple of the total distance per second, positive
-  ///     toward the target; at most 1e50 in either direction.
+  ///   - initialVelocity: The initial velocity. A velocity of 1 covers the whole distance in one
+  ///     second. Positive values point toward the target. From -1e50 to 1e50.
   /// - Throws: ``MotionError`` if a number is outside its range.
   public init(
     perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0

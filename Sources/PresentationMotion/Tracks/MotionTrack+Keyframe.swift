@@ -1,8 +1,8 @@
 extension MotionTrack {
   /// A value to reach, and the motion that leads to it.
   ///
-  /// A keyframe acts like ``move(to:)`` if the `duration` that was passed is 0 or less, or not
-  /// finite.
+  /// If the `duration` of a keyframe is 0 or less, or not finite, the keyframe acts like
+  /// ``move(to:)``.
   public enum Keyframe: Sendable {
     /// Jumps to the value without duration and without velocity (S-27).
     case move(to: Value)

@@ -14,7 +14,7 @@ package enum PlanTiming: Hashable, Sendable {
 
   /// A named curve over the duration.
   case curve(Curve)
-  /// A spring with a damping ratio over the duration.
+  /// A spring with a damping ratio, which takes the duration of the animation.
   ///
   /// With an initial velocity of 1, the animation would cover the whole distance in one second.
   case damping(Double, velocity: Double)

@@ -10,7 +10,7 @@ extension Explorer {
   private struct Beginning {
     /// How the run that looked for the beginning has ended.
     enum End {
-      /// All steps of the beginning were made, and more steps are possible.
+      /// All first steps of the part were made, and another step is possible.
       case open
       /// No further step was possible, or a property failed.
       case early

@@ -8,8 +8,8 @@ import Presentation
     case complete
     /// The run ended early, because no allowed step was possible.
     ///
-    /// If `mayGoOn` is true, a turn was possible, but was not allowed as the last step. A longer
-    /// schedule may then exist.
+    /// The last step must be a move. If `mayGoOn` is true, only a turn was possible as the last
+    /// step. After that turn a move may be possible, so a longer schedule may exist.
     case ended(mayGoOn: Bool)
     /// The run could not make its next step.
     ///

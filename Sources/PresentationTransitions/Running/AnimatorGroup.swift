@@ -153,11 +153,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// Stops all animators, or only the first animator.
+  /// Stops all animators, or only the leader.
   ///
   /// If `withoutFinishing` is true, all animators are stopped. If `withoutFinishing` is false, only
-  /// the first animator is stopped, and the other animators end when ``finishAnimation(at:)`` is
-  /// called.
+  /// the leader is stopped. The other animators run on until ``finishAnimation(at:)`` ends them.
   public func stopAnimation(_ withoutFinishing: Bool) {
     leader?.stopAnimation(withoutFinishing)
     guard withoutFinishing else { return }

@@ -3,14 +3,14 @@ public import Presentation
 
 /// A transition for a sheet that slides up from the lower edge of the container view.
 ///
-/// The user changes the height of the sheet with the drag ``pull``.
+/// A drag changes the height of the sheet; the property ``pull`` is this drag.
 ///
 /// ```swift
-/// let sheet = SheetTransition(detents: [.medium, .large])
-/// options.customTransition = sheet
-/// sheet.pull.begin()
-/// sheet.pull.update(translation: -200)
-/// sheet.pull.release(velocity: -500)
+/// let transition = SheetTransition(detents: [.medium, .large])
+/// controller.customTransition = transition
+/// transition.pull.begin()
+/// transition.pull.update(translation: -200)
+/// transition.pull.release(velocity: -500)  // Upward, in points per second.
 /// ```
 ///
 /// Use a separate transition for each presented controller, because a transition stores the height
@@ -21,7 +21,8 @@ public import Presentation
 public final class SheetTransition: ControllerTransition {
   /// A height of a sheet, as in `UISheetPresentationController`.
   public struct Detent: Hashable, Sendable {
-    /// The height of the sheet as a fraction of the container view's height, 0...1.
+    /// The height of the sheet at this detent, as a fraction (0...1) of the container view's
+    /// height.
     public let fraction: CGFloat
 
     /// Creates a detent at a fraction of the container view's height, clamped to 0...1.

@@ -10,7 +10,7 @@ struct LinearSolver {
     case free
     /// A variable that is at least zero.
     case restricted
-    /// A variable that always equals zero and identifies a required equation.
+    /// A variable whose value is always zero. It marks the row of one required equation.
     case dummy
   }
 

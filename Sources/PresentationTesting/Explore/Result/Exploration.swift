@@ -6,7 +6,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     case complete
     /// Every schedule up to the depth was run, and every property held.
     case exhausted
-    /// The budget was used up; no property failed so far, but none is proved.
+    /// The exploration stopped because its budget was used up. No property failed, but nothing is
+    /// proved.
     case bounded
     /// Random walks were made; no property failed, but none is proved.
     case sampled
@@ -62,7 +63,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// If true, the outcome is `bounded`, or `sampled` after random walks.
   public private(set) var hasForeignTask = false
-  /// The parts of the state that have the most distinct values, such as `declared (50 values)`.
+  /// The parts of the state with the largest numbers of different values. For example, `declared
+  /// (50 values)` says that the values of `Scenario.state(_:)` had 50 different values.
   ///
   /// The list shows why an exploration finds too many states. Only the 50 states that were found
   /// last are compared. The list is empty if every state was visited, or if the exploration

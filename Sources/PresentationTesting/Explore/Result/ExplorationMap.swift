@@ -53,8 +53,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// How often each move occurs among the steps of the map; the counts are in the order of
-  /// ``moves``.
+  /// For each move of ``moves``, in the same order: how many steps of the map are this move.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {

@@ -6,7 +6,7 @@ import Presentation
   case ignored
   /// A value whose type defines its own description.
   case described((Any, String?, inout StateWriter) -> Void)
-  /// A closure; the reader cannot see the values that it captures.
+  /// A closure; ``StateReader`` cannot see the values that it captures.
   case closure
   case object
   /// A collection that is not an array.
@@ -17,7 +17,7 @@ import Presentation
   case enumeration
   /// A struct or a tuple, described by its parts in order.
   case parts
-  /// A value that a special method of the reader describes, such as a timer.
+  /// A value, such as a timer, for which ``StateReader`` has a method of its own.
   case special(Special)
 
   /// The kinds of values that a special method describes.
