@@ -37,7 +37,7 @@ struct AdaptCommand {
         output.write(text)
         continue
       }
-      if text != files.texts[index] { try write(text, to: files.paths[index]) }
+      if text != files.texts[index] { try WrittenFile(path: files.paths[index]).write(text) }
     }
     for note in adaptation.notes {
       output.writeError("\(printable(files.paths[note.file])):\(note.line): \(note.text)\n")
@@ -45,14 +45,6 @@ struct AdaptCommand {
     let summary = Self.summary(of: adaptation, changed: changed)
     writes ? output.write(summary) : output.writeError(summary)
     return adaptation.notes.isEmpty ? .passed : .failed
-  }
-
-  private func write(_ text: String, to path: String) throws(UsageError) {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw UsageError(found: "\(quoted(path)), which cannot be written", expected: "a file")
-    }
   }
 
   private static func summary(of adaptation: SourceAdaptation, changed: Int) -> String {

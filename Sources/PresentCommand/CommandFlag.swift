@@ -39,6 +39,15 @@ enum CommandFlag: String, CaseIterable {
     }
   }
 
+  /// The valid numbers after the flag; nil if every number is valid.
+  var limits: ClosedRange<Int>? {
+    switch self {
+    case .depth, .budget, .seconds, .length: 1...1_000_000_000
+    case .jobs: 1...256
+    default: nil
+    }
+  }
+
   /// Returns the flags that a verb such as `explore` or `walk` accepts.
   static func flags(of verb: CommandVerb) -> [CommandFlag] {
     switch verb {

@@ -25,7 +25,7 @@ package struct CommandLineTool {
       return try dispatch(arguments, output: output)
     } catch {
       output.writeError("\(error)\nRun \"present help\" for all verbs and flags.\n")
-      return .badInput
+      return error.status
     }
   }
 

@@ -66,6 +66,14 @@ struct CommandOptions {
         found: "a second number of runs", expected: "one --count or --full")
     }
     if number(.count) == 0 { throw UsageError(found: "0 runs", expected: "at least one") }
+    for flag in CommandFlag.allCases {
+      guard let limit = flag.limits, let number = number(flag), !limit.contains(number) else {
+        continue
+      }
+      throw UsageError(
+        found: "\(number) after \(flag.rawValue)",
+        expected: "a number from \(limit.lowerBound) to \(limit.upperBound)")
+    }
     for flag in CommandFlag.allCases where has(flag) {
       if let rival = flag.rivals.first(where: has) {
         throw UsageError(
@@ -81,6 +89,18 @@ struct CommandOptions {
   var count: Int? { has(.full) ? Self.fullCount : number(.count) }
 
   var seed: UInt64? { word(.seed).flatMap { UInt64($0) } }
+
+  /// Returns the seeds of the runs; `count` is the number of runs without `--count` or `--full`.
+  ///
+  /// The seeds are consecutive, and begin with the number after `--seed`, or with 1.
+  func seeds(count standard: Int) throws(UsageError) -> Range<UInt64> {
+    let first = seed ?? 1, count = UInt64(count ?? standard)
+    guard first <= .max - count else {
+      throw UsageError(
+        found: "\(first) after --seed", expected: "at most \(UInt64.max - count) for \(count) runs")
+    }
+    return first..<(first + count)
+  }
 
   func has(_ flag: CommandFlag) -> Bool { values[flag] != nil }
 

@@ -21,6 +21,14 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case version
   case help
 
+  /// Whether the verb checks something that can fail; the other verbs only write something.
+  var canFail: Bool {
+    switch self {
+    case .explain, .film, .schema, .digest, .completion, .version, .help: false
+    default: true
+    }
+  }
+
   /// The arguments of the verb and its effect, as the help text prints them.
   package var usage: (form: String, about: String) {
     switch self {

@@ -22,9 +22,8 @@ struct DigestCommand {
     guard options.has(.soak) else {
       guard options.count == nil, options.seed == nil else {
         throw UsageError(
-          found: "--count or --seed without a soak",
-          expected: "--soak and one of "
-            + oneOf(Self.kinds))
+          found: "--count, --full or --seed without --soak",
+          expected: "\(oneOf(Self.kinds)) after --soak")
       }
       subject = .plans(try Self.plans(in: options.words))
       return
@@ -33,8 +32,7 @@ struct DigestCommand {
     if let word = options.words.first {
       throw UsageError(found: quoted(word), expected: "either plans or a soak")
     }
-    let first = options.seed ?? 1
-    subject = .soak(kind, seeds: first..<(first &+ UInt64(options.count ?? 1_000)))
+    subject = .soak(kind, seeds: try options.seeds(count: 1_000))
   }
 
   private static func kind(_ word: String?) throws(UsageError) -> SoakKind {

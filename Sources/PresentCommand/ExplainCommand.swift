@@ -24,12 +24,19 @@ struct ExplainCommand {
     printsEvidence = words.contains("--evidence")
     words.removeAll { $0 == "--markdown" || $0 == "--evidence" }
     confidences = try Self.takeConfidences(from: &words)
+    if words.contains("--dark") {
+      throw UsageError(found: "--dark", expected: "--dark together with \(DiagramCommand.flag)")
+    }
     if let flag = words.first(where: { $0.hasPrefix("-") }) {
       throw UsageError(
         found: quoted(flag), expected: oneOf(Self.flags),
         nearest: nearestWord(to: flag, among: Self.flags))
     }
     topic = words.isEmpty ? nil : words.joined(separator: " ")
+    if let topic, printsEvidence || !confidences.isEmpty {
+      let flag = printsEvidence ? "--evidence" : "--confidence"
+      throw UsageError(found: "\(quoted(topic)) beside \(flag)", expected: "one of them")
+    }
     self.play = play
   }
 
@@ -147,7 +154,8 @@ struct ExplainCommand {
     guard flag + 1 < words.count else {
       throw UsageError(found: "no word after --confidence", expected: oneOf(known))
     }
-    let names = words[flag + 1].split(separator: ",").map(String.init)
+    let names = words[flag + 1].split(separator: ",", omittingEmptySubsequences: false)
+      .map(String.init)
     words.removeSubrange(flag...(flag + 1))
     var confidences: [Rule.Confidence] = []
     for name in names {

@@ -18,6 +18,9 @@ struct ExportCommand {
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
     if options.isRecorder { return try writeRecorder(output: output) }
     let (plans, unread) = try read(output: output)
+    if let filter = options.filter, plans.isEmpty, unread == 0 {
+      throw UsageError(found: "no plan", expected: "a path with \(quoted(filter))")
+    }
     var export = FolderExport(of: plans, for: options.target)
     if options.covers {
       do throws(PlanError) { try export.select() } catch { throw UsageError(error) }
@@ -74,19 +77,20 @@ struct ExportCommand {
   ///
   /// - Parameter path: The plan's file and the schedule, in the form `PLAN:SCHEDULE`.
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
-    let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
+    let colon = path.lastIndex(of: ":") ?? path.endIndex
+    let file = String(path[..<colon])
     let plan: Plan
-    do throws(PlanError) { plan = try PlanFile(path: parts[0]).read() } catch {
+    do throws(PlanError) { plan = try PlanFile(path: file).read() } catch {
       throw UsageError(error)
     }
     let schedule: Schedule
     do throws(ScheduleError) {
-      schedule = try Schedule(parsing: parts.count > 1 ? parts[1] : "")
+      schedule = try Schedule(parsing: String(path[colon...].dropFirst()))
     } catch {
       throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
     }
     do throws(ExportRefusal) { return try plan.scheduled(schedule) } catch {
-      throw UsageError(found: error.reason, expected: "a schedule of \(quoted(parts[0]))")
+      throw UsageError(found: error.reason, expected: "a schedule of \(quoted(file))")
     }
   }
 

@@ -32,8 +32,8 @@ struct ExportOptions {
       case "--list": isList = true
       case "--recorder": isRecorder = true
       case "--cover": covers = true
-      case "-o": folder = try Self.value(rest.popFirst(), "a folder after -o")
-      case "--filter": filter = try Self.value(rest.popFirst(), "a part of a path after --filter")
+      case "-o": try Self.set(&folder, rest.popFirst(), "a folder after -o")
+      case "--filter": try Self.set(&filter, rest.popFirst(), "a part of a path after --filter")
       case _ where argument.hasPrefix("-"):
         throw UsageError(
           found: quoted(argument), expected: "a path or \(oneOf(Self.flags))",
@@ -60,8 +60,11 @@ struct ExportOptions {
     target = targets[0]
   }
 
-  private static func value(_ text: String?, _ expected: String) throws(UsageError) -> String {
+  private static func set(
+    _ option: inout String?, _ text: String?, _ expected: String
+  ) throws(UsageError) {
     guard let text, !text.isEmpty else { throw UsageError(found: "nothing", expected: expected) }
-    return text
+    guard option == nil else { throw UsageError(found: "a second value", expected: expected) }
+    option = text
   }
 }

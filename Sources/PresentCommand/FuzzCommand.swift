@@ -10,9 +10,11 @@ struct FuzzCommand {
   private let options: CommandOptions
   private let plans: [[UInt8]]
   private let sources: [[UInt8]]
+  private let seeds: Range<UInt64>
 
   init(_ arguments: [String]) throws(UsageError) {
     options = try CommandOptions(arguments, verb: .fuzz, word: "a path")
+    seeds = try options.seeds(count: 10_000)
     let swift = options.words.filter(SourceFiles.contains)
     sources = try SourceFiles(at: swift).texts.map { Array($0.utf8) }
     let listing = PlanListing(options.words.filter { !swift.contains($0) })
@@ -27,7 +29,7 @@ struct FuzzCommand {
   }
 
   func run(output: CommandOutput) -> CommandStatus {
-    let count = options.count ?? 10_000, first = options.seed ?? 1
+    let count = seeds.count, first = seeds.lowerBound
     output.write("  first seed \(first)\n")
     var progress = Progress(of: count, to: output)
     defer { progress.end() }

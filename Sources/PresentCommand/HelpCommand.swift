@@ -24,7 +24,7 @@ struct HelpCommand {
     ("--markdown", "--markdown", "print tables instead of paragraphs"),
     ("--rounds", "--rounds N", "the number of measurements; 15 by default"),
     ("--compare", "--compare FILE", "compare each row with the run that --json wrote to FILE"),
-    ("--count", "--count N", "the number of runs; 10,000 by default, 1,000 for walks"),
+    ("--count", "--count N", "the number of runs; 10,000 by default, 1,000 for walk and digest"),
     ("--full", "--full", "a million runs"),
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
     ("--length", "--length N", "the maximum number of steps in a walk; 200 by default"),
@@ -45,16 +45,33 @@ struct HelpCommand {
     ("--write", "--write", "change the files in place"),
   ]
 
+  private static let status = """
+    Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
+    passed and the output could not be written.
+
+    """
+  private static let plainStatus = """
+    Exit status: 0 if the output was written, 2 for bad input, 3 if it could not be written.
+
+    """
+
   /// The maximum width, in characters, of a usage text whose description follows on the same line.
   private static let widest = 60
 
   private let verbs: [CommandVerb]
 
   init(_ arguments: [String]) throws(UsageError) {
-    if let extra = arguments.first {
-      throw UsageError(found: "\(quoted(extra)) after help", expected: "no further argument")
+    guard let word = arguments.first else {
+      verbs = CommandVerb.allCases
+      return
     }
-    verbs = CommandVerb.allCases
+    let known = CommandVerb.allCases.map(\.rawValue)
+    guard let verb = CommandVerb(rawValue: word), arguments.count == 1 else {
+      throw UsageError(
+        found: "\(quoted(arguments.joined(separator: " "))) after help", expected: oneOf(known),
+        nearest: nearestWord(to: word, among: known))
+    }
+    verbs = [verb]
   }
 
   init(about verb: CommandVerb) { verbs = [verb] }
@@ -67,12 +84,7 @@ struct HelpCommand {
     let title = "present: play and explore how view controllers appear and disappear\n\n"
     var text = isWhole ? title : ""
     text += table(usages) + (flags.isEmpty ? "" : "\n" + table(flags))
-    text += """
-
-      Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
-      passed and the output could not be written.
-
-      """
+    text += "\n" + (verbs.contains(where: \.canFail) ? Self.status : Self.plainStatus)
     if !isWhole { text += verbs.map { "\nExample: present \($0.example)\n" }.joined() }
     output.write(text)
     return .passed

@@ -13,17 +13,22 @@ struct SoakCommand {
     + [motion, heroes, matching, transitions, models, sessions]
 
   private let options: CommandOptions
-  private var firstSeed: UInt64 { options.seed ?? 1 }
-  private var count: Int { options.count ?? 10_000 }
+  private let seeds: Range<UInt64>
+  private var firstSeed: UInt64 { seeds.lowerBound }
+  private var count: Int { seeds.count }
 
   init(_ arguments: [String]) throws(UsageError) {
     options = try CommandOptions(arguments, verb: .soak, word: oneOf(Self.words))
+    seeds = try options.seeds(count: 10_000)
     if options.words.count > 1 || !options.words.allSatisfy(Self.words.contains) {
       let word = options.words.first { !Self.words.contains($0) }
       throw UsageError(
         found: quoted(options.words.joined(separator: " ")),
         expected: "\(oneOf(Self.words)), or no word for modal presentations",
         nearest: word.flatMap { nearestWord(to: $0, among: Self.words) })
+    }
+    if options.words == [Self.models], options.has(.seed) {
+      throw UsageError(found: "--seed", expected: "no seed for models, which are not random")
     }
   }
 

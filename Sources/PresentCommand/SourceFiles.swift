@@ -3,7 +3,8 @@ import PresentationTesting
 
 /// The paths and texts of the Swift files that a command reads.
 ///
-/// The user passes paths of files and folders. A folder stands for all Swift files in it.
+/// The user passes paths of files and folders. A folder stands for all Swift files in it. A file
+/// that several paths lead to is read once.
 struct SourceFiles {
   private(set) var paths: [String] = []
   private(set) var texts: [String] = []
@@ -12,12 +13,14 @@ struct SourceFiles {
   ///
   /// - Throws: An error that names the file that cannot be read, or the folder without Swift files.
   init(at paths: [String]) throws(UsageError) {
+    var known: Set<String> = []
     for path in paths {
       let files = Self.isFolder(path) ? Self.paths(in: path) : [path]
       guard !files.isEmpty else {
         throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
       }
-      for file in files {
+      for file in files
+      where known.insert(URL(fileURLWithPath: file).resolvingSymlinksInPath().path).inserted {
         self.paths.append(file)
         texts.append(try Self.text(of: file))
       }

@@ -1,11 +1,13 @@
 import PresentationPlans
 import PresentationTesting
 
-/// An error in the command line.
+/// An error in the command line, or an output file that cannot be written.
 package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   package var found: String
   package var expected: String
   package var nearest: String?
+  /// The exit status of the command.
+  package var status = CommandStatus.badInput
 
   package var description: String {
     let hint = nearest.map { "; did you mean \(quoted($0))?" } ?? ""

@@ -11,27 +11,41 @@ struct WrittenFile {
   ) throws(UsageError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      for file in files {
-        try Data(file.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file.name)"))
-      }
     } catch {
-      throw UsageError(
-        found: "\(quoted(folder)), which cannot be written", expected: "a folder after -o")
+      throw failure(folder, error, expected: "a folder after -o")
     }
+    for file in files { try WrittenFile(path: "\(folder)/\(file.name)").write(file.text) }
   }
 
   /// Writes a text to the file, and replaces an existing file.
   ///
+  /// If the text cannot be written completely, an existing file keeps its contents.
+  ///
   /// - Returns: The number of bytes that were written.
   @discardableResult func write(_ text: String) throws(UsageError) -> Int {
     let data = Data(text.utf8)
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    // A device, such as /dev/stdout, cannot be replaced by a new file.
+    let isReplaceable = Self.kind(of: target).map { $0 == .typeRegular } ?? true
     do {
-      try data.write(to: URL(fileURLWithPath: path))
+      try data.write(to: target, options: isReplaceable ? .atomic : [])
       return data.count
     } catch {
-      throw UsageError(
-        found: "\(printable(path)), which cannot be written",
-        expected: "a file in an existing folder")
+      throw Self.failure(path, error, expected: "a file in an existing folder, with enough space")
     }
+  }
+
+  private static func kind(of file: URL) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  private static func failure(
+    _ path: String, _ error: any Error, expected: String
+  ) -> UsageError {
+    let cause = (error as? CocoaError)?.underlying.map { ": \($0.localizedDescription)" } ?? ""
+    return UsageError(
+      found: "\(printable(path)), which cannot be written\(cause)", expected: expected,
+      status: .lostOutput)
   }
 }

@@ -333,6 +333,17 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("private let margin"))
   }
 
+  @Test func `"present adapt" reads a file only once if two paths lead to it`() throws {
+    let folder = try PlanFolder()
+    let text = "import UIKit\n\nclass A: UIViewController {\n  @objc func f() {}\n}\n"
+    let path = try folder.write(text, to: "A.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/B.swift", withDestinationPath: path)
+    let run = CommandRun(["adapt", "--write", folder.path, path])
+    #expect(run.output.hasPrefix("  1 file, 1 changed"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("  func f() {}"))
+  }
+
   @Test func `present adapt refuses missing files and unknown flags`() throws {
     #expect(CommandRun(["adapt"]).status == .badInput)
     #expect(CommandRun(["adapt", "Nowhere.swift"]).status == .badInput)

@@ -39,7 +39,7 @@ struct DiagramTests {
   @Test(arguments: [
     (["admission", "--diagram"], "expected one with states"),
     (["--diagram"], "found no machine"),
-    (["stack", "--dark"], "expected one of"),
+    (["stack", "--dark"], "expected --dark together with --diagram"),
     (["stack", "--diagram", "--markdown"], "together with --diagram"),
   ])
   func `a diagram that cannot be drawn is refused with an explanation`(

@@ -34,6 +34,33 @@ import Testing
     #expect(names.contains(shared) && !names.contains { $0.hasSuffix(".txt") })
   }
 
+  @Test func `plans whose names differ only in signs are exported to different files`() throws {
+    let folder = try PlanFolder()
+    for name in ["a b", "a-b", "A_B"] { try folder.write(smallPlan(), to: "plans/\(name).json") }
+    let run = CommandRun(
+      ["export", folder.path + "/plans", "--stage", "-o", folder.path + "/tests"])
+    #expect(run.output == "  3 exported, 0 not\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tests")
+    #expect(
+      names.filter { $0.hasPrefix("AB") }.sorted() == [
+        "AB2Tests.swift", "AB3Tests.swift", "ABTests.swift",
+      ])
+  }
+
+  @Test func `the path of an exported schedule may contain a colon`() throws {
+    let folder = try PlanFolder()
+    let path = try folder.write(smallPlan(), to: "c:d/small.json")
+    #expect(CommandRun(["export", "\(path):t", "--stage"]).status == .passed)
+  }
+
+  @Test func `if no plan has the text of the filter, "present export" reports this`() throws {
+    let folder = try PlanFolder()
+    try folder.write(smallPlan(), to: "small.json")
+    let run = CommandRun(["export", folder.path, "--stage", "--filter", "zzz"])
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(#"found no plan, expected a path with "zzz""#))
+  }
+
   @Test
   func `present export --list lists plans that cannot be exported`() throws {
     let folder = try PlanFolder()

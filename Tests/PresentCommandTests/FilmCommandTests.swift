@@ -67,7 +67,7 @@ struct FilmCommandTests {
     (["film", "double-dismiss:9"], "found 9 at step 1"),
     (["film", "nowhere.json"], "nowhere.json"),
     (["film", "double-dismiss:0", "-o", "film.gif"], "expected a file that ends with .html or"),
-    (["film", "double-dismiss:0", "-o", "no/such/film.html"], "which cannot be written"),
+    (["film", "a.json", "--presenter", "Naive"], "found --presenter with a plan"),
     (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
   ])
   func `an invalid argument of present film or --map is refused with an explanation`(
@@ -76,5 +76,16 @@ struct FilmCommandTests {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ["film", "double-dismiss:0", "-o", "no/such/film.html"],
+    ["explore", "swipe", "--budget", "9", "--graph", "no/such/graph.json"],
+    ["explore", "swipe", "--budget", "9", "--graph", "no/such/graph.json", "--json"],
+  ])
+  func `if a file cannot be written, the exit status is 3`(arguments: [String]) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .lostOutput)
+    #expect(run.errors.contains("which cannot be written"))
   }
 }

@@ -24,7 +24,7 @@ struct BenchCommand {
       case "--json": printsJSON = true
       case "--rounds":
         guard let text = rest.popFirst(), let number = Int(text), number > 0 else {
-          throw UsageError(found: "no number", expected: "at least 1 after --rounds")
+          throw UsageError(found: "no valid number", expected: "at least 1 after --rounds")
         }
         rounds = number
       case "--compare":
@@ -59,7 +59,7 @@ struct BenchCommand {
     guard !rows.isEmpty else {
       throw UsageError(
         found: "no row with \(quoted(filter ?? ""))",
-        expected: "a part of one of \(oneOf(BenchRows.all.map(\.name)))")
+        expected: "a part of a row's name, \(oneOf(BenchRows.all.map(\.name)))")
     }
     if BenchReport.Build.current == .debug {
       output.writeError(

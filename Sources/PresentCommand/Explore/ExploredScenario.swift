@@ -81,6 +81,8 @@ struct ExploredScenario {
       return .passed
     } catch let error as ScheduleError {
       throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+    } catch let error as UsageError {
+      throw error
     } catch let failure as ExplorationFailure {
       output.write(indented(text(of: failure, namesReplay: namesReplay)))
     } catch {

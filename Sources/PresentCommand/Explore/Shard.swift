@@ -25,7 +25,9 @@ struct Shard {
   /// The parts are consecutive ranges, and the lengths of any two parts differ by at most one.
   func part(of seeds: Range<UInt64>) -> Range<UInt64> {
     let total = UInt64(seeds.count)
-    let ends = [index - 1, index].map { seeds.lowerBound + total * $0 / count }
+    let ends = [index - 1, index].map { part in
+      seeds.lowerBound + count.dividingFullWidth(total.multipliedFullWidth(by: part)).quotient
+    }
     return ends[0]..<ends[1]
   }
 }

@@ -15,10 +15,8 @@ struct WalkCommand {
     let options = try CommandOptions(arguments, verb: .walk)
     explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
     length = options.number(.length) ?? 200
-    let first = options.seed ?? 1
-    let count = UInt64(options.count ?? 1_000)
     let shard = try options.word(.shard).map { text throws(UsageError) in try Shard(text) }
-    seeds = (shard ?? Shard.whole).part(of: first..<first + min(count, .max - first))
+    seeds = (shard ?? Shard.whole).part(of: try options.seeds(count: 1_000))
   }
 
   func run(output: CommandOutput) -> CommandStatus {

@@ -38,7 +38,12 @@ struct FilmCommand {
   }
 
   private func film(_ subject: String) throws(UsageError) -> FilmedRun {
-    if subject.hasSuffix(".json") { return try film(plan: subject) }
+    if subject.hasSuffix(".json") {
+      guard presenter == nil else {
+        throw UsageError(found: "--presenter with a plan", expected: "--presenter with a scenario")
+      }
+      return try film(plan: subject)
+    }
     let (explored, schedule) = try ExploredScenario.read(subject, presenter: presenter)
     return try explored.film(schedule)
   }

@@ -22,19 +22,34 @@ package struct FolderExport {
   /// Exports plans as test files.
   ///
   /// If two plans in different folders have the same name, the names of their test types begin with
-  /// the names of the folders.
+  /// the names of the folders. If two names would still be equal, the later name gets a number.
   @MainActor package init(of plans: [Plan], for target: ExportTarget) {
-    let counts = Dictionary(plans.map { ($0.name, 1) }, uniquingKeysWith: +)
-    for plan in plans {
+    for (plan, name) in zip(plans, Self.typeNames(for: plans)) {
       do throws(PlanExport.Refusals) {
-        let isNamedTwice = counts[plan.name] != 1
-        let made = try PlanExport(of: plan, for: target, withFolder: isNamedTwice)
+        let made = try PlanExport(of: plan, for: target, named: name)
         files.append(
           File(
             plan: plan.pathInFolder, typeName: made.typeName, rules: made.rules, text: made.text))
       } catch {
         refused.append((plan.pathInFolder, error.all))
       }
+    }
+  }
+
+  /// Returns a different name for each plan, in the order of the plans.
+  ///
+  /// The names of the files differ even on a disk that does not distinguish upper and lower case.
+  private static func typeNames(for plans: [Plan]) -> [String] {
+    let counts = Dictionary(plans.map { ($0.name, 1) }, uniquingKeysWith: +)
+    var used: Set<String> = []
+    return plans.map { plan in
+      let name = counts[plan.name] == 1 ? plan.name : plan.pathInFolder
+      var (typeName, number) = (PlanExport.typeName(for: name), 1)
+      while !used.insert(typeName.lowercased()).inserted {
+        number += 1
+        typeName = PlanExport.typeName(for: "\(name) \(number)")
+      }
+      return typeName
     }
   }
 

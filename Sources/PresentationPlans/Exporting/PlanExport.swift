@@ -21,10 +21,10 @@ package struct PlanExport {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - target: The kind of test to write.
-  ///   - withFolder: Whether the name of the type begins with the name of the plan's folder.
+  ///   - name: The name of the test type; nil if the name is made from the plan's name.
   /// - Throws: `Refusals` with all parts of the plan that cannot be exported.
   @MainActor package init(
-    of plan: Plan, for target: ExportTarget, withFolder: Bool = false
+    of plan: Plan, for target: ExportTarget, named name: String? = nil
   ) throws(Refusals) {
     guard let recorded = RecordedPlan(of: plan) else {
       throw Refusals(all: [ExportRefusal("the plan has no root", at: "controllers")])
@@ -34,11 +34,14 @@ package struct PlanExport {
     refusals += code.addBody(recorded)
     guard refusals.isEmpty else { throw Refusals(all: refusals) }
     rules = plan.rules
-    typeName = SwiftNames.type(withFolder ? plan.pathInFolder : plan.name) + "Tests"
+    typeName = name ?? Self.typeName(for: plan.name)
     let file =
       target == .stage ? code.stageFile(typeName) : code.uiKitFile(typeName, recorded)
     text = file.joined(separator: "\n") + "\n"
   }
+
+  /// Returns the name of the test type for a plan's name or path, such as `PopoverPlainTests`.
+  package static func typeName(for name: String) -> String { SwiftNames.type(name) + "Tests" }
 
   /// Returns the reasons for which the plan as a whole cannot be exported.
   private static func refusals(

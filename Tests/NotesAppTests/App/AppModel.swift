@@ -75,7 +75,7 @@ import PresentationBinding
   /// A changed draft is saved first.
   func open(_ link: Link) {
     save()  // Keeps the text of a changed draft.
-    closeAll()  // Closes the editor with its question, and the share sheet.
+    closeAll()  // Closes the editor, the alert over it, and the share sheet.
     switch link {
     case .note(let folder, let name): (tab, path) = (.library, [folder, name])
     case .settings: tab = .settings

@@ -50,7 +50,7 @@ extension AlertPresenter {
       MainActor.assumeIsolated { self?.setNeedsUpdate() }
     }
     show(value)
-}
+  }
 
   func setNeedsUpdate() {
     _ = screen?.presenterSchedule(self)

@@ -84,7 +84,7 @@ extension StackPresenter {
     scenario.may("the payment ends", when: { stage.visible.last == "Payment" }) {
       checkout.paymentEnded()
     }
-scenario.userMay(.tapOutside, on: ["Payment"])
+    scenario.userMay(.tapOutside, on: ["Payment"])
     scenario.always("there is one receipt") {
       stack.viewControllers.filter { $0.name == "Receipt" }.count < 2
     }

@@ -92,6 +92,6 @@ func `after a canceled interactive presentation, the menu is not on screen`() th
     swipe.release(velocity: 500)
     try stage.settle()
     #expect(stage.visible.last == (interrupts ? "Albums" : "Rome"))
-try stage.close()
+    try stage.close()
   }
 }

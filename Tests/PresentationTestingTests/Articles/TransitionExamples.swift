@@ -42,7 +42,7 @@ func `after a canceled interactive pop, the pushed screen is still in place`() t
   drop.drag.update(translation: 211)
   #expect(abs(detail.view.presentationValues().frame.minY + 211) < 1e-9)
   drop.drag.release(velocity: -500)  // The finger moves back toward its start.
-try stage.settle()
+  try stage.settle()
   #expect(stack.topViewController === detail)
   #expect(detail.view.transform == .identity)
   try stage.close()

@@ -5,8 +5,8 @@ import PresentationTesting
 struct AsksVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "asks", by: .program,
-    "Writes the question that a controller is bound to, which an alert shows; the first such step "
-      + "of a controller binds it.",
+    "Sets the question of a controller, which shows it as an alert; the first such step for a "
+      + "controller creates the binding.",
     keys: [
       .required("asks", .nameOrNull, "The title of the question; null clears the question."),
       .required("on", .name, "The controller that presents the alert."),

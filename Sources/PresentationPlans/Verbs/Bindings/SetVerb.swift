@@ -3,7 +3,7 @@ import PresentationTesting
 
 struct SetVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "set", by: .program, "Writes the value of a binding.",
+    "set", by: .program, "Sets the value of a declared binding.",
     keys: [
       .required("set", .name, "The binding."),
       .required("to", .reference("value"), "The new value."),

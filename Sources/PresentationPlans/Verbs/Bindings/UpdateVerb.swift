@@ -3,9 +3,12 @@ import Presentation
 struct UpdateVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "update", by: .program,
-    "Calls update() on the presenter of a binding, even if the value has not changed.",
+    "Lets a binding compare its value with the screen, even if the value has not changed.",
     keys: [
-      .required("update", .name, "The binding; its presenting controller's view must have loaded.")
+      .required(
+        "update", .name,
+        "The binding. The view of the controller that presents for it "
+          + "must be loaded.")
     ])
 
   let binding: String

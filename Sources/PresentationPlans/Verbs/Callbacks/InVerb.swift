@@ -5,10 +5,10 @@ struct InVerb: PlanVerb {
       .required(
         "in", .text(matching: "^[^.]+\\.(\(PlanCallback.pattern))$"),
         """
-        A controller and its callback: "Editor.viewDidAppear". Callbacks of its presentation \
-        controller need the style custom. Callbacks of its delegate need a delegate; willShow and \
-        didShow are a stack's, shouldSelect and didSelect a tab bar controller's. The plan fails \
-        if the callback is never called.
+        A controller and its callback: "Editor.viewDidAppear". For a callback of the presentation \
+        controller, the style must be custom. For a callback of the delegate, the controller must \
+        have the key delegate. willShow and didShow exist only for a stack, shouldSelect and \
+        didSelect only for a tab bar controller. The plan fails if the callback is never called.
         """
       ),
       .required(

@@ -5,7 +5,7 @@ import PresentationTesting
 struct PushesVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "pushes", by: .program,
-    "Writes the path that a stack is bound to; the first such step creates the binding.",
+    "Sets the path that a stack follows; the first such step for a stack creates the binding.",
     keys: [
       .required("pushes", .names, "The path: the controllers above the root."),
       .required("on", .name, "The stack."),

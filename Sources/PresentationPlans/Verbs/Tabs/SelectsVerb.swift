@@ -5,7 +5,7 @@ import PresentationTesting
 struct SelectsVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "selects", by: .program,
-    "Writes the tab that a tab bar controller is bound to; the first such step creates the "
+    "Sets the selected tab that a tab bar controller follows; the first such step creates the "
       + "binding.",
     keys: [
       .required("selects", .name, "The controller of the tab."),

@@ -3,7 +3,7 @@ import PresentationTesting
 struct AdvanceVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "advance", by: .time,
-    "Advances the clock: runs a turn at each moment when something is due, and one at the end.",
+    "Advances the clock: runs a turn whenever work is due, and a last turn at the end.",
     keys: [
       .required("advance", .reference("time"), "The duration.")
     ])

@@ -2,7 +2,7 @@ import PresentationTesting
 
 struct SettleVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "settle", by: .time, "Runs until nothing is pending.",
+    "settle", by: .time, "Runs the clock until no work is left and no transition is running.",
     keys: [
       .required("settle", .reference("time"), "The time limit.")
     ])

@@ -2,7 +2,9 @@ import Presentation
 
 struct AlongsideVerb: PlanVerb {
   static let grammar = VerbGrammar(
-    "alongside", by: .view, "Adds changes alongside a controller's transition before its start.",
+    "alongside", by: .view,
+    "Adds changes that are animated together with a controller's "
+      + "transition. The step must come before the transition starts.",
     keys: [
       .required("alongside", .name, "A controller of the transition."),
       .required("changes", .reference("changes")),

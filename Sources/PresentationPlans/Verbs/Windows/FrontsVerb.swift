@@ -5,11 +5,11 @@ import PresentationTesting
 struct FrontsVerb: PlanVerb {
   static let grammar = VerbGrammar(
     "fronts", by: .program,
-    "Writes whether a controller is presented over the front-most screen of the window; the first "
-      + "such step for a controller creates the binding.",
+    "Sets a Bool. While it is true, the controller is presented over the front-most screen of the "
+      + "window; the first such step for a controller creates the binding.",
     keys: [
       .required("fronts", .name, "The controller."),
-      .optional("is", .flag, "Whether it is presented.", default: "true"),
+      .optional("is", .flag, "The Bool.", default: "true"),
       .optional(
         "priority", .count(in: 0...100),
         "Its rank among the controllers presented in this way; the first such step sets it.",

@@ -1,0 +1,38 @@
+import PresentCommand
+import Testing
+
+/// Arguments that would be ignored, would overflow, or would make a command check nothing.
+@MainActor @Suite("Refused arguments") struct RefusedArgumentTests {
+  @Test(arguments: [
+    (["digest", "--soak", "modals", "--seed", "\(UInt64.max)"], "after --seed, expected at most"),
+    (["walk", "swipe", "--count", "5", "--seed", "\(UInt64.max)"], "after --seed"),
+    (["soak", "--seed", "\(UInt64.max)"], "after --seed"),
+    (["explore", "swipe", "--jobs", "0"], "0 after --jobs, expected a number from 1 to 256"),
+    (["explore", "swipe", "--jobs", "100000"], "100000 after --jobs"),
+    (["explore", "swipe", "--depth", "0"], "0 after --depth"),
+    (["explore", "swipe", "--budget", "0"], "0 after --budget"),
+    (["soak", "models", "--seed", "5"], "expected no seed for models"),
+    (["explain", "P-55", "--confidence", "low"], #""P-55" beside --confidence"#),
+    (["explain", "P-55", "--evidence"], #""P-55" beside --evidence"#),
+    (["explain", "--confidence", ","], #"found "" after --confidence"#),
+    (["export", "Plans", "--stage", "-o", "a", "-o", "b"], "found a second value"),
+    (["help", "pla"], #"found "pla" after help, expected one of"#),
+    (["help", "play", "check"], #"found "play check" after help"#),
+  ])
+  func `a number or flag that a command cannot use is refused`(
+    arguments: [String], words: String
+  ) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func `"present help play" prints the help of "present play"`() {
+    #expect(CommandRun(["help", "play"]).output == CommandRun(["play", "--help"]).output)
+  }
+
+  @Test func `the parts of "present walk --shard" can be very small`() {
+    let part = "\(UInt64.max)/\(UInt64.max)"
+    #expect(CommandRun(["walk", "swipe", "--count", "3", "--shard", part]).status == .passed)
+  }
+}
