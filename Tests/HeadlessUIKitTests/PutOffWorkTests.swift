@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(.rule("R-4", "R-16"))
-  func `work deferred by any API runs in order in the next run loop turn`() throws {
+  func `work deferred by any API runs in order in the next run-loop turn`() throws {
     let log = log, queue = DispatchQueue.main
     DispatchQueue.main.async { log.note("main") }
     queue.async { log.note("closure") }

@@ -36,7 +36,7 @@ private final class Screen: UIViewController {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a tap is reported if the recognizer's target has no method for the action`() {
+  @Test func `if the recognizer's target has no method for the action, the tap is reported`() {
     let stage = Stage(screen)
     let other = UIViewController(nibName: "Other", bundle: nil)
     let tap = UITapGestureRecognizer(target: other, action: Screen.close)
@@ -52,7 +52,7 @@ private final class Screen: UIViewController {
     return button
   }
 
-  @Test func `a control has one entry for each target and action, with all added events`() {
+  @Test func `an action that is added repeatedly for the same target is called once per event`() {
     let stage = Stage(screen), button = addButton()
     for _ in 1...3 { button.addTarget(screen, action: Screen.close, for: .touchUpInside) }
     stage.user.tap(button)
@@ -65,7 +65,7 @@ private final class Screen: UIViewController {
     #expect(screen.log.count == 4)
   }
 
-  @Test func `a control has one entry for each action closure, with all added events`() {
+  @Test func `a UIAction that is added to a control repeatedly is called once per event`() {
     let stage = Stage(screen), button = addButton()
     var taps = 0
     let tap = UIAction { _ in taps += 1 }
@@ -79,7 +79,8 @@ private final class Screen: UIViewController {
     #expect(taps == 22)
   }
 
-  @Test func `an action closure replaces the closure with the same identifier, for its events`() {
+  @Test func `a UIAction replaces an action with the same identifier, but only for its own events`()
+  {
     let stage = Stage(screen), button = addButton(), save = UIAction.Identifier("save")
     var log: [String] = []
     let old = UIAction(identifier: save) { _ in log.append("old") }
@@ -105,7 +106,7 @@ private final class Screen: UIViewController {
   }
 
   @Test
-  func `an action without a target is sent along the chains of first responder and control`() {
+  func `an action with a nil target uses the first responder's chain or the control's chain`() {
     let home = UIViewController(nibName: "Home", bundle: nil), stage = Stage(home)
     home.addChild(screen)
     home.view.addSubview(screen.view)

@@ -9,7 +9,7 @@ import UIKit
   private static let bar = "    NavigationBar (0 0 390 44)"
 
   @Test(.rule("T-1"))
-  func `a navigation controller zooms on push and pop even if it is its own delegate`() throws {
+  func `a navigation controller that is its own delegate can zoom on push and pop`() throws {
     let stack = ZoomNavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(next, animated: true)
     stage.runTurn()

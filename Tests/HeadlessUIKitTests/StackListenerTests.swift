@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test
-  func `after a push or pop, the listener's invisible child belongs to the new top controller`()
+  func `after a push or pop, the new top controller has the listener's child controller`()
     throws
   {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test
-  func `in a tab bar controller, the listener's invisible child belongs to the selected tab`()
+  func `in a tab bar controller, the selected tab has the listener's child controller`()
     throws
   {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test
-  func `the stack listener is called when a pop has changed viewControllers`() throws {
+  func `during a pop, the listener is called after viewControllers has changed`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(feed, animated: false)
     try stage.settle()

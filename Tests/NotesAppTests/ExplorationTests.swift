@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(.ownProcess)
-  func `a deep link makes at most one request more in any state than after a fresh start`() throws {
+  func `in any state, a deep link makes at most one request more than after a fresh start`() throws
+  {
     let moves: Set<AppMoves<AppModel>.Move> = [
       .expire, .logIn, .link, .share, .edit, .close, .tabs, .path,
     ]

@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test
-  func `if the navigation path changes during a swipe back, the path is shown after the swipe`()
+  func `if the navigation path changes during a swipe back, the new path is shown afterwards`()
     throws
   {
     let app = try launched()

@@ -20,13 +20,13 @@ import Testing
     #expect(run.status == (words.isEmpty ? .passed : .failed))
   }
 
-  @Test func `present adapt removes imports of modules that UIKit re-exports`() throws {
+  @Test func `"present adapt" removes imports of modules that UIKit re-exports`() throws {
     let run = try adapt("import Foundation\nimport UIKit\nimport Dispatch\nimport Network\n")
     #expect(run.output == "\nimport UIKit\n\nimport Network\n")
     #expect(try adapt("import Foundation\nlet a = 1\n").output == "import Foundation\nlet a = 1\n")
   }
 
-  @Test func `present adapt rewrites code that needs no decision by the user`() throws {
+  @Test func `"present adapt" rewrites code that needs no decision by the user`() throws {
     let run = try adapt(
       """
       import UIKit
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test
-  func `present adapt turns a selector into a closure on the class that declares the method`()
+  func `in a closure for a selector, "present adapt" names the class that declares the method`()
     throws
   {
     let run = try adapt(
@@ -113,7 +113,10 @@ import Testing
         """)
   }
 
-  @Test func `present adapt writes selectors that are valid in conditions and after case`() throws {
+  @Test
+  func `"present adapt" writes selectors that are valid in conditions and after the word case`()
+    throws
+  {
     let run = try adapt(
       """
       class Screen: UIViewController {
@@ -152,7 +155,7 @@ import Testing
   }
 
   @Test
-  func `present adapt replaces imports of UIKit submodules by an import of UIKit`() throws {
+  func `"present adapt" replaces imports of UIKit submodules by an import of UIKit`() throws {
     let run = try adapt(
       """
       import UIKit.UIGestureRecognizerSubclass
@@ -172,7 +175,7 @@ import Testing
   }
 
   @Test
-  func `present adapt adds default implementations of optional protocol methods`() throws {
+  func `"present adapt" adds default implementations of optional protocol methods`() throws {
     let run = try adapt(
       """
       @objc public protocol PagerDelegate {
@@ -222,7 +225,7 @@ import Testing
         """)
   }
 
-  @Test func `present adapt moves an override from an extension into the class`() throws {
+  @Test func `"present adapt" moves an override from an extension into the class`() throws {
     let folder = try PlanFolder()
     let screen = try folder.write(
       """
@@ -269,7 +272,7 @@ import Testing
     #expect(CommandRun(["adapt", folder.path]).status == .passed)
   }
 
-  @Test func `present adapt lists the lines that need a decision by the user`() throws {
+  @Test func `"present adapt" lists the lines that need a decision by the user`() throws {
     let run = try adapt(
       """
       import Photos
@@ -296,7 +299,7 @@ import Testing
     #expect(run.output.contains("#selector(somewhereElse)"))
   }
 
-  @Test func `present adapt lists each missing UIKit name once per file`() throws {
+  @Test func `"present adapt" lists each UIKit name that the package lacks once per file`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {
@@ -316,7 +319,7 @@ import Testing
     #expect(run.errors.hasSuffix("0 places left alone, 2 missing names\n"))
   }
 
-  @Test func `present adapt does not move an override that uses a private constant`() throws {
+  @Test func `"present adapt" does not move an override that uses a private constant`() throws {
     let folder = try PlanFolder()
     try folder.write("class Screen: UIViewController {}\n", to: "A.swift")
     let path = try folder.write(
@@ -344,7 +347,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("  func f() {}"))
   }
 
-  @Test func `present adapt refuses missing files and unknown flags`() throws {
+  @Test func `"present adapt" refuses missing files and unknown flags`() throws {
     #expect(CommandRun(["adapt"]).status == .badInput)
     #expect(CommandRun(["adapt", "Nowhere.swift"]).status == .badInput)
     #expect(CommandRun(["adapt", "--write"]).errors.contains("the path of a file"))

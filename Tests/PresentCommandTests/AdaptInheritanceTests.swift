@@ -8,7 +8,7 @@ import Testing
     return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
   }
 
-  @Test func `present adapt turns selectors of UIKit's own methods into closures`() throws {
+  @Test func `"present adapt" turns selectors of UIKit's own methods into closures`() throws {
     let run = try adapt(
       """
       import UIKit
@@ -30,7 +30,9 @@ import Testing
     #expect(run.status == .passed)
   }
 
-  @Test func `present adapt moves an extension's overridden method into the class`() throws {
+  @Test func `"present adapt" moves a method that a subclass overrides from extension to class`()
+    throws
+  {
     let run = try adapt(
       """
       class Base {
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test
-  func `present adapt turns a view with gestureRecognizerShouldBegin into a recognizer delegate`()
+  func `"present adapt" makes a view with gestureRecognizerShouldBegin a recognizer delegate`()
     throws
   {
     let run = try adapt(
@@ -99,7 +101,8 @@ import Testing
         """)
   }
 
-  @Test func `present adapt makes a class with observeValue conform to KeyValueObserver`() throws {
+  @Test func `"present adapt" makes a class with observeValue conform to KeyValueObserver`() throws
+  {
     let run = try adapt(
       """
       class Model: NSObject {
@@ -125,14 +128,15 @@ import Testing
     #expect(run.status == .passed)
   }
 
-  @Test func `present adapt shortens window?? of the application's delegate to window?`() throws {
+  @Test func `"present adapt" changes window?? after the application's delegate to window?`() throws
+  {
     let run = try adapt(
       "let root = UIApplication.shared.delegate?.window??.rootViewController\n")
     #expect(
       run.output == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
   }
 
-  @Test func `present adapt lists UIKit members that the package does not have`() throws {
+  @Test func `"present adapt" lists UIKit members that the package does not have`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {

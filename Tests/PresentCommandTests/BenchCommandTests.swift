@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test
-  func `a benchmark is slower if all its rounds are slower than every round of the earlier run`() {
+  func `if every round is slower than all rounds of the earlier run, a benchmark is slower`() {
     let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
     #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
     #expect(verdict(Self.row("push", 1.68, 1.69, 1.7, 1.71, 1.72), earlier: earlier) == .faster)
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test func `present bench prints each measurement with its limit`() {
+  @Test func `"present bench" prints each measurement and its limit`() {
     let rows = [
       Self.row("push", 10, 10, 10), Self.row("a longer name", 2, 2), Self.row("pop", 1, 2),
     ]
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `present bench can read its own report`() throws {
+  @Test func `"present bench" can read the reports that it writes`() throws {
     let report = Self.report(Self.row("push", 2, 2.1, 2.2))
     #expect(try BenchReport(comparableFile: Self.file(report)) == report)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(run.errors.hasPrefix("present: \(error)\n"), "\(run.errors)")
   }
 
-  @Test func `present bench refuses a report that it cannot compare with a new run`() throws {
+  @Test func `"present bench" refuses a report that is not comparable with a new run`() throws {
     expectError("nowhere.json", #"found "nowhere.json", expected a file that can be read"#)
     let text = try Self.file("[]")
     expectError(
@@ -120,7 +120,7 @@ import Testing
       short, "found \(quoted(short)), a run of 4 rounds, expected at least 5 rounds")
   }
 
-  @Test func `present bench refuses a comparison with too few rounds`() throws {
+  @Test func `"present bench" refuses a comparison with too few rounds`() throws {
     expectError(
       try Self.file(Self.report()),
       "found 4 rounds with --compare, expected at least 5; the comparison needs their spread",
@@ -128,7 +128,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `present bench in a debug build refuses a comparison`() throws {
+    @Test func `in a debug build, "present bench" refuses to compare two runs`() throws {
       expectError(
         try Self.file(Self.report()),
         #"found --compare in a debug build, "#
@@ -136,7 +136,9 @@ import Testing
     }
 
     @Test(arguments: [[], ["--json"]])
-    func `present bench warns that a debug build's numbers are not meaningful`(flags: [String]) {
+    func `in a debug build, "present bench" warns that its numbers are not meaningful`(
+      flags: [String]
+    ) {
       let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
       #expect(run.errors.hasPrefix("The numbers of a debug build are not meaningful."))
       #expect(run.output.contains("debug") == flags.contains("--json"))

@@ -130,7 +130,7 @@ import Testing
           """)
     }
 
-    @Test func `the command ends with status 2 if the subcommand is unknown`() async throws {
+    @Test func `if the verb is unknown, the command ends with status 2`() async throws {
       let run = try await BuiltCommand(["plya"])
       #expect(run.status == 2)
       #expect(run.output.isEmpty)

@@ -27,7 +27,7 @@ import Testing
     + #""export", "film", "fuzz", "help", "play", "replay", "schema", "soak", "version", "walk""#
   private static let words = #""--help", "--version", "# + verbs
 
-  @Test func `if the verb is missing, the command present reports bad input`() {
+  @Test func `if the verb is missing, "present" reports bad input`() {
     expectUsageError([], "found no verb, expected one of \(Self.verbs)")
   }
 
@@ -35,14 +35,16 @@ import Testing
     ("plya", "play"), ("Play", "play"), ("hlep", "help"), ("--hlp", "--help"),
     ("-version", "--version"),
   ])
-  func `an unknown verb gets a hint with the nearest verb`(found: String, nearest: String) {
+  func `the error for an unknown verb suggests the verb with the most similar name`(
+    found: String, nearest: String
+  ) {
     expectUsageError(
       [found, "Plans"],
       #"found "\#(found)", expected one of \#(Self.words); "#
         + #"did you mean "\#(nearest)"?"#)
   }
 
-  @Test func `an unknown verb that resembles no verb gets no hint`() {
+  @Test func `if no verb has a similar name, the error for an unknown verb suggests nothing`() {
     expectUsageError(
       ["imagine"], #"found "imagine", expected one of \#(Self.words)"#)
   }
@@ -56,20 +58,22 @@ import Testing
   @Test(arguments: [
     ("--tarce", "--trace"), ("-filter", "--filter"), ("--Trace", "--trace"),
   ])
-  func `an unknown flag gets a hint with the nearest flag`(found: String, nearest: String) {
+  func `the error for an unknown flag suggests the flag with the most similar name`(
+    found: String, nearest: String
+  ) {
     expectUsageError(
       ["play", "Plans", found],
       #"found "\#(found)", expected a path or one of "--filter", "--json", "--trace"; "#
         + #"did you mean "\#(nearest)"?"#)
   }
 
-  @Test func `present play without a path reports the missing path`() {
+  @Test func `"present play" without a path reports that the path is missing`() {
     expectUsageError(
       ["play", "--trace"], #"found no path, expected a path to play, as in "present play Plans""#)
   }
 
   @Test(arguments: [["--filter"], ["--filter", ""], ["--filter="]])
-  func `the flag --filter without a text is reported`(arguments: [String]) {
+  func `if the flag --filter has no text, the missing text is reported`(arguments: [String]) {
     expectUsageError(
       ["play", "Plans"] + arguments, "found no text, expected a part of a path after --filter")
   }
@@ -187,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `"present completion" suggests the nearest name for an unknown shell`() {
+  @Test func `for an unknown shell, "present completion" suggests the shell with a similar name`() {
     expectUsageError(
       ["completion", "bsh"],
       #"found "bsh", expected one of "bash", "fish", "zsh"; did you mean "bash"?"#)

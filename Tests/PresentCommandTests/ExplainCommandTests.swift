@@ -4,7 +4,7 @@ import PresentationLab
 import Testing
 
 @MainActor @Suite struct `The explain command` {
-  @Test func `present explain prints a rule and the state table rows that cite the rule`() {
+  @Test func `"present explain" prints a rule and the rows of state tables that cite the rule`() {
     let run = CommandRun(["explain", "P-118"])
     #expect(run.status == .passed)
     #expect(
@@ -38,7 +38,7 @@ import Testing
         """))
   }
 
-  @Test func `present explain prints why a rule has no test`() {
+  @Test func `if a rule has no test, "present explain" prints the reason`() {
     #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk before "))
     #expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
@@ -47,7 +47,7 @@ import Testing
         "\n  Not modeled: The rule describes SwiftUI"))
   }
 
-  @Test func `present explain prints every rule in lines of at most 100 columns`() throws {
+  @Test func `"present explain" prints every rule in lines of at most 100 columns`() throws {
     for rule in try RuleBook.shipped().rules {
       let run = CommandRun(["explain", rule.number.description])
       #expect(run.status == .passed)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `present explain prints a rule as Markdown`() {
+  @Test func `"present explain" prints a rule as Markdown`() {
     let run = CommandRun(["explain", "P-55", "--markdown"])
     #expect(run.status == .passed)
     #expect(
@@ -70,7 +70,8 @@ import Testing
         """))
   }
 
-  @Test func `present explain lists the rules that match given words, the closest first`() {
+  @Test func `"present explain" lists the rules that match the given words, the best match first`()
+  {
     let run = CommandRun(["explain", "double", "push"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
@@ -79,12 +80,12 @@ import Testing
   }
 
   @Test
-  func `present explain ends with the trace of the rule's first plan`() throws {
+  func `at the end, "present explain" prints the trace of the rule's first plan`() throws {
     let run = CommandRun(["explain", "P-55"])
     #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
     #expect(
       run.output.contains(
-        "if one dismiss call has removed the controller above, a second removes the receiver\n"))
+        "after dismiss has removed the controller above, a second dismiss removes the receiver\n"))
     let plan = "Plans/reports/double-dismiss-walks-up.json"
     let example = try #require(run.output.range(of: "the trace of \(plan):\n\n"))
     let trace = CommandRun(["play", plan, "--trace"]).output.split(separator: "\n")
@@ -93,7 +94,7 @@ import Testing
     #expect(lines.map(trimmed) == trace.dropFirst().dropLast().map(trimmed))
   }
 
-  @Test func `present explain prints a chapter of rules as lines or as Markdown`() {
+  @Test func `"present explain" prints a chapter of rules as lines or as Markdown`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[0].hasPrefix("  Q-1  An alert is presented over its presenter, whose view "))
@@ -102,7 +103,8 @@ import Testing
     #expect(page.contains("\n- **Confidence**: medium\n"))
   }
 
-  @Test func `present explain lists the rules that have a given confidence level`() {
+  @Test
+  func `"present explain --confidence" lists the rules that have the given confidence levels`() {
     let run = CommandRun(["explain", "--confidence", "low,choice", "--markdown"])
     #expect(run.output.hasPrefix("### Low\n\n| Rule | What holds | What it rests on |\n"))
     #expect(run.output.contains("| [P-5](doc:PresentationRules#P-5) | "))
@@ -119,7 +121,7 @@ import Testing
     #expect(run.output.contains("| ends appearing | appearing + end → closed | didAppear |"))
   }
 
-  @Test func `present explain without a topic prints all state machines`() {
+  @Test func `"present explain" without a topic prints all state machines`() {
     let run = CommandRun(["explain"])
     for machine in ["admission", "appearance", "interaction", "presentationLink", "transition"] {
       #expect(run.output.contains("\n\(machine): ") || run.output.hasPrefix("\(machine): "))
@@ -127,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55")])
-  func `present explain suggests the nearest rule or name for an unknown topic`(
+  func `for an unknown topic, "present explain" suggests the most similar rule or name`(
     found: String, nearest: String
   ) {
     let run = CommandRun(["explain", found])

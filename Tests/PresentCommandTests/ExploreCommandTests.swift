@@ -21,7 +21,7 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("schedules a second"))
   }
 
-  @Test func `present explore without a depth limit visits every state`() {
+  @Test func `without a depth limit, "present explore" visits every state`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding"])
     #expect(run.status == .passed)
     #expect(
@@ -38,7 +38,7 @@ struct ExploreCommandTests {
   }
 
   @Test
-  func `by default, present explore explores the package's own presenter`() {
+  func `by default, "present explore" tests the package's own implementation of bindings`() {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
     #expect(run.status == .failed)
     #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")
@@ -62,7 +62,9 @@ struct ExploreCommandTests {
     #expect(run.lastLine == "  ✓ all properties hold")
   }
 
-  @Test func `present explore runs a plan with every possible timing of its inputs`() throws {
+  @Test func `"present explore" runs a plan with every possible timing of the plan's inputs`()
+    throws
+  {
     let plan = "Plans/binding/did-dismiss-write-back.json"
     let run = CommandRun(["explore", plan])
     #expect(run.status == .passed)
@@ -105,7 +107,7 @@ struct ExploreCommandTests {
     #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
   }
 
-  @Test func `if the schedule is long, a replay that fails prints no replay command`() {
+  @Test func `if a failing replay has a long schedule, no replay command is printed`() {
     let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
     #expect(short.output.contains("Replay: "))
     let drags = String(repeating: "4.6.t.t.t.", count: 10)
@@ -117,27 +119,28 @@ struct ExploreCommandTests {
 
   // MARK: States
 
-  @Test func `present explore --all lists all distinct failures`() {
+  @Test func `"present explore --all" lists all distinct failures`() {
     let run = CommandRun(["explore", "double-dismiss", "--all"])
     #expect(run.status == .failed)
     #expect(run.output.contains("  ✗ 3 distinct failures in 13 states\n"))
     #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 
-  @Test func `present explore --coverage lists the visited moves and rules`() {
+  @Test func `"present explore --coverage" lists the visited moves and rules`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
     #expect(run.output.contains("move 0 \"tap Edit or Done\": 8 steps"))
     #expect(run.output.contains("admission, 3 of "))
     #expect(run.output.contains(" rules: P-"))
   }
 
-  @Test func `present explore --tour prints a schedule that can be replayed`() throws {
+  @Test func `"present explore --tour" prints a schedule that can be replayed`() throws {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--tour"])
     let tour = try #require(run.lastLine).split(separator: " ").map(String.init)
     #expect(CommandRun(["replay"] + tour).status == .passed)
   }
 
-  @Test func `for a plan, present explore --tour prints a schedule that can be replayed`() throws {
+  @Test func `for a plan, "present explore --tour" prints a schedule that can be replayed`() throws
+  {
     let plan = "Plans/binding/refresh-during-dismissal.json"
     let run = CommandRun(["explore", plan, "--tour"])
     #expect(run.output.contains("  ✓ complete: "))
@@ -145,7 +148,7 @@ struct ExploreCommandTests {
     #expect(CommandRun(["replay", String(replay)]).status == .passed)
   }
 
-  @Test func `present explore --tour -o writes plans that pass when they are played`() throws {
+  @Test func `"present explore --tour -o" writes plans that pass when they are played`() throws {
     let folder = try PlanFolder()
     let run = CommandRun([
       "explore", "Plans/binding/refresh-during-dismissal.json", "--tour", "-o",
@@ -159,7 +162,7 @@ struct ExploreCommandTests {
   }
 
   @Test(arguments: ["json", "dot"])
-  func `present explore --graph writes a graph of the states to a file`(ending: String) throws {
+  func `"present explore --graph" writes a graph of the states to a file`(ending: String) throws {
     let folder = try PlanFolder()
     let path = "\(folder.path)/graph.\(ending)"
     let run = CommandRun(

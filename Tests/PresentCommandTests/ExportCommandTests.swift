@@ -3,7 +3,7 @@ import PresentCommand
 import Testing
 
 @MainActor @Suite struct `The export command` {
-  @Test func `"present export" prints a plan as a test`() throws {
+  @Test func `"present export" prints a plan as a Swift test`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(smallPlan(), to: "plans/small.json")
     let run = CommandRun(["export", path, "--stage"])
@@ -16,7 +16,7 @@ import Testing
     ("--stage", "PlanChecks.swift"), ("--stage", "PlanSupport.swift"),
     ("--uikit", "PlanTestCase.swift"), ("--uikit", "PlannedScreens.swift"),
   ])
-  func `exporting a folder writes a test for each passing plan`(
+  func `exporting a folder of plans writes a test for each plan that passes`(
     target: String, shared: String
   )
     throws
@@ -49,8 +49,11 @@ import Testing
 
   @Test func `the path of an exported schedule may contain a colon`() throws {
     let folder = try PlanFolder()
-    let path = try folder.write(smallPlan(), to: "c:d/small.json")
-    #expect(CommandRun(["export", "\(path):t", "--stage"]).status == .passed)
+    let text = smallPlan().replacing(
+      #"{ "turn": 1 }"#, with: #"{ "present": "Editor", "from": "Home" }"#)
+    let path = try folder.write(text, to: "c:d/small.json")
+    let run = CommandRun(["export", "\(path):0.t", "--stage", "--list"])
+    #expect(run.output == "  1 exported, 0 not\n")
   }
 
   @Test func `if no plan has the text of the filter, "present export" reports this`() throws {
@@ -62,7 +65,7 @@ import Testing
   }
 
   @Test
-  func `present export --list lists plans that cannot be exported`() throws {
+  func `"present export --list" lists plans that cannot be exported`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(
       smallPlan().replacing(#"{ "turn": 1 }"#, with: #"{ "escape": true }, { "turn": 1 }"#),
@@ -80,7 +83,8 @@ import Testing
   }
 
   @Test
-  func `present export --recorder writes the two files that record an app's callbacks`() throws {
+  func `"present export --recorder" writes two Swift files that record an app's callbacks`() throws
+  {
     let folder = try PlanFolder()
     let run = CommandRun(["export", "--recorder", "-o", folder.path])
     #expect(run.output == "  AppRecorder.swift\n  RecordedControllers.swift\n")
@@ -89,7 +93,7 @@ import Testing
     #expect(wrong.status == .badInput)
   }
 
-  @Test func `present export turns a schedule into a test with the same UIKit calls`() {
+  @Test func `"present export" turns a schedule into a test with the same UIKit calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
     #expect(run.status == .passed)
     let calls = [

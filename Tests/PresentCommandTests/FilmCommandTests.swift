@@ -17,7 +17,7 @@ struct FilmCommandTests {
     return (run, try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func `present film writes a page with the moves of a schedule`() throws {
+  @Test func `"present film" writes a page with the moves of a schedule`() throws {
     let (run, page) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "schedule.html")
     #expect(run.status == .passed)
     #expect(run.output.hasSuffix(": 3 moves, 28 events, 1.5 s\n"))
@@ -25,14 +25,14 @@ struct FilmCommandTests {
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
   }
 
-  @Test func `present film writes a page for a plan`() throws {
+  @Test func `"present film" writes a page for a plan`() throws {
     let plan = "Plans/reports/dismiss-while-presenting.json"
     let (run, page) = try write(["film", plan], to: "plan.html")
     #expect(run.status == .passed)
     #expect(page.contains("<title>dismiss-while-presenting</title>"))
   }
 
-  @Test func `present film shows two runs side by side`() throws {
+  @Test func `"present film" shows two runs side by side`() throws {
     let arguments = [
       "film", "double-dismiss:0.t.t.0.t.1", "--beside", "double-dismiss:0.t.t.0.t",
     ]
@@ -51,7 +51,7 @@ struct FilmCommandTests {
     #expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
   }
 
-  @Test func `present explore --map shows a path to each failure`() throws {
+  @Test func `"present explore --map" shows a path to each failure`() throws {
     let (run, page) = try write(["explore", "double-dismiss"], to: "map.html")
     #expect(run.status == .failed)
     #expect(run.output.contains("3 distinct failures in 13 states"))

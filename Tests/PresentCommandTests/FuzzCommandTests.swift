@@ -3,14 +3,14 @@ import Testing
 
 @Suite("The command fuzz") @MainActor
 struct FuzzCommandTests {
-  @Test func `present fuzz prints how many damaged inputs were refused and how many ran`() {
+  @Test func `"present fuzz" prints how many damaged inputs were refused and how many were run`() {
     let run = CommandRun(["fuzz", "Plans/binding", "--count", "200", "--seed", "3"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  first seed 3\n  200 inputs, "))
     #expect(run.lastLine?.hasSuffix(" run: passed") == true)
   }
 
-  @Test func `the command fuzz tries corrupted copies of a folder's Swift files`() {
+  @Test func `"present fuzz" tries corrupted copies of the Swift files in a given folder`() {
     let plans = ["fuzz", "Plans/binding", "--count", "40", "--seed", "3"]
     let run = CommandRun(plans + ["Tests/UIKitClientSix"])
     #expect(run.status == .passed)
@@ -24,7 +24,7 @@ struct FuzzCommandTests {
     (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
     (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),
   ])
-  func `an invalid argument of present fuzz is reported`(arguments: [String], part: String) {
+  func `"present fuzz" reports an invalid argument`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(part), "\(run.errors)")

@@ -11,7 +11,7 @@ struct JSONTests {
     return try #require(json as? [String: Any])
   }
 
-  @Test func `present play --json prints plans and traces as JSON`() throws {
+  @Test func `"present play --json" prints plans and traces as JSON`() throws {
     let report = try object([
       "play", "Plans/binding", "--filter", "unanimated", "--json", "--trace",
     ])
@@ -21,7 +21,7 @@ struct JSONTests {
     #expect((plan["trace"] as? [String])?.isEmpty == false)
   }
 
-  @Test func `present explore --json prints a failure with times in nanoseconds`() throws {
+  @Test func `"present explore --json" prints a failure with times in nanoseconds`() throws {
     let report = try object(["explore", "taken-back", "--json"])
     #expect(report["outcome"] as? String == "failed")
     let failure = try #require(report["failure"] as? [String: Any])
@@ -30,7 +30,7 @@ struct JSONTests {
     #expect(lines.contains { $0["nanoseconds"] as? Int == 500_000_000 })
   }
 
-  @Test func `present explore --json prints a passing result`() throws {
+  @Test func `"present explore --json" prints a passing result`() throws {
     let report = try object([
       "explore", "photos", "--presenter", "Binding", "--depth", "1", "--json",
     ])

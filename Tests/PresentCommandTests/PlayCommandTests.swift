@@ -16,7 +16,7 @@ import Testing
     CommandRun(["play", folder.path] + arguments)
   }
 
-  @Test func `passing plans end with status 0`() throws {
+  @Test func `if all plans pass, "present play" ends with status 0`() throws {
     try folder.write(smallPlan(), to: "b.json")
     try folder.write(smallPlan(), to: "a.json")
     let run = play()
@@ -25,7 +25,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `a failing plan prints the reason and ends with status 1`() throws {
+  @Test func `if a plan fails, "present play" prints the reason and ends with status 1`() throws {
     try folder.write(smallPlan(visible: "Editor"), to: "a.json")
     try folder.write(smallPlan(), to: "b.json")
     let run = play()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["play", "check"])
-  func `the verbs play and check count unreadable plans in the last line`(
+  func `"present play" and "present check" count unreadable plans in the last line`(
     verb: String
   ) throws {
     try folder.write("{ \"version\": 1 }", to: "a.json")
@@ -62,7 +62,7 @@ import Testing
     #expect(run.lastLine?.hasSuffix(", 1 not read") == true)
   }
 
-  @Test func `present play reports bad input for an empty folder`() {
+  @Test func `"present play" reports bad input for an empty folder`() {
     let run = play()
     #expect(run.status == .badInput)
     #expect(run.output == "  0 passed, 0 failed, 1 not read\n")
@@ -91,7 +91,7 @@ import Testing
     #expect(run.output == "  ✓ b\n  1 passed, 0 failed\n")
   }
 
-  @Test func `a filter that selects no plan is bad input`() throws {
+  @Test func `if a filter selects no plan, "present play" reports bad input`() throws {
     try folder.write(smallPlan(), to: "a.json")
     try folder.write(smallPlan(), to: "b.json")
     let run = play("--filter", "nowhere")
@@ -106,7 +106,7 @@ import Testing
         """)
   }
 
-  @Test func `present play does not read a plan that the filter excludes`() throws {
+  @Test func `"present play" does not read a plan that the filter excludes`() throws {
     try folder.write("not a plan", to: "bad.json")
     try folder.write(smallPlan(), to: "good.json")
     let run = play("--filter", "good")
@@ -114,7 +114,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `every argument after two dashes is a path`() throws {
+  @Test func `every argument after a separate -- is read as a path`() throws {
     try folder.write(smallPlan(), to: "--trace/a.json")
     let run = CommandRun(["play", "--", folder.path + "/--trace"])
     #expect(run.output == "  ✓ a\n  1 passed, 0 failed\n")
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test
-  func `present play --trace prints a plan's name, then the trace, then the failures`() throws {
+  func `"present play --trace" prints a plan's name, then the trace, then the failures`() throws {
     try folder.write(
       """
       { "version": 1,
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--trace"], ["--filter", "b"]])
-  func `the last line of present play counts passed and failed plans`(flags: [String]) throws {
+  func `the last line of "present play" counts passed and failed plans`(flags: [String]) throws {
     try folder.write("", to: "a.json")
     try folder.write(smallPlan(visible: "Editor"), to: "b1.json")
     try folder.write(smallPlan(), to: "b2.json")

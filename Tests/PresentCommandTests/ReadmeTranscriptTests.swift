@@ -26,7 +26,7 @@ struct ReadmeTranscriptTests {
     }
   }
 
-  @Test func `a transcript ends with its code block or at the next prompt`() {
+  @Test func `a transcript ends at the end of its code block or at the next prompt`() {
     let text = """
       Text.
 

@@ -4,7 +4,7 @@ import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The soak command` {
-  @Test func `present soak prints its first seed and the number of runs`() {
+  @Test func `"present soak" prints its first seed and the number of runs`() {
     let run = CommandRun(["soak", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  first seed 7\n  20 runs, "))

@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test(.rule("P-55", "P-105")) func `random moves find the mistakes of a naive presenter`() {
+  @Test(.rule("P-55", "P-105"))
+  func `random moves find the mistakes of a naive implementation of bindings`() {
     let found = (0..<Self.count).compactMap {
       BindingSoak(.naive, writeBack: .willDismiss).problem(after: BindingSoak.steps(seed: $0))
     }

@@ -163,7 +163,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a Bool that becomes true and then false within one run loop turn presents nothing`()
+  @Test func `a Bool that becomes true and then false within one run-loop turn presents nothing`()
     throws
   {
     let stage = Stage(profile)

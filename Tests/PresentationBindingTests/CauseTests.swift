@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `presenting and dismissing a controller over a binding's content does not change the value`(
+  func `presenting and dismissing a controller over bound content keeps the bound value`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-50"), arguments: [true, false])
-  func `presenting a screen also presents the content of its binding if the value is already true`(
+  func `if a bound value is already true, presenting its screen also presents the content`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -152,7 +152,8 @@ import Testing
   }
 
   @Test
-  func `a presenter's isWanted is the bound value, and shown is the presented controller`() throws {
+  func `isWanted is the bound value, and shown is the controller that the binding presents`() throws
+  {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
-  func `dismissing both the sheet and the full-screen controller resets the value`(
+  func `dismissing a bound sheet and the full-screen controller above resets the value`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
-  func `resetting the value dismisses both the sheet and the full-screen controller`(
+  func `resetting a bound sheet's value also dismisses the full-screen controller above`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack)

@@ -162,7 +162,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75", "P-50"), arguments: WriteBack.allCases)
-  func `if the dismissal of a screen and its binding's content is canceled, both stay presented`(
+  func `if the dismissal of a screen with its bound content is canceled, nothing is dismissed`(
     writeBack: WriteBack
   ) throws {
     let home = ViewController("Home"), stage = Stage(home)

@@ -88,7 +88,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `a drag calls a delegate that was set before the content's presentation`(
+  func `a drag calls a presentation delegate that was set before the content was presented`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack) { [listener] in
@@ -114,7 +114,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `a drag calls a delegate that was set after the content's presentation`(
+  func `a drag calls a presentation delegate that was set after the content was presented`(
     writeBack: WriteBack
   ) throws {
     let stage = try up(writeBack) { _ in }

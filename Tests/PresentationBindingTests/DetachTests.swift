@@ -28,7 +28,7 @@ import Testing
   private let desk = Desk()
 
   @Test(.rule("P-47"))
-  func `a detached presenter keeps its content on screen and does not write to the model`() throws {
+  func `a detached binding leaves its content on screen and does not write to the model`() throws {
     let model = ProfileModel(), stage = Stage(home)
     let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -44,7 +44,9 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-47")) func `a screen does not keep a detached presenter alive`() throws {
+  @Test(.rule("P-47")) func `a screen does not keep the presenter of a detached binding alive`()
+    throws
+  {
     let model = ProfileModel(), library = Library(), tabs = TabBarController("Tabs")
     let stack = NavigationController(rootViewController: home)
     tabs.viewControllers = [stack]
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test
-  func `after detach, isBlocked and isUpToDate are true, and shown is nil`() throws {
+  func `after detach, a binding's isBlocked and isUpToDate are true, and shown is nil`() throws {
     let model = ProfileModel(), library = Library(), selection = SelectionTests.Model()
     let stack = NavigationController(rootViewController: home), tabs = TabBarController("Tabs")
     tabs.viewControllers = [stack]
@@ -118,7 +120,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `with write-back didDismiss, an item set to nil during a canceled drag stays nil`(
+  func `with WriteBack.didDismiss, an item set to nil during a canceled drag stays nil`(
     writeBack: WriteBack
   ) throws {
     let model = ProfileModel(), stage = Stage(home)

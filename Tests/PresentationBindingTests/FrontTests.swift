@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("P-57"))
-  func `a login and an editor that are requested in one run loop turn are both presented`() throws {
+  func `a login and an editor that are requested in one run-loop turn are both presented`() throws {
     let stage = Stage(home)
     bind(on: stage)
     (session.isEditing, session.isExpired) = (true, true)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false])
-  func `the screen with the higher priority is in front, whichever value is set first`(
+  func `if two values are set in any order, the screen with the higher priority is in front`(
     loginIsFirst: Bool
   ) throws {
     let stage = Stage(home)

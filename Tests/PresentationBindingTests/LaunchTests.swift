@@ -54,7 +54,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-42"))
-  func `a deep link waits for a window, however often update is called`() throws {
+  func `without a window, a deep link waits even if update is called repeatedly`() throws {
     let made = Notes<Int>()
     let presenter = profile.present(while: value.read, set: value.write) {
       made.add(1)
@@ -100,7 +100,9 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-46a"), arguments: [true, false])
-  func `a deep link waits until its screen has been presented`(animated: Bool) throws {
+  func `the content of a deep link waits until its presenting screen has been presented`(
+    animated: Bool
+  ) throws {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     home.present(ProfileScreen(model), animated: animated)
@@ -110,7 +112,8 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-44", "P-46a"))
-  func `a deep link waits until its screen is added to a parent`() throws {
+  func `the content of a deep link waits until its presenting screen is added to a parent`() throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -172,7 +175,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"), arguments: [true, false])
-  func `bound full-screen content is presented for true and dismissed for false`(
+  func `setting a bound Bool to true or false presents or dismisses full-screen content`(
     animated: Bool
   ) throws {
     let stage = Stage(profile)

@@ -107,7 +107,9 @@ extension PlainScreen: Presenter {
 
   // MARK: Screens that keep no presenter
 
-  @Test func `a released presenter leaves its content on screen and writes nothing`() throws {
+  @Test func `a released presenter leaves its content on screen and does not write to the model`()
+    throws
+  {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     var presenter: BindingPresenter<PlainScreen>? = screen.present(
@@ -156,7 +158,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test
-  func `the method update corrects the bound value of a screen that reports no transitions`()
+  func `if a screen does not report transitions, calling update corrects the bound value`()
     throws
   {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)

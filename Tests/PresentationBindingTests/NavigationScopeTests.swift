@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `the first of several changes in one run loop turn decides whether to animate`() throws {
+  func `the first of several changes in one run-loop turn decides whether to animate`() throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }

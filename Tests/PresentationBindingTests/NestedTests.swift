@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-54", "P-55"), arguments: WriteBack.allCases, [true, false])
-  func `resetting both values in either order dismisses both screens and nothing else`(
+  func `resetting the two screens' values in either order dismisses only these two screens`(
     writeBack: WriteBack, lowerFirst: Bool
   ) throws {
     for step in 0..<7 {
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: [0, 150, 450])
-  func `setting the lower value shortly after its reset presents the lower screen again`(
+  func `a lower screen whose value is set again shortly after a reset is presented again`(
     milliseconds: Int
   ) throws {
     let stage = try up()

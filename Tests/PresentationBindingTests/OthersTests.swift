@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test
-  func `resetting the value does not dismiss a controller that replaced the content`() throws {
+  func `resetting the value does not dismiss a controller that replaced the bound content`() throws
+  {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `two screens that bind the same controller present the controller one after the other`()
+  func `if two screens bind the same controller, only one screen at a time presents it`()
     throws
   {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")

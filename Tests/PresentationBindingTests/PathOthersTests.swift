@@ -66,7 +66,9 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `two pops in one run loop turn write the path twice with the cause 'program'`() throws {
+  func `two animated pops in one run-loop turn write the path twice with the cause 'program'`()
+    throws
+  {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: true)
@@ -98,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42"))
-  func `a bound stack keeps two controllers that the app pushes in one run loop turn`() throws {
+  func `a bound stack keeps two controllers that the app pushes in one run-loop turn`() throws {
     let shelf = try Shelf()
     for name in ["Help", "More"] {
       shelf.stack.pushViewController(ViewController(name), animated: true)
@@ -124,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-44"))
-  func `two unanimated pops in one run loop turn write the path twice with the cause 'program'`()
+  func `two unanimated pops in one run-loop turn write the path twice with the cause 'program'`()
     throws
   {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
@@ -232,7 +234,9 @@ import Testing
 
   // MARK: Lifetimes
 
-  @Test func `a stack keeps its presenter alive and releases popped controllers`() throws {
+  @Test func `a stack keeps the presenter of its path alive and releases popped controllers`()
+    throws
+  {
     weak var presenter: PathPresenter<NavigationController, String>?
     weak var popped: ViewController?
     do {

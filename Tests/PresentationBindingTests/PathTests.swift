@@ -7,7 +7,7 @@ import Testing
 @Suite("A stack that follows its path", .olderSystemsToo)
 @MainActor struct PathTests {
   @Test(.rule("N-10", "N-28"))
-  func `appending a value to the path pushes the value's controller in the next run loop turn`()
+  func `appending a value to the path pushes the value's controller in the next run-loop turn`()
     throws
   {
     let shelf = try Shelf()
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `adding several values to a path is one push, and removing them is one pop`() throws {
+  func `adding several values to a path causes one push, and removing them causes one pop`() throws
+  {
     let shelf = try Shelf()
     shelf.library.path = ["Rome", "Forum", "Arch"]
     try shelf.settle()
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `several changes of a path in one run loop turn are applied as one change`() throws {
+  func `several changes of a path in one run-loop turn are applied as one change`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome"]
     shelf.library.path = ["Oslo"]

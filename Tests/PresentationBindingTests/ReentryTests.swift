@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test
-  func `if the setter of one bound value sets another, the screen agrees with both`() throws {
+  func `if the setter of one bound value sets another value, the screen agrees with both`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let set: (Bool) -> Void = {
       model.isEditing = $0

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `if a sheet's tab is removed and the sheet's value reset, the sheet is dismissed`(
+  func `if a tab is removed and the value of its sheet is reset, the sheet is dismissed`(
     step: Int
   ) throws {
     let model = TabsModel(), tabs = TabBarController(), stage = Stage(tabs), profile = profile

@@ -59,7 +59,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `a selection by the program is written to the model`() throws {
+  @Test(.rule("N-101")) func `a tab that the program selects is written to the model`() throws {
     bindList()
     let stage = Stage(tabs)
     try stage.settle()
@@ -152,7 +152,9 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `if the model selects a missing tab, the model is reset to the tab on screen`() throws {
+  func `if the model selects a tab that does not exist, the model is reset to the shown tab`()
+    throws
+  {
     bindList()
     let stage = Stage(tabs)
     model.tabs = [.albums]

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `swapping the values of two presenters swaps their content on screen`(
+  func `swapping the values of two bindings swaps the content on screen`(
     animated: Bool, firstGoes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 180, 300])
-  func `a screen with two presenters agrees with the model after every sequence of values`(
+  func `a screen with two bindings agrees with the model after every sequence of values`(
     animated: Bool, milliseconds: Int
   ) throws {
     for pattern in 0..<64 {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("P-43"))
-  func `a second presenter's content waits until the first presenter's content is dismissed`()
+  func `a second binding's content waits until the first binding's content is dismissed`()
     throws
   {
     let stage = Stage(profile)
@@ -107,7 +107,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a waiting presenter does not dismiss another presenter's content`() throws {
+  @Test func `a waiting binding does not dismiss another binding's content`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Presenters of one value
 
-  @Test func `two presenters that are bound to one value present only one controller`() throws {
+  @Test func `two bindings to one value on the same screen present only one controller`() throws {
     let stage = Stage(profile), causes = Notes<DismissalCause>()
     for name in ["Editor", "Other"] {
       profile.present(while: \.isEditing, of: model, onDismissal: { causes.add($0) }) {
@@ -205,7 +205,7 @@ import Testing
   // MARK: Presenters of one content
 
   @Test
-  func `two bindings of the same controller present the controller one after the other`() throws {
+  func `if two bindings share a controller, only one binding at a time presents it`() throws {
     let stage = Stage(profile), editor = ViewController("Editor")
     profile.present(while: \.isEditing, of: model) { editor }
     profile.present(while: \.isSharing, of: model) { editor }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "N-92"), arguments: systems)
-  func `a finished swipe removes the value from the path`(
+  func `a finished swipe back removes the last value from the path`(
     system: SystemBehavior
   ) throws {
     let (shelf, swipe) = try swipe(system)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("N-63"))
-  func `setting an equal path does not stop a swipe`() throws {
+  func `setting the path to an equal path does not stop a swipe`() throws {
     let (shelf, swipe) = try swipe(.modern)
     shelf.library.path = ["Rome", "Forum"]
     shelf.stage.runTurn()

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a stack without a window is applied in the next run loop turn`() throws {
+  func `the path of a stack without a window is applied in the next run-loop turn`() throws {
     let stage = Stage(home)
     bind()
     library.path = ["Rome", "Forum"]

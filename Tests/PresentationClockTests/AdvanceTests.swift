@@ -10,7 +10,7 @@ import Testing
     clock.addCommitObserver("turns", order: 0) { [clock, log] in log.note("\(clock.now)") }
   }
 
-  @Test func `advance runs a run loop turn at each due instant and at the end`() {
+  @Test func `advance runs a run-loop turn at each instant when work is due, and at the end`() {
     noteTurns()
     clock.schedule("a", after: .seconds(1)) {}
     clock.schedule("b", after: .seconds(1)) {}
@@ -19,7 +19,7 @@ import Testing
     #expect(log.lines == ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
   }
 
-  @Test func `advancing by zero runs exactly one run loop turn`() {
+  @Test func `advancing by zero runs exactly one run-loop turn`() {
     clock.schedule("outer", after: .zero) { [clock, log] in
       clock.schedule("inner", after: .zero) { log.note("inner") }
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `advance begins with a run loop turn for work that is already due`() {
+  @Test func `advance begins with a run-loop turn for work that is already due`() {
     noteTurns()
     clock.setNeedsCommit()
     clock.advance(by: .seconds(1))
@@ -68,7 +68,7 @@ import Testing
     #expect(log.lines == ["2.0 seconds"])
   }
 
-  @Test func `advance reaches its end even if a block queues itself forever`() {
+  @Test func `advance reaches its target time even if a block queues itself again and again`() {
     func again() {
       clock.async("again") { again() }
     }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test
-  func `advancing to the current instant runs one run loop turn`() {
+  func `advancing to the current instant runs one run-loop turn`() {
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))

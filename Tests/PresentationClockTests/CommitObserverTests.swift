@@ -7,7 +7,7 @@ import Testing
   let log = Log()
 
   @Test
-  func `commit observers run by ascending order, then by time of registration`() {
+  func `commit observers run by ascending order value, then by time of registration`() {
     for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(log.lines == ["false"])
   }
 
-  @Test func `a commit that is requested during another commit waits for the next run loop turn`() {
+  @Test func `a commit that is requested during another commit waits for the next run-loop turn`() {
     let observer = clock.addCommitObserver("layout", order: 0) { [clock] in clock.setNeedsCommit() }
     clock.runTurn()
     #expect(clock.needsCommit)

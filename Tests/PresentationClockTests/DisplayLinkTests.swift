@@ -40,7 +40,7 @@ import Testing
     #expect(log.lines == ["4"])
   }
 
-  @Test func `display links of the same rate tick in the same run loop turn, the oldest first`() {
+  @Test func `display links of the same rate tick in the same run-loop turn, the oldest first`() {
     clock.displayLink("a") { [clock, log] _ in log.note("a in \(clock.turn)") }
     clock.advance(by: .milliseconds(10))
     clock.displayLink("b") { [clock, log] _ in log.note("b in \(clock.turn)") }

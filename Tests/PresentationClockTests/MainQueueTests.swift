@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(.rule("R-4"))
-  func `a block that is queued by another block waits for the next run loop turn`() {
+  func `a block that is queued by another block waits for the next run-loop turn`() {
     clock.async { [clock, log] in
       log.note("outer")
       clock.async { log.note("inner in \(clock.turn)") }
@@ -33,7 +33,7 @@ import Testing
     #expect(log.lines == ["block", "commit"])
   }
 
-  @Test func `a block queued by a commit observer waits for the next run loop turn`() {
+  @Test func `a block queued by a commit observer waits for the next run-loop turn`() {
     let observer = clock.addCommitObserver("commit", order: 0) { [clock, log] in
       clock.async { log.note("block in \(clock.turn)") }
     }

@@ -3,7 +3,7 @@ import Testing
 
 struct MisuseTests {
   #if os(macOS) || os(Linux)
-    @Test func `running a run loop turn inside a callback stops the program`() async {
+    @Test func `running a run-loop turn inside a callback stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["timer", "block", "frame", "commit"])
-  func `removeAll inside a callback cancels the rest of the run loop turn`(place: String) {
+  func `removeAll inside a callback cancels the rest of the run-loop turn`(place: String) {
     let clock = RunLoopClock()
     let log = Log()
     func note(_ what: String) {

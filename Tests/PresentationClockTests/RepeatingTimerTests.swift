@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("R-7"))
-  func `a timer's repetition fires after timers that already wait for the same deadline`() {
+  func `a timer's next repetition fires after other timers that already have this deadline`() {
     clock.schedule("repeating", after: .seconds(1), every: .seconds(1)) { [log] in
       log.note("repeating")
     }
@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["repeating", "once", "repeating"])
   }
 
-  @Test func `a timer with an interval of zero fires once in every run loop turn`() {
+  @Test func `a timer with an interval of zero fires once in every run-loop turn`() {
     clock.schedule("idle", after: .zero, every: .zero) { [clock, log] in log.note("\(clock.turn)") }
     clock.runTurn()
     clock.runTurn()
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test func `a timer with an interval of zero does not cause further run loop turns by itself`() {
+  @Test func `a timer with an interval of zero causes no additional run-loop turns`() {
     clock.schedule("idle", after: .seconds(1), every: .zero) { [clock, log] in
       log.note("\(clock.now)")
     }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test
-  func `a timer with an interval of zero can be canceled between and during run loop turns`() {
+  func `a timer with an interval of zero can be canceled between and during run-loop turns`() {
     let between = clock.schedule("between", after: .zero, every: .zero) { [log] in
       log.note("between")
     }

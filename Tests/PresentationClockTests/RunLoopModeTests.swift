@@ -38,7 +38,7 @@ import Testing
     #expect(log.lines == ["a", "b"])
   }
 
-  @Test func `a change of mode inside a run loop turn takes effect in the same turn`() {
+  @Test func `a change of mode inside a run-loop turn takes effect in the same turn`() {
     clock.schedule("begin", after: .seconds(1)) { [clock] in clock.mode = .tracking }
     clock.schedule("default", after: .seconds(1), mode: .default) { [log] in log.note("default") }
     clock.advance(by: .seconds(1))

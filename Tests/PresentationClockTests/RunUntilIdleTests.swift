@@ -6,20 +6,20 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a clock without work is idle and runs no run loop turn`() {
+  @Test func `a clock without work is idle and runs no run-loop turn`() {
     clock.addCommitObserver("observers are no work", order: 0) {}
     #expect(clock.runUntilIdle() == .idle)
     #expect(clock.turn == 0)
   }
 
-  @Test func `runUntilIdle runs a run loop turn for a requested commit`() {
+  @Test func `runUntilIdle runs a run-loop turn for a requested commit`() {
     clock.setNeedsCommit()
     #expect(clock.runUntilIdle() == .idle)
     #expect(clock.turn == 1)
     #expect(!clock.needsCommit)
   }
 
-  @Test func `runUntilIdle moves time from one due instant to the next`() {
+  @Test func `runUntilIdle moves time directly to the next instant at which work is due`() {
     clock.schedule("a", after: .seconds(4)) { [clock, log] in
       log.note("a at \(clock.now)")
       clock.schedule("b", after: .seconds(3)) { log.note("b at \(clock.now)") }
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines.count == 4)
   }
 
-  @Test func `runUntilIdle continues through thousands of due instants`() {
+  @Test func `runUntilIdle continues through thousands of instants at which work is due`() {
     clock.schedule("blink", after: .zero, every: .milliseconds(1)) {}
     clock.runUntilIdle(limit: .seconds(3))
     #expect(clock.now == .seconds(3))
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test
-  func `runUntilIdle returns busy after one run loop turn if a timer has an interval of zero`() {
+  func `runUntilIdle returns busy after one run-loop turn if a timer has an interval of zero`() {
     clock.schedule("idle", after: .zero, every: .zero) { [log] in log.note("fired") }
     #expect(clock.runUntilIdle() == .busy(clock.pending))
     #expect(log.lines == ["fired"])

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a task that sleeps on an existential clock writes the same log in every run`() {
+  @Test func `a task that sleeps on a clock of type any Clock writes the same log in every run`() {
     expectOneLog(["2 2.0 seconds", "2 end"]) { time, log, _ in
       let other: any Clock<Duration> = time
       let span = try await time.measure { try await other.sleep(for: .seconds(2)) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor struct TaskRemovalTests {
-  @Test func `removeAll cancels all tasks and returns after they have ended`() {
+  @Test func `removeAll cancels all of a clock's tasks and returns after the tasks have ended`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     for name in ["a", "b"] {
@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["1 awake"])
   }
 
-  @Test func `a task that calls removeAll is itself canceled`() {
+  @Test func `if a task calls removeAll, the calling task is also canceled`() {
     let clock = RunLoopClock()
     let (time, log) = (clock.virtual, TaskLog(clock))
     clock.task {
@@ -114,7 +114,9 @@ import Testing
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
   }
 
-  @Test func `if a clock ends while a task runs, the task continues outside the clock`() async {
+  @Test func `if end is called on a clock while a task runs, the task continues without the clock`()
+    async
+  {
     let clock = RunLoopClock()
     let time = clock.virtual
     let ender = clock.task {
@@ -130,7 +132,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await late.value }
   }
 
-  @Test func `the executor and the virtual clock do not keep the run-loop clock alive`() {
+  @Test func `a run-loop clock is released even if its executor and virtual clock still exist`() {
     var clock: RunLoopClock? = RunLoopClock()
     let gone = WeakReference(clock)
     let (door, time) = (clock?.door, clock?.virtual)

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test
-  func `if a commit observer creates a task, the task begins in the next run loop turn`() {
+  func `if a commit observer creates a task, the task begins in the next run-loop turn`() {
     clock.schedule("timer", after: .zero) { [clock, log] in
       clock.task { log.note("from the timer") }
     }
@@ -80,7 +80,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `a run loop turn ends even if a task never ends`() {
+  @Test func `a run-loop turn ends even if a task never ends`() {
     let task = clock.task("circle") {
       while !Task.isCancelled { await visitElsewhere() }
     }
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test
-  func `a task that is resumed from outside the clock runs in the next run loop turn`() async {
+  func `a task that is resumed from outside the clock runs in the next run-loop turn`() async {
     let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
     clock.task("asker") { [log] in
       let answer = await withCheckedContinuation { _ = giving.yield($0) }

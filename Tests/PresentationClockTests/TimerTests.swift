@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("R-7"))
-  func `timers with equal deadlines fire in the order of scheduling, even in different modes`() {
+  func `timers with equal deadlines fire in creation order, even in different run loop modes`() {
     let modes: [RunLoopMode] = [.common, .default, .common, .default]
     for (index, mode) in modes.enumerated() {
       clock.schedule("\(index)", after: .seconds(1), mode: mode) { [log] in log.note("\(index)") }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
-  func `if a callback schedules a timer without delay, the timer fires in the next run loop turn`(
+  func `if a callback schedules a timer without delay, the timer fires in the next run-loop turn`(
     place: String
   ) {
     let once = Once { [clock, log] in
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test
-  func `thousands of timers fire in the order of their deadlines, then of their submission`() {
+  func `thousands of timers fire in order of deadline, or of creation if deadlines are equal`() {
     var seed: UInt64 = 42
     var expected: [(deadline: Int, index: Int)] = []
     var timers: [RunLoopTimer] = []

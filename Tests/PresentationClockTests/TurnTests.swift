@@ -6,7 +6,7 @@ import Testing
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a new clock is idle, at time zero and in run loop turn 0`() {
+  @Test func `a new clock is idle, at time zero and in run-loop turn 0`() {
     #expect(clock.now == .zero)
     #expect(clock.turn == 0)
     #expect(clock.pending.isEmpty)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("R-1"))
-  func `a run loop turn runs timers, then queued blocks, then display links, then the commit`() {
+  func `a run-loop turn runs timers, then queued blocks, then display links, then the commit`() {
     clock.addCommitObserver("layout", order: 0) { [log] in log.note("commit") }
     clock.displayLink("link", framesPerSecond: 1) { [log] _ in log.note("frame") }
     clock.schedule("timer", after: .seconds(1)) { [clock, log] in
@@ -26,14 +26,14 @@ import Testing
     #expect(log.lines == ["timer", "block", "frame", "commit"])
   }
 
-  @Test func `a run loop turn does not advance the clock's time`() {
+  @Test func `a run-loop turn does not advance the clock's time`() {
     clock.schedule("later", after: .nanoseconds(1)) { [log] in log.note("fired") }
     clock.runTurn()
     #expect(clock.now == .zero)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a run loop turn runs a block that was queued before the turn`() {
+  @Test func `a run-loop turn runs a block that was queued before the turn`() {
     clock.async { [clock, log] in log.note("in \(clock.turn)") }
     #expect(clock.turn == 0)
     clock.runTurn()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test
-  func `isCommitting is true only during the commit of a run loop turn`() {
+  func `isCommitting is true only during the commit of a run-loop turn`() {
     clock.async { [clock, log] in log.note("\(clock.isRunningTurn) \(clock.isCommitting)") }
     clock.addCommitObserver("c", order: 0) { [clock, log] in
       log.note("\(clock.isRunningTurn) \(clock.isCommitting)")

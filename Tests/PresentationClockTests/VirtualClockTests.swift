@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-3)])
-  func `a sleep with a past deadline is due in the next run loop turn`(delay: Duration) {
+  func `a sleep with a past deadline is due in the next run-loop turn`(delay: Duration) {
     let (time, log) = (time, log)
     clock.advance(by: .seconds(5))
     clock.task {
@@ -120,7 +120,7 @@ import Testing
     #expect(log.lines == ["5 awake"])
   }
 
-  @Test func `a sleep beyond the end of time can be canceled`() {
+  @Test func `a sleep that is longer than the clock's time range can be canceled`() {
     let (time, log) = (time, log)
     let task = clock.task {
       do { try await time.sleep(for: .seconds(Int64.max)) } catch { log.note("\(error)") }

@@ -31,7 +31,9 @@ public import Presentation
     /// The name of the option.
     public let rawValue: String
 
-    /// Creates the key for an option for opening a URL. `rawValue` is the name of the option.
+    /// Creates the key for an option for opening a URL.
+    ///
+    /// `rawValue` is the name of the option.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -40,7 +42,9 @@ public import Presentation
     /// The name of the option for opening a URL.
     public let rawValue: String
 
-    /// Creates the key for an option for opening a URL. `rawValue` is the name of the option.
+    /// Creates the key for an option for opening a URL.
+    ///
+    /// `rawValue` is the name of the option.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

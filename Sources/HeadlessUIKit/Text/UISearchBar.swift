@@ -24,12 +24,15 @@ public import Presentation
   public final var prompt: String?
   /// Whether the bar shows a cancel button; the value is stored but has no effect.
   public final var showsCancelButton = false
-  /// The titles of the scope buttons. Each button stands for one part of the content. Nil if there
-  /// are no buttons.
+  /// The titles of the scope buttons.
+  ///
+  /// Each button stands for one part of the content. Nil if there are no buttons.
   public final var scopeButtonTitles: [String]?
   /// The index of the selected title in ``scopeButtonTitles``.
   public final var selectedScopeButtonIndex = 0
-  /// Whether the bar shows the scope buttons. The value is stored but has no effect.
+  /// Whether the bar shows the scope buttons.
+  ///
+  /// The value is stored but has no effect.
   public final var showsScopeBar = false
   /// The style of the bar; the value is stored but has no effect.
   public final var searchBarStyle = Style.default

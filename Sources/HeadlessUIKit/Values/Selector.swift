@@ -45,8 +45,9 @@
       self.init(name)
     }
 
-    /// Creates a selector for a method with one parameter, the sender. `call` gets the target and
-    /// the sender, and must call this method.
+    /// Creates a selector for a method with one parameter, the sender.
+    ///
+    /// `call` gets the target and the sender, and must call this method.
     public init<Target, Sender>(
       _ name: String, _ call: @escaping @MainActor (Target, Sender) -> Void
     ) {

@@ -89,8 +89,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: .zero, named: name)
   }
 
-  /// Creates an image with a name. Its size is zero, because the images of the system are not
-  /// available.
+  /// Creates an image with a name.
+  ///
+  /// Its size is zero, because the images of the system are not available.
   public convenience init?(systemName name: String) {
     self.init(size: .zero, named: name)
   }

@@ -15,7 +15,9 @@ public import Foundation
   /// The next responder gets the events that this responder does not handle.
   open var next: Responder? { nil }
 
-  /// Does nothing by default. Called only for a controller that `UIStoryboard` supplies.
+  /// Does nothing by default.
+  ///
+  /// Called only for a controller that `UIStoryboard` supplies.
   open func awakeFromNib() {}
 
   #if !canImport(ObjectiveC)

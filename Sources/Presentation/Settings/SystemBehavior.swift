@@ -81,8 +81,10 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a controller's `preferredTransition` is used (N-86).
   public var supportsZoom = true
 
-  /// When a navigation controller shows its root. If true, this happens when the navigation
-  /// controller begins to appear. If false, it happens in the first layout of its view.
+  /// When a navigation controller shows its root.
+  ///
+  /// If true, this happens when the navigation controller begins to appear. If false, it happens in
+  /// the first layout of its view.
   ///
   /// If true, the root begins to appear even if another controller is pushed in the same run-loop
   /// turn; the root then disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).

@@ -31,8 +31,9 @@ extension View {
     public init() {}
   }
 
-  /// The model values of the view's colors, corners, border, shadow and `zPosition`. Running
-  /// animations do not change them.
+  /// The model values of the view's colors, corners, border, shadow and `zPosition`.
+  ///
+  /// Running animations do not change them.
   ///
   /// Inside an animation block, each changed property is animated.
   public final var look: Look {

@@ -6,8 +6,9 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let running: [RunningTransition]
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
-  /// The names of work that still waits for an event. For example, "DispatchGroup.notify" is a
-  /// block that waits until its group is empty.
+  /// The names of work that still waits for an event.
+  ///
+  /// For example, "DispatchGroup.notify" is a block that waits until its group is empty.
   public let awaited: [String]
   /// The calls, such as `View.animate`, that could not be assigned to a stage.
   ///

@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test
-  func `a constraint that is changed in updateConstraints takes effect in the same run loop turn`()
+  func `a constraint that is changed in updateConstraints takes effect in the same run-loop turn`()
     throws
   {
     box.translatesAutoresizingMaskIntoConstraints = false

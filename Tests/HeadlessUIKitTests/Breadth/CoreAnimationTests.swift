@@ -144,7 +144,7 @@ import UIKit
     #expect(log.lines.last == "2500 finished")
   }
 
-  @Test func `a layer's speed and timeOffset can pause, move and resume its animations`() throws {
+  @Test func `speed and timeOffset of a layer can pause, move and resume its animations`() throws {
     add(basic("opacity", 0, 1))
     stage.advance(by: .milliseconds(250))
     stage.world.use {
@@ -269,7 +269,7 @@ import UIKit
     #expect(log.lines.last == "1050 finished")
   }
 
-  @Test func `removing or replacing an animation reports that it has not finished`() throws {
+  @Test func `if an animation is removed or replaced, animationDidStop gets false`() throws {
     add(basic("opacity", 0, 1))
     stage.advance(by: .milliseconds(100))
     add(basic("opacity", 0.5, 1))

@@ -73,7 +73,7 @@ import UIKitClientSix
     finger.lift()
   }
 
-  @Test func `a pan begins after ten points and cancels the view's touch`() {
+  @Test func `a pan begins when the finger has moved ten points, and cancels the view's touch`() {
     let pan = referee.recognizer(UIPanGestureRecognizer(), "pan")
     pad.addGestureRecognizer(pan)
     let finger = stage.user.touch(pad)
@@ -104,7 +104,7 @@ import UIKitClientSix
   }
 
   @Test
-  func `a view's pan recognizer prevents the superview's pan unless a delegate permits both`() {
+  func `a view's pan prevents the superview's pan unless a delegate permits simultaneous pans`() {
     let outer = referee.recognizer(UIPanGestureRecognizer(), "outer")
     let inner = referee.recognizer(UIPanGestureRecognizer(), "inner")
     home.view.addGestureRecognizer(outer)
@@ -127,7 +127,7 @@ import UIKitClientSix
   }
 
   @Test
-  func `a single tap that requires a double tap to fail is recognized after a delay`() {
+  func `a single tap that must wait for a double tap to fail is recognized after a delay`() {
     let single = referee.recognizer(UITapGestureRecognizer(), "single")
     let double = referee.recognizer(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2

@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `a view can refuse its tap recognizer in gestureRecognizerShouldBegin`() {
+  @Test func `a view can stop its own tap recognizer in gestureRecognizerShouldBegin`() {
     let stage = Stage(home), slot = Slot(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     home.view.addSubview(slot)
     var taps = 0

@@ -58,7 +58,7 @@
     }
 
     @Test
-    func `an observation of the app's own property is called in the next run loop turn`() throws {
+    func `an observation of an app-defined property is called in the next run-loop turn`() throws {
       let model = Model()
       let token = stage.world.use {
         model.observe(\.progress) { [log] model, _ in log.lines.append("\(model.progress)") }
@@ -123,7 +123,7 @@
     }
 
     @Test
-    func `observations of a label's text are called in the next layout, not at once`() throws {
+    func `observations of a label's text are called in the next layout pass, not at once`() throws {
       let model = Model(), label = UILabel()
       home.view.addSubview(label)
       let tokens = [
@@ -166,7 +166,7 @@
     }
 
     @Test
-    func `reading an unmodeled key returns nil and is reported once`() {
+    func `reading a key that the package does not model returns nil and is reported once`() {
       #expect(list.value(forKey: "contentOffset") as? CGPoint == .zero)
       #expect(list.value(forKeyPath: "layer.bounds") as? CGRect == list.bounds)
       #expect(home.value(forKey: "title") as? String == "Home")

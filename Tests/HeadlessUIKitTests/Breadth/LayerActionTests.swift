@@ -95,7 +95,8 @@ import UIKit
     #expect(opacity == 1 && ended == [.seconds(2)])
   }
 
-  @Test func `a layer's delegate or its actions dictionary can replace implicit animations`() {
+  @Test
+  func `a layer's delegate or actions dictionary can replace the layer's implicit animations`() {
     stage.runTurn()
     layer.actions = ["opacity": NSNull()]
     change { layer.opacity = 0 }

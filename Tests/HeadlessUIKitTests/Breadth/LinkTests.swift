@@ -59,7 +59,9 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a link to a web page is announced and opened by the scene's delegate`() throws {
+  @Test func `the scene's delegate is told that a web link will come, and then opens the link`()
+    throws
+  {
     let stage = Stage(delegate.nav), scene = try scene(of: stage)
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = url
@@ -75,7 +77,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a link that launches the app is in the options of the connection`() throws {
+  @Test func `a link that launches the app is passed in the scene's connection options`() throws {
     let stage = Stage(delegate.nav), scene = try scene(of: stage)
     delegate.scene(
       scene, willConnectTo: scene.session,
@@ -85,7 +87,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `the delegate of an application configures scenes and opens links`() throws {
+  @Test func `an application delegate can configure scenes, and opens no links by default`() throws
+  {
     final class App: UIApplicationDelegate {
       func application(
         _ application: UIApplication,

@@ -39,7 +39,8 @@ import UIKit
     #expect(item.leftBarButtonItem == nil && item.rightBarButtonItem === b)
   }
 
-  @Test func `the look of a navigation item is stored`() {
+  @Test
+  func `a navigation item stores its back button, prompt, display modes and search controller`() {
     let item = screen.navigationItem, back = UIBarButtonItem(),
       search = UISearchController(searchResultsController: nil)
     (item.backButtonTitle, item.prompt) = ("Back", "Choose a mail")
@@ -54,7 +55,7 @@ import UIKit
     #expect(!item.hidesSearchBarWhenScrolling)
   }
 
-  @Test func `the appearances of bars are stored`() {
+  @Test func `bars and navigation items store their appearance objects`() {
     let look = UINavigationBarAppearance(), bar = UINavigationBar(), item = screen.navigationItem
     look.configureWithOpaqueBackground()
     #expect(look.backgroundColor == .systemBackground)
@@ -84,7 +85,9 @@ import UIKit
     #expect(screen.toolbarItems?.last?.width == 8)
   }
 
-  @Test func `choosing a menu's action performs it if it is neither hidden nor disabled`() throws {
+  @Test func `choosing a menu's action calls its handler unless the action is hidden or disabled`()
+    throws
+  {
     let stage = Stage(screen), button = UIButton(type: .infoLight, primaryAction: nil)
     var chosen: [String] = []
     func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
@@ -103,7 +106,9 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `the closure of a menu's action that captures its screen is reported`() throws {
+  @Test func `a screen that is captured by the handler of a menu's action is reported as leaked`()
+    throws
+  {
     var screen: UIViewController? = UIViewController(nibName: "Screen", bundle: nil)
     let home = UIViewController(nibName: "Home", bundle: nil), stage = Stage(home)
     screen?.navigationItem.rightBarButtonItem = UIBarButtonItem(

@@ -61,7 +61,9 @@ import UIKit
   }
 
   @Test(.rule("P-46b"), arguments: [true, false])
-  func `prepareForPopoverPresentation is the last moment to set the source`(isSet: Bool) throws {
+  func `a popover's source can be set as late as in prepareForPopoverPresentation`(isSet: Bool)
+    throws
+  {
     let stage = Stage(screen)
     if isSet { screen.whenPrepared = { [button] in $0.sourceItem = button } }
     screen.showOptions(from: nil)
@@ -70,7 +72,8 @@ import UIKit
     #expect(stage.trace.lines.contains { $0.event == "prepareForPopoverPresentation" })
   }
 
-  @Test func `the look of a popover is stored`() throws {
+  @Test func `a popover stores its source, arrow directions, margins and background color`() throws
+  {
     let popover = UIPopoverPresentationController(
       presentedViewController: screen.options, presenting: screen)
     #expect(popover.permittedArrowDirections == .any && popover.barButtonItem == nil)

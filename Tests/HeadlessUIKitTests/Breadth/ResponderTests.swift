@@ -139,7 +139,7 @@ import UIKit
   }
 
   @Test(.rule("N-2"))
-  func `calling show pushes a controller inside a navigation stack, and otherwise presents it`()
+  func `inside a navigation stack, show pushes a controller; elsewhere, show presents it`()
     throws
   {
     let home = PlainViewController(title: "Home")

@@ -50,7 +50,9 @@ import UIKit
     finger.lift()
   }
 
-  @Test func `if the delegate sets no target, contents stop when the finger is lifted`() throws {
+  @Test func `if the delegate sets no target offset, contents stop when the finger is lifted`()
+    throws
+  {
     drag()
     let offset = list.contentOffset.y
     #expect(listener.log == ["will end at \(offset)", "did end, decelerates: false"])
@@ -59,7 +61,8 @@ import UIKit
     #expect(list.contentOffset.y == offset)
   }
 
-  @Test func `if the delegate sets a target, contents move there when the finger is lifted`() throws
+  @Test func `if the delegate sets a target offset, contents move there when the finger is lifted`()
+    throws
   {
     listener.target = 300
     drag()

@@ -109,7 +109,7 @@ private final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
   }
 
   @Test
-  func `the delegate of a table is asked before, and told after, the selection changes`() throws {
+  func `a table calls its delegate before and after the selection changes`() throws {
     #expect(try tapRow(0) == ["will select 0", "did select 0"])
     #expect(
       try tapRow(1)
@@ -131,7 +131,10 @@ private final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
     #expect(table.cellForRow(at: place(2))?.isSelected == false)
   }
 
-  @Test func `a table selects the row that its delegate returns`() throws {
+  @Test
+  func `if the delegate returns another row from willSelectRowAt, the table selects that row`()
+    throws
+  {
     lists.substitutes = [2: 4]
     #expect(try tapRow(2) == ["will select 2", "did select 4"])
     #expect(table.indexPathForSelectedRow == place(4))
@@ -166,7 +169,7 @@ private final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
     #expect(try tapItem(1) == ["did select 1"])
   }
 
-  @Test func `a finger that leaves its row or item selects nothing`() throws {
+  @Test func `if the finger leaves the touched row or item, nothing is selected`() throws {
     let row = stage.user.touch(try #require(table.cellForRow(at: place(2))))
     row.move(x: 0, y: -60)
     row.lift()

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(.rule("N-60"), arguments: [true, false])
-  func `an edge swipe is ignored if a delegate makes it wait for a pan recognizer`(
+  func `if a delegate makes an edge swipe wait for a pan recognizer, the swipe is ignored`(
     isClaimed: Bool
   ) throws {
     let pan = UIPanGestureRecognizer(), claim = Claim()

@@ -70,7 +70,9 @@ import UIKit
   }
 
   @Test(.rule("P-28"))
-  func `editing ends when the field leaves its window, also if the delegate refuses`() throws {
+  func `editing ends when the field leaves its window, even if the delegate refuses the end`()
+    throws
+  {
     let next = PlainViewController(title: "Next"), inside = UITextField(), another = Listener()
     next.view.addSubview(inside)
     inside.delegate = another

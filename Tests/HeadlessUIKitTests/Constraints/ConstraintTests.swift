@@ -42,7 +42,7 @@ import UIKit
   // MARK: Which views are placed
 
   @Test(.rule("L-2"))
-  func `constraints do not apply to a view that translates its autoresizing mask`() {
+  func `constraints do not move a view whose autoresizing mask is translated into constraints`() {
     let view = UIView("box")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     home.view.addSubview(view)
@@ -202,7 +202,7 @@ import UIKit
   }
 
   @Test(.rule("L-6"))
-  func `removing a view deactivates the constraints between it and the remaining views`() throws {
+  func `removing a view deactivates the constraints to the views that remain`() throws {
     let view = view("box"), inner = self.view("inner", in: view)
     pin(view, 10, 20, 30, 40)
     let across = inner.leadingAnchor.constraint(equalTo: home.view.leadingAnchor)

@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(.rule("N-86"))
-  func `a push with a zoom passes both controllers to the closure that returns the source view`()
+  func `the closure that returns the source view of a zoom gets both controllers of the push`()
     throws
   {
     let root = PlainViewController(title: "Root")

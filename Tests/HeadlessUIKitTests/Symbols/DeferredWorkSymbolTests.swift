@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `a closure of the type DispatchQueue.Block runs in the next run loop turn`() {
+  func `a closure of the type DispatchQueue.Block runs in the next run-loop turn`() {
     let log = log
     let work: DispatchQueue.Block = log.adding("work")
     DispatchQueue.main.async(execute: work)

@@ -25,7 +25,7 @@ struct UnfinishedSourceTests {
     """#
 
   @Test
-  func `if the end of a Swift file is missing, the adaptation's notes refer to existing lines`() {
+  func `in an incomplete Swift file, each note of "present adapt" refers to an existing line`() {
     for end in Self.source.indices {
       let beginning = String(Self.source[..<end])
       let adapted = SourceAdaptation(of: [beginning])
@@ -35,7 +35,7 @@ struct UnfinishedSourceTests {
   }
 
   @Test
-  func `a Swift file with an unbalanced bracket is not adapted`() {
+  func `"present adapt" does not change a Swift file with an unbalanced bracket`() {
     let source = "import UIKit\n\n@objc final class Sheet: UIView {\n  func close() { [0) }\n}\n"
     let adapted = SourceAdaptation(of: [source, Self.source])
     #expect(adapted.texts[0] == source)

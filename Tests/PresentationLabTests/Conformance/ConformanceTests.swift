@@ -50,7 +50,8 @@ struct ConformanceTests {
   }
 
   @Test(.ownProcess)
-  func `each exportable rule of medium or high confidence has a conformance test`() throws {
+  func `each rule of medium or high confidence in an exported plan has a conformance test`() throws
+  {
     let export = FolderExport(of: plans, for: .uiKit)
     let selection = try ConformanceSelection(among: export.files)
     let sure = try RuleBook.shipped().rules.filter { [.high, .medium].contains($0.confidence) }
@@ -61,7 +62,8 @@ struct ConformanceTests {
   }
 
   @Test
-  func `if a device differs from a plan, the report proposes a SystemBehavior property`() throws {
+  func `if a device differs from a plan, the report proposes a new value in SystemBehavior`() throws
+  {
     var queueless = SystemBehavior.modern
     queueless.queuesRequests = false
     let report = try report([
@@ -88,7 +90,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test func `the listing of SystemBehavior gives a source for each property`() throws {
+  @Test func `the list of SystemBehavior's properties names a source for each property`() throws {
     let properties = Mirror(reflecting: SystemBehavior.modern).children.compactMap(\.label)
     #expect(SystemSwitch.all.map(\.name) == properties)
     let book = try RuleBook.shipped()

@@ -39,7 +39,7 @@ import Testing
     #expect(message(rules: Self.rule(["inApps": "\"D.\"", "notTested": "\"E.\""])) == nil)
   }
 
-  @Test func `a rule book that is not JSON is reported with the line`() {
+  @Test func `the error for a rule book that is not JSON names the line`() {
     #expect(
       message("{ \"rules\": [\n") == "rules.json:2:1: rules[0]: found the end of the file, "
         + "expected a value")
@@ -49,14 +49,15 @@ import Testing
     #expect(message("{}") == "rules.json:1:1: found no \"rules\", expected the key \"rules\"")
   }
 
-  @Test func `an unknown confidence level is reported with the rule and the nearest level`() {
+  @Test
+  func `the error for an unknown confidence level names the rule and suggests a similar level`() {
     #expect(
       message(rules: Self.rule(["confidence": "\"hihg\""]))
         == "rules.json:6:15: P-2.confidence: found \"hihg\", expected one of \"choice\", \"high\", "
         + "\"low\", \"medium\"; did you mean \"high\"?")
   }
 
-  @Test func `an unknown key is reported with the rule and the nearest key`() {
+  @Test func `the error for an unknown key names the rule and suggests a similar key`() {
     #expect(
       message(rules: Self.rule(["inApp": "\"D.\""]))?.hasSuffix("did you mean \"inApps\"?") == true)
     #expect(

@@ -66,19 +66,19 @@ import Testing
     ("P", "98", "P-97"), ("P", "58f", "P-58e"), ("p", "55", "P-55"), ("P", "57A", "P-57a"),
     ("P", "9999", "P-121"), ("N", "0", "N-1"), ("T", "16b", "T-16a"), ("G", "999999999", "G-47"),
   ])
-  func `the nearest rule to an unknown rule number is in the same chapter`(
+  func `for an unknown rule number, the nearest existing rule is in the same chapter`(
     chapter: String, rest: String, nearest: String
   ) throws {
     let found = Self.number(chapter, rest)
     #expect(try RuleBook.shipped().nearest(to: found)?.number.description == nearest)
   }
 
-  @Test func `the nearest rule to a number is found even if the hyphen is missing`() throws {
+  @Test func `if the hyphen of a rule number is missing, the nearest rule is still found`() throws {
     #expect(try RuleBook.shipped().nearest(to: "P55")?.number.description == "P-55")
   }
 
   @Test(arguments: ["X-1", "appearance", "", "P-", "55", "P-5 5", "P9999999999"])
-  func `a text that resembles no rule number has no nearest rule`(found: String) throws {
+  func `if a text does not resemble a rule number, no nearest rule is found`(found: String) throws {
     #expect(try RuleBook.shipped().nearest(to: found) == nil)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   /// It is composed of two parts, because otherwise the samples would count as traits of this file.
   private let trait = ".ru" + "le"
 
-  @Test func `a rule number in a trait belongs to the test or suite that the trait marks`() {
+  @Test func `a rule number in the trait of a test or suite is assigned to that test or suite`() {
     let carriers = RuleEvidence.carriers(
       in: """
         @Suite(\(trait)("P-1")) struct Alerts {

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [185_325, 212_171, 246_737] as [UInt64])
-  func `random calls inside callbacks no longer fail with the seeds of past failures`(seed: UInt64)
+  func `with the seeds of past failures, random calls inside callbacks no longer fail`(seed: UInt64)
   {
     #expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
   }

@@ -28,17 +28,17 @@ struct ManualAppearanceTests {
     """
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `the manual appearance table has the expected next state for each event`() {
+  func `the table for manual appearance calls has the expected next state for each event`() {
     expectSameLines(TableText.steps(of: ManualAppearance.self), Self.steps)
   }
 
   @Test(.rule("P-94", "P-95", "P-96"))
-  func `the manual appearance table lists the expected rules and effects`() {
+  func `the table for manual appearance calls lists the expected rules and effects`() {
     expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
   }
 
   @Test
-  func `the manual appearance table has no impossible event`() {
+  func `in the table for manual appearance calls, every event is possible in every state`() {
     #expect(ManualAppearance.table.count == 3 * 3)
     #expect(
       TableText.impossible(in: ManualAppearance.self) == [:])

@@ -56,7 +56,7 @@ struct AdmissionTests {
     expectSameLines(TableText.rows(Admission.table), Self.rows)
   }
 
-  @Test func `the request table has no duplicate and no impossible row`() {
+  @Test func `the request table has no duplicate row and no row for an impossible event`() {
     #expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
     #expect(Admission.Entry.allCases.count == 9)
     #expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
@@ -128,7 +128,7 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `if several checks of a present call fail, the first decides the outcome`() {
+  func `if several checks of a present call fail, the first failed check decides the outcome`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
@@ -203,7 +203,7 @@ struct AdmissionTests {
   }
 
   @Test(.rule("P-41", "P-59"))
-  func `without a request queue, a present or dismiss call in a transition is handled at once`() {
+  func `without a request queue, present and dismiss calls during a transition do not wait`() {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)

@@ -5,7 +5,7 @@ import Testing
 /// The presentations that a dismissal ends, and the requests that wait for the dismissal.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
-  func `a dismiss call dismisses the receiver's presented controller, or else the receiver`() {
+  func `a dismiss call dismisses the presented controller or, if there is none, the receiver`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)

@@ -97,7 +97,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `if a child and its parent each present a controller, the child returns its own`() {
+  func `if a child and its parent present, the child returns its own presented controller`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
     let menu = sketch.join(), note = sketch.join()
@@ -124,7 +124,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
-  func `during a presentation, both controllers and all their children return the transition`() {
+  func `during a presentation, both controllers and all their children can get the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
     let menu = sketch.join(), row = sketch.join(in: menu)
@@ -139,7 +139,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a controller below both controllers of a transition does not return the transition`() {
+  func `a controller below both controllers of a transition cannot get the transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)

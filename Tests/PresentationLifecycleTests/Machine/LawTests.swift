@@ -54,7 +54,8 @@ struct LawTests {
     }
 
     @Test
-    func `an event that is impossible in the current state stops the program with a reason`() async
+    func `if an event is impossible in the current state, the program stops and prints a reason`()
+      async
     {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -86,7 +87,7 @@ struct LawTests {
   #endif
 
   @Test
-  func `a state machine can handle an event while effects run if the event keeps the state`() {
+  func `while effects run, a state machine can handle an event that does not change the state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")

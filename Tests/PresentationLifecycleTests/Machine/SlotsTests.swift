@@ -28,7 +28,7 @@ struct SlotsTests {
     #expect(slots[old] == nil && slots[new] == "new")
   }
 
-  @Test func `removing with an old identity does not remove the new element in the slot`() {
+  @Test func `if a slot is reused, removing the old identity does not remove the new element`() {
     var slots = Slots<String>()
     let old = slots.insert("old")
     slots.remove(old)

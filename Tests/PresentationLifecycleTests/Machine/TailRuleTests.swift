@@ -45,8 +45,7 @@ struct TailRuleTests {
   }
 
   @Test
-  func `in each row of the manual appearance table, only the last effect can cause another event`()
-  {
+  func `in the table for manual appearance calls, only a row's last effect can cause an event`() {
     expectTails(
       ManualAppearance.table.map(\.row),
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("S-20"))
-  func `a cubic curve can be extrapolated as a straight line outside of 0 to 1`() throws {
+  func `outside of 0 to 1, a cubic curve can be extended as a straight line`() throws {
     let level = try CubicCurve(0, 0.5, 1, 0.5)
     #expect(level.value(at: -1, extrapolates: true) == 0)
     #expect(level.value(at: 2, extrapolates: true) == 1)

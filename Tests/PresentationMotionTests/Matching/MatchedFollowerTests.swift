@@ -8,7 +8,8 @@ import Testing
   private let sent = CGRect(x: 200, y: 0, width: 30, height: 1)
   private var line = MatchedFollower<String, CGRect>()
 
-  @Test(.rule("G-42")) mutating func `a matched follower starts at its own frame`() {
+  @Test(.rule("G-42"))
+  mutating func `a matched follower starts at the frame that its view has without matching`() {
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == own)
     #expect(
       line.update(id: "inbox", target: inbox, own: own, progress: 0.5)
@@ -17,7 +18,7 @@ import Testing
 
   @Test(.rule("G-42"))
   mutating
-    func `a matched follower without a source stays at its own frame`()
+    func `a matched follower without a source has the frame that its view has without matching`()
   {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3) == own)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("G-43", "G-44"), arguments: [true, false])
-  func `at progress 0, a matched follower with a new id is at its old target`(
+  func `at progress 0, a matched follower with a new id is still at the target of its old id`(
     idFirst: Bool
   ) {
     var two = TwoObservers(), one = MatchedFollower<String, CGRect>()
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("G-45"))
-  mutating func `at progress 1, a matched follower with a new id is at its new target`() {
+  mutating func `at progress 1, a matched follower with a new id is at the target of its new id`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 1) == sent)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == inbox)

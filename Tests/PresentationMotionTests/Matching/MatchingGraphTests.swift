@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(.rule("G-3"))
-  mutating func `a matching graph matches positions in the window and sizes in local coordinates`()
+  mutating func
+    `a matching graph matches positions in window coordinates, sizes in local coordinates`()
   {
     let doubled = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20)
     _ = add(rect(0, 0, 40, 30), by: doubled, source(1))
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("G-9"))
-  mutating func `a matching graph leaves matched views without a source at their own frames`() {
+  mutating func `in a matching graph, matched views without a source keep their own frames`() {
     let first = add(small, follower(1)), second = add(big, follower(1))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.settle().ambiguous.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A spring curve` {
   @Test(.rule("S-4"))
-  func `damping is clamped to the critical value if overdamping is not allowed`() throws {
+  func `if overdamping is not allowed, damping is limited to the critical value`() throws {
     let clamped = try SpringCurve(stiffness: 100, damping: 30)
     #expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
     #expect(clamped.dampingRatio == 1)
@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test(.rule("S-7"))
-  func `the damping ratio and the duration of a new spring are clamped to their ranges`() throws {
+  func `the damping ratio and the duration of a new spring are limited to the allowed ranges`()
+    throws
+  {
     let made = { try SpringCurve(dampingRatio: $0, duration: $1) }
     #expect(try made(1.7, 0.5) == made(1, 0.5))
     #expect(try made(-1, 0.5) == made(0.01, 0.5))
@@ -56,7 +58,8 @@ import Testing
     #expect(try made(0.7, 60) == made(0.7, 10))
   }
 
-  @Test(.rule("S-7")) func `if several springs fit a duration, the stiffest is chosen`() throws {
+  @Test(.rule("S-7"))
+  func `if several springs have the requested duration, the stiffest spring is chosen`() throws {
     // Between v0 = 2 and 5 the largest root falls from beyond v0 / ratio to below it.
     let slow = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 2)
     let fast = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 5)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("S-28"))
-  func `if only one of two adjacent keyframes declares a velocity, both use that velocity`() {
+  func `if only one of two adjacent keyframes declares a velocity, both keyframes use it`() {
     let from = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .cubic(to: 0, duration: 1, startVelocity: 7)])
     let to = MotionTrack(

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("S-7", "S-8"))
-  func `springs from damping ratio and duration have the reference values`() throws {
+  func `springs created from damping ratio and duration have the reference values`() throws {
     var worst = WorstError("damping ratio and duration")
     for spring in vectors.dampingRatioDuration {
       let curve = try SpringCurve(
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("S-5"))
-  func `springs from duration and bounce have the reference values`() throws {
+  func `springs created from duration and bounce have the reference values`() throws {
     var worst = WorstError("duration and bounce")
     for spring in vectors.durationBounce {
       let duration = try #require(spring.durationIn), bounce = try #require(spring.bounceIn)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("S-6"))
-  func `springs from response and damping fraction have the reference values`() throws {
+  func `springs created from response and damping fraction have the reference values`() throws {
     var worst = WorstError("response and damping fraction")
     for spring in vectors.responseDampingFraction {
       let response = try #require(spring.responseIn)

@@ -139,7 +139,10 @@ struct PlanExportTests {
     #expect(text.contains("  @Test func `editor-goes`() throws {\n"))
   }
 
-  @Test func `a UIKit test cannot exclude a line at one time only`() throws {
+  @Test
+  func `if a plan excludes a trace line at one time only, the UIKit test omits the exclusion`()
+    throws
+  {
     let text = Self.editorGoes.replacing(
       #""never": [ "Home  viewWillDisappear" ]"#,
       with: #""never": [ "0.250  Editor  viewDidDisappear(animated)", "Home  viewWillDisappear" ]"#)
@@ -205,7 +208,7 @@ struct PlanExportTests {
         """))
   }
 
-  @Test func `a closure of an exported test captures the test only if it uses the test`() throws {
+  @Test func `in an exported test, a closure captures self only if the closure uses self`() throws {
     for (completion, capture) in [("false", " {"), ("true", " { [self] in")] {
       let text = planText(
         views: #"{ "card": { "in": "Home", "frame": [0, 0, 8, 8] } }"#,
@@ -228,7 +231,9 @@ struct PlanExportTests {
       ])
   }
 
-  @Test func `a plan is not exported for UIKit if UIKit would raise an exception`() throws {
+  @Test func `if a plan would raise an exception in UIKit, the plan is not exported for UIKit`()
+    throws
+  {
     let plan = try sheet(
       steps: #"[ { "present": "Editor", "from": "Home" } ]"#, editor: #""in": "Home""#)
     let reasons = refusals(plan, .uiKit)
@@ -247,7 +252,7 @@ struct PlanExportTests {
   }
 
   @Test
-  func `if a plan has a schedule, the exported test runs the schedule's run loop turns`() throws {
+  func `if a plan has a schedule, the exported test runs the schedule's run-loop turns`() throws {
     let plan = try sheet(
       steps: """
         [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]
@@ -270,7 +275,7 @@ struct PlanExportTests {
   }
 
   @Test(.ownProcess)
-  func `a plan cannot be exported to a Stage test only if it has parts that UIKit lacks`() throws {
+  func `every plan that uses only features of UIKit can be exported to a Stage test`() throws {
     var reasons: [String] = []
     for file in PlanListing([Self.plansFolder]).files {
       reasons += refusals(try file.read(), .stage)

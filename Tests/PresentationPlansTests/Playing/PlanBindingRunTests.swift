@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `setting a bound value changes the value before the bound controller is presented`() throws {
+  func `a "set" step changes the bound value before the bound controller is presented`() throws {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
     #expect(result == PlanResult(failures: [], trace: []))
     let trace = try play(#"{ "set": "isOn", "to": true }, { "turn": 1 }"#).trace
@@ -60,7 +60,7 @@ import Testing
       trace.dropFirst().first == "   0.000    1   Home                present(Editor, animated)")
   }
 
-  @Test func `a failed check says that a value was never written`() throws {
+  @Test func `if a bound value was never written, a failed check of the value says so`() throws {
     #expect(
       try failures(
         #"{ "check": "isOn", "is": true }"#, expect: #"{ "end": { "isOn": true } }"#) == [
@@ -69,7 +69,7 @@ import Testing
         ])
   }
 
-  @Test func `a failed check names the step that last wrote the value`() throws {
+  @Test func `a failed check of a bound value names the step that last wrote the value`() throws {
     #expect(
       try failures(#"\#(Self.up), { "check": "isOn", "is": false }"#)
         == ["steps[2]: isOn: expected false, found true, last written by steps[0] at 0.000."])
@@ -116,7 +116,9 @@ import Testing
   }
 
   @Test(.rule("P-50"))
-  func `a failed check can name a screen's removal as the last write of the value`() throws {
+  func `a failed check of a bound value can say that a screen's removal wrote the value last`()
+    throws
+  {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor", "value": true },
         "item": { "from": "Editor", "presents": { "a": "Menu" }, "value": "a" } }
@@ -132,7 +134,7 @@ import Testing
   }
 
   @Test
-  func `updating a binding fails the plan if the presenting controller's view has not loaded`()
+  func `if the presenter's view has not loaded, an "update" step fails the plan`()
     throws
   {
     #expect(
@@ -142,7 +144,9 @@ import Testing
         == ["steps[0]: the view of Editor, the presenting controller, has not loaded."])
   }
 
-  @Test func `bindings that share one value always have equal values`() throws {
+  @Test func `if a binding uses another binding's value, both bindings always have equal values`()
+    throws
+  {
     let bindings = """
       { "isOn": { "from": "Home", "presents": "Editor" },
         "isToo": { "of": "isOn", "from": "Editor", "presents": "Menu" } }

@@ -27,7 +27,9 @@ import Testing
   }
 
   @Test
-  func `a failed check of the order prints the missing line below the last found line`() throws {
+  func `a failed order expectation prints the missing line below the last line that was found`()
+    throws
+  {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewWillAppear(animated)", "Editor  viewDidLoad",
@@ -43,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func `a failed check of the order prints the trace if no line was found`() throws {
+  @Test func `if no expected line was found, a failed order expectation prints the trace`() throws {
     let shown = try failures(
       expect: #"{ "order": ["0.250  1+  Editor  viewDidAppear(animated)"] }"#)
     #expect(
@@ -56,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func `a check of the order does not match the same trace line twice`() throws {
+  @Test func `an order expectation does not match the same trace line twice`() throws {
     let shown = try failures(
       expect: """
         { "order": ["Editor  viewDidAppear(animated)", "Editor  viewDidAppear(animated)"] }
@@ -70,7 +72,7 @@ import Testing
   }
 
   @Test
-  func `if the trace is empty, a failed check of the order prints only the expected line`() throws {
+  func `if the trace is empty, a failed order expectation prints only the expected line`() throws {
     let shown = try failures(
       expect: #"{ "order": ["Editor  viewDidLoad"] }"#, steps: #"[ { "turn": 1 } ]"#)
     #expect(
@@ -81,7 +83,9 @@ import Testing
   }
 
   @Test
-  func `a failed check for unwanted lines prints the first occurrence of each line`() throws {
+  func `if the trace has unwanted lines, the failure prints the first occurrence of each line`()
+    throws
+  {
     let shown = try failures(
       expect: """
         { "never": ["Editor  viewDidLoad", "Home  viewDidLoad",

@@ -149,7 +149,9 @@ import Testing
     #"{ "steer": "Menu", "to": 0.5 }"#, #"{ "grab": "Menu" }"#,
     #"{ "letGo": "Menu", "to": "finish" }"#,
   ])
-  func `a step of a hand fails the plan if no interactive transition runs`(step: String) throws {
+  func `if no interactive transition runs, a steer, grab or letGo step fails the plan`(step: String)
+    throws
+  {
     let message = "Menu has no interactive transition at this moment."
     #expect(try failures(step) == ["steps[0]: \(message)"])
     let whole = """
@@ -178,7 +180,7 @@ import Testing
   }
 
   @Test(.rule("N-70", "T-41"))
-  func `after a hand has let go of a transition, its next steps are ignored with a reason`() throws
+  func `after a letGo step, further steer, grab and letGo steps are ignored with a reason`() throws
   {
     let steps = """
       { "letGo": "Menu", "to": "finish" }, { "letGo": "Menu", "to": "cancel" }, { "grab": "Menu" },
@@ -195,7 +197,9 @@ import Testing
   }
 
   @Test(.rule("P-79"))
-  func `before a transition moves, a hand can only let go of the transition`() throws {
+  func `before a transition moves, steer and grab steps are ignored, but letGo steps are not`()
+    throws
+  {
     let steps = """
       { "steer": "Menu", "to": 0.5 }, { "grab": "Menu" }, { "letGo": "Menu", "to": "finish" },
       { "letGo": "Menu", "to": "cancel" }
@@ -223,7 +227,7 @@ import Testing
   }
 
   @Test(.rule("T-17"))
-  func `adding alongside animations fails the plan unless a transition is about to begin`() throws {
+  func `if no transition is about to begin, adding alongside animations fails the plan`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     #expect(
       try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])

@@ -45,12 +45,12 @@ import Testing
       ["   0.000    1   Home                present(Editor)", sheetLines[1]])
   }
 
-  @Test func `a turn step runs one run loop turn`() throws {
+  @Test func `a turn step runs one run-loop turn`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "turn": 1 }"#, Array(sheetLines.prefix(5)))
   }
 
-  @Test func `a turn step can run several run loop turns`() throws {
+  @Test func `a turn step can run several run-loop turns`() throws {
     let result = try play(
       #"{ "turn": 3 }, { "dismiss": "Home" }, { "turn": 1 }"#)
     #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
@@ -182,8 +182,7 @@ import Testing
       ])
   }
 
-  @Test func `steps inside a callback are performed only when the callback is first called`() throws
-  {
+  @Test func `steps inside a callback are performed only at the callback's first call`() throws {
     let result = try play(
       """
       { "present": "Alert", "from": "Home" }, { "settle": "10 s" },

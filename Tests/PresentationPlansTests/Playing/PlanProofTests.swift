@@ -9,7 +9,7 @@ import Testing
     return PlanProof(of: plan, play: PlanPlayer().play)
   }
 
-  @Test func `a plan is proved if it passes, but fails without its steps`() throws {
+  @Test func `a plan is proved if it passes with its steps and fails without its steps`() throws {
     let proof = try proof(
       #"[{ "present": "Editor", "from": "Home" }, { "settle": "1 s" }]"#,
       expect: #"{ "order": ["Editor  viewDidAppear(animated)"] }"#)

@@ -52,7 +52,10 @@ import Testing
     #expect(try failures(#"\#(up), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
   }
 
-  @Test func `a failed check inside a callback is reported with its path in the plan`() throws {
+  @Test
+  func `if a check inside a callback fails, the failure contains the check's path in the plan`()
+    throws
+  {
     let check = #"{ "check": "isBeingPresented", "of": "Editor", "is": false }"#
     #expect(
       try failures(#"{ "in": "Editor.viewDidAppear", "do": [\#(check)] }, \#(up)"#)
@@ -65,7 +68,10 @@ import Testing
         == ["steps[2]: Editor.viewDidLoad was never called after this step."])
   }
 
-  @Test func `a plan that waits for a completion fails with the key that requests it`() throws {
+  @Test
+  func `if an awaited completion is never called, the failure names the key that requests it`()
+    throws
+  {
     let wait = #"{ "in": "Editor.completion", "do": [{ "dismiss": "Home" }] }"#
     #expect(
       try failures("\(wait), \(up)") == [
@@ -98,7 +104,7 @@ import Testing
   }
 
   @Test
-  func `a step with the verb complete fails the plan if no animator has been started`() throws {
+  func `if no animator has been started, a step with the verb "complete" fails the plan`() throws {
     #expect(
       try failures(#"{ "complete": "Menu", "with": true }"#)
         == [#"steps[0]: no animator of Menu has been started; give it "animator"."#])
@@ -160,7 +166,7 @@ import Testing
   }
 
   @Test(.rule("P-61"))
-  func `a drag during a swipe back of the same stack is a gesture of its own`() throws {
+  func `a drag during a swipe back of the same stack is a separate gesture`() throws {
     let swipe = #"{ "swipeBack": "Nav", "to": 0.7 }, { "turn": 1 }"#
     #expect(
       try gestures(#"\#(swipe), { "drag": "Nav", "to": 0.1 }, { "drag": "Nav", "to": 0.2 }"#) == [
@@ -169,7 +175,9 @@ import Testing
       ])
   }
 
-  @Test func `a gesture on a controller that is presented later reports no issue`() throws {
+  @Test func `a gesture on a controller that is not presented yet is ignored and reports no issue`()
+    throws
+  {
     let plan = try Plan(
       parsing: planText(
         controllers: Self.controllers,

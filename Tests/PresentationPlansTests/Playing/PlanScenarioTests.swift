@@ -26,7 +26,7 @@ struct PlanScenarioTests {
   ///
   /// Two of these plans have thousands of schedules.
   @Test(arguments: ["alert-late-write-back", "did-dismiss-write-back", "true-at-launch"])
-  func `a plan passes with every possible number of run loop turns between its steps`(
+  func `a plan passes with every possible number of run-loop turns between its steps`(
     name: String
   ) throws {
     let path = try #require(Self.plans.first { $0.hasSuffix("/\(name).json") })

@@ -63,7 +63,9 @@ struct JSONReaderTests {
   @Test(arguments: [
     (#""\u0041\n\"\/""#, "A\n\"/"), (#""\uD83D\uDE00""#, "😀"), (#""é""#, "é"), (#""""#, ""),
   ])
-  func `escapes are replaced by their characters`(text: String, value: String) throws {
+  func `escape sequences in strings are replaced by their characters`(text: String, value: String)
+    throws
+  {
     #expect(try string(text) == value)
   }
 

@@ -25,7 +25,7 @@ struct PlanBindingErrorTests {
   }
 
   @Test(arguments: ["presented", "isBeingDismissed", "visible", "appearance"])
-  func `a binding cannot have the name of a check, for example visible`(
+  func `a binding cannot have the name of a check, for example "visible"`(
     name: String
   ) {
     #expect(

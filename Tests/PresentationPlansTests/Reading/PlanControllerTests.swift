@@ -42,7 +42,7 @@ struct PlanControllerTests {
   @Test(
     arguments: zip(
       ["true", "false", #""never""#, #""early""#, #""twice""#], PlanAnimator.Ending.allCases))
-  func `a plan can declare that an animator completes never, early, once or twice`(
+  func `a plan can declare that an animator completes early, once, twice or never`(
     text: String, ending: PlanAnimator.Ending
   ) throws {
     let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#

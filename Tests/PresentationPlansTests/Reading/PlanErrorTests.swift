@@ -39,7 +39,7 @@ struct PlanErrorTests {
           + #"did you mean "animated"?"#))
   }
 
-  @Test func `a key of a later plan format is refused as unknown`() {
+  @Test func `a key of a later plan format is refused as an unknown key`() {
     #expect(
       planError(#"{ "flights": {},"# + planText().dropFirst()).contains(
         #"x.json:1:3: found "flights", expected one of "$schema", "about", "animators", "#

@@ -111,7 +111,7 @@ struct PlanEventTests {
     ("Tabs.tab", "= C (program)", "= A (program)"),
     ("Nav.front", "= maybe (user)", "= true (user)"),
   ])
-  func `a value that the binding of a container cannot have is refused`(
+  func `an expected value that the binding of a stack or tab bar cannot have is refused`(
     subject: String, event: String, possible: String
   ) {
     func error(_ event: String) -> String {
@@ -123,7 +123,8 @@ struct PlanEventTests {
     #expect(error(possible) == "no error")
   }
 
-  @Test func `the value of a path or a tab is refused for another controller`() {
+  @Test func `an expectation with a path needs a stack, and an expectation with a tab needs tabs`()
+  {
     func error(_ line: String) -> String {
       planError(planText(controllers: Self.containers, expect: #"{ "never": ["\#(line)"] }"#))
     }
@@ -131,7 +132,7 @@ struct PlanEventTests {
     #expect(error("Tabs.path  = [] (program)").contains(#"only a controller with "stack""#))
   }
 
-  @Test func `the event of an animator is refused for a controller without an animator`() {
+  @Test func `an expected animator event is refused for a controller without an animator`() {
     func error(_ line: String) -> String {
       planError(
         planText(
@@ -146,7 +147,7 @@ struct PlanEventTests {
         #"a controller with one of "animator", "dismissAnimator", "transition""#))
   }
 
-  @Test func `an expected issue that belongs to no controller begins with the word world`() {
+  @Test func `an expected issue that belongs to no controller begins with the word "world"`() {
     #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
     #expect(
       expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(

@@ -34,7 +34,7 @@ struct PlanExpectationErrorTests {
         #"did you mean "Home"?"#))
   }
 
-  @Test func `the error for a misspelled role such as delegate suggests the most similar role`() {
+  @Test func `the error for a misspelled role such as "delegate" suggests the most similar role`() {
     #expect(
       expectError(#"{ "never": ["Home.delegat  x"] }"#).hasSuffix(
         #"did you mean "delegate"?"#))

@@ -263,7 +263,7 @@ struct PlanMotionErrorTests {
         .contains(#"check: found "seen", expected one of "appearance""#))
   }
 
-  @Test func `an animator without changes is accepted if a later step adds changes`() {
+  @Test func `if a later step adds changes, an animator without changes is accepted`() {
     let add = #"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     for steps in [add, #"{ "in": "Home.viewDidAppear", "do": [ \#(add) ] }"#] {
       #expect(

@@ -175,7 +175,7 @@ struct PlanMotionTests {
   }
 
   @Test
-  func `a binding can have the name seen only in a plan without views`() throws {
+  func `a binding can have the name "seen" only in a plan without views`() throws {
     let text = planText(
       bindings: #"{ "seen": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,

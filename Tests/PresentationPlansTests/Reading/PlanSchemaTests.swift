@@ -181,7 +181,7 @@ struct PlanSchemaTests {
         == PlanAppearance.allCases.map(\.rawValue))
   }
 
-  @Test func `the schema and the decoder accept the same version`() throws {
+  @Test func `the schema and the decoder accept the same plan version`() throws {
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
     #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }

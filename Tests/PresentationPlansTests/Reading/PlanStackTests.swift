@@ -84,7 +84,7 @@ struct PlanStackTests {
   }
 
   @Test
-  func `a binding can have the name top only in a plan without stacks`() throws {
+  func `a binding can have the name "top" only in a plan without stacks`() throws {
     let text = planText(
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)
@@ -156,7 +156,8 @@ struct PlanStackTests {
         #"steps[0].pop: found "Home", expected a controller with a "stack""#))
   }
 
-  @Test func `in the expected final state, the entries of stack and top must name stacks`() {
+  @Test func `in the expected final state, the keys in "stack" and "top" must be names of stacks`()
+  {
     #expect(
       error(expect: #"{ "end": { "stack": {} } }"#).hasSuffix(
         "expect.end.stack: found an empty object, expected at least one stack"))

@@ -54,7 +54,8 @@ struct PlanTests {
         == #"DismissVerb(controller: "Home", animated: true, completion: true)"#)
   }
 
-  @Test func `steps with the verbs turn, advance and settle can be read from a plan`() throws {
+  @Test func `steps with the verbs "turn", "advance" and "settle" can be read from a plan`() throws
+  {
     #expect(try action(#"{ "turn": 3 }"#) == "TurnVerb(count: 3)")
     #expect(try action(#"{ "advance": "0.5 s" }"#) == "AdvanceVerb(duration: 0.5 seconds)")
     #expect(try action(#"{ "settle": "10 s" }"#) == "SettleVerb(limit: 10.0 seconds)")

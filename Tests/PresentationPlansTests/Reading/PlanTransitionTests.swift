@@ -81,7 +81,7 @@ struct PlanTransitionTests {
   }
 
   @Test @MainActor
-  func `a check of a view's flying copy fails if no copy exists`() throws {
+  func `if a view has no flying copy, a check of the flying copy fails`() throws {
     let check = #"[{ "check": "seen", "of": "flight cell", "is": { "alpha": 1 } }]"#
     let zoom = nav(#""transition": "photoZoom""#)
     let plan = try Plan(

@@ -14,7 +14,7 @@ struct AsksVerbTests {
     return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
   }
 
-  @Test @MainActor func `a step with asks shows its question in an alert`() throws {
+  @Test @MainActor func `an "asks" step shows its question in an alert`() throws {
     let result = try play(Self.ask, visible: ["Home", "Unsaved changes"])
     #expect(result.failures == [])
     #expect(
@@ -24,14 +24,14 @@ struct AsksVerbTests {
     #expect(try !play(Self.ask, visible: ["Home"]).passed)
   }
 
-  @Test @MainActor func `a step with asks with null dismisses the alert`() throws {
+  @Test @MainActor func `an "asks" step with the value null dismisses the alert`() throws {
     let steps = Self.ask + #", { "asks": null, "on": "Home" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home"])
     #expect(result.failures == [])
     #expect(result.trace.contains { $0.contains("= nil (program)") })
   }
 
-  @Test @MainActor func `a step with asks can be performed inside a callback`() throws {
+  @Test @MainActor func `an "asks" step can be performed inside a callback`() throws {
     let steps = """
       { "in": "Editor.viewDidAppear", "do": [
         { "asks": "Sure?", "on": "Editor", "choices": ["Yes"] } ] },
@@ -43,7 +43,7 @@ struct AsksVerbTests {
     #expect(result.trace.contains { $0.contains("answer(Yes)") })
   }
 
-  @Test func `a step with asks with invalid choices is refused`() {
+  @Test func `an "asks" step with invalid choices is refused`() {
     func error(_ choices: String) -> String {
       stepsError(#"[ { "asks": "Sure?", "on": "Home"\#(choices) } ]"#)
     }

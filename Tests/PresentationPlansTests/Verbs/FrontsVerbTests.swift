@@ -16,7 +16,8 @@ struct FrontsVerbTests {
 
   private static let menu = #"{ "present": "Menu", "from": "Home" }, { "settle": "10 s" },"#
 
-  @Test @MainActor func `a fronts step presents its controller over the front-most screen`() throws
+  @Test @MainActor func `a "fronts" step presents its controller over the front-most screen`()
+    throws
   {
     let steps = Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home", "Menu", "Login"])
@@ -26,14 +27,14 @@ struct FrontsVerbTests {
   }
 
   @Test @MainActor
-  func `a fronts step with the value false dismisses only the named controller`() throws {
+  func `a "fronts" step with the value false dismisses only the named controller`() throws {
     let steps =
       Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "is": false }, { "settle": "10 s" }"#
     #expect(try play(steps, visible: ["Home", "Menu"]).failures == [])
   }
 
-  @Test @MainActor func `a fronts step waits until a screen of higher priority is dismissed`()
+  @Test @MainActor func `a "fronts" step waits until a screen of higher priority is dismissed`()
     throws
   {
     let both =
@@ -44,7 +45,7 @@ struct FrontsVerbTests {
     #expect(try play(gone, visible: ["Home", "Login"]).failures == [])
   }
 
-  @Test func `a fronts step with an invalid priority is refused`() {
+  @Test func `a "fronts" step with an invalid priority is refused`() {
     let error = stepsError(#"[ { "fronts": "Editor", "priority": "high" } ]"#)
     #expect(error.contains("steps[0].priority"))
     #expect(error.contains("a rank from 0 to 100"))

@@ -19,7 +19,7 @@ struct PushesVerbTests {
   }
 
   @Test @MainActor
-  func `after a pushes step, the stack contains the controllers of the step's path`() throws {
+  func `after a "pushes" step, the stack contains the controllers of the step's path`() throws {
     let steps = """
       { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" },
       { "check": "stack", "of": "Nav", "is": ["Albums", "Rome", "Forum"] },

@@ -20,7 +20,7 @@ struct SelectsVerbTests {
   }
 
   @Test @MainActor
-  func `a selects step selects the named tab`() throws {
+  func `a "selects" step selects the named tab`() throws {
     let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#
     let result = try play(steps, selected: "Search")
     #expect(result.failures == [])
@@ -39,7 +39,7 @@ struct SelectsVerbTests {
   }
 
   @Test @MainActor
-  func `a selects step fails the plan if the named controller is not a tab`() throws {
+  func `if the named controller is not a tab, a "selects" step fails the plan`() throws {
     let result = try play(#"{ "selects": "Stranger", "on": "Tabs" }"#, selected: "Feed")
     #expect(result.failures.first?.message == "steps[0]: Stranger is not a tab of Tabs.")
   }

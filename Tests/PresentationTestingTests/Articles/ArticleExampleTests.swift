@@ -46,7 +46,7 @@ struct ArticleExampleTests {
     }
   }
 
-  @Test @MainActor func `every JSON plan that an article shows passes`() throws {
+  @Test @MainActor func `every JSON plan in the articles passes`() throws {
     let plans = articles.flatMap { article in
       ReadmeExampleTests.blocks(of: article.text, in: "json").map { (article.name, $0) }
     }

@@ -40,7 +40,8 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `present sets presentedViewController before the view is shown`() throws {
+@MainActor @Test
+func `a present call sets presentedViewController before the presented view is shown`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   home.present(editor, animated: true)
   #expect(home.presentedViewController === editor)

@@ -141,7 +141,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a property declared with always is checked even before the first move`() throws {
+  @Test func `a property declared with "always" is checked even before the first move`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 1) { scenario in
         _ = scene(scenario)
@@ -161,7 +161,7 @@ struct ExplorerTests {
     #expect(failure.property == "nothing is raised")
   }
 
-  @Test func `an exploration tries schedules that end with a run loop turn`() throws {
+  @Test func `an exploration tries schedules that end with a run-loop turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(depth: 3) { scenario in
         let stage = scene(scenario).stage

@@ -19,7 +19,9 @@ struct ForeignTaskTests {
 
   private static func plain(_ scenario: Scenario) { menu(scenario) { _ in Task {} } }
 
-  @Test func `if a move creates an ordinary Task, the error names the schedule`() throws {
+  @Test func `if a move creates a Task outside the virtual clock, the error names the schedule`()
+    throws
+  {
     let found = try #require(throws: ForeignTask.self) { try explore(Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
     #expect(
@@ -31,7 +33,7 @@ struct ForeignTaskTests {
   }
 
   @Test
-  func `an exploration with a budget reports that an ordinary Task was created`() throws {
+  func `an exploration with a budget reports that a Task was created outside the clock`() throws {
     let exploration = try explore(budget: 1_000, Self.plain)
     #expect(exploration.outcome == .bounded)
     #expect(exploration.hasForeignTask)
@@ -42,12 +44,14 @@ struct ForeignTaskTests {
         """)
   }
 
-  @Test func `an exploration with a depth limit finds an ordinary Task`() throws {
+  @Test func `an exploration with a depth limit finds a Task that was created outside the clock`()
+    throws
+  {
     let found = try #require(throws: ForeignTask.self) { try explore(depth: 4, Self.plain) }
     #expect(found.schedule?.description == "0.t.t.1")
   }
 
-  @Test func `a random walk throws an error if a move creates an ordinary Task`() {
+  @Test func `if a move creates a Task outside the virtual clock, a random walk throws an error`() {
     #expect(throws: ForeignTask.self) { try explore(walks: 20, length: 20, Self.plain) }
   }
 

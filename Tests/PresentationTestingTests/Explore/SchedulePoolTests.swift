@@ -59,25 +59,28 @@ struct SchedulePoolTests {
     return (parted, pool.results)
   }
 
-  @Test func `an exploration in parts runs as many schedules as an undivided exploration`() {
+  @Test func `an exploration divided between processes runs as many schedules as in one process`() {
     let (text, parts) = compare(depth: 6) { Self.letters($0, fails: false) }
     #expect(text.hasPrefix("exhausted, 1,093 schedules, depth 6; never possible: \"never\""))
     #expect(parts == 9)
   }
 
-  @Test func `explorations with and without parts find the same shortest failing schedule`() {
+  @Test func `divided and undivided explorations find the same shortest failing schedule`() {
     let (text, parts) = compare(depth: 7) { Self.letters($0, fails: true) }
     #expect(text.contains("fails after 6 moves and 0 turns, the shortest of 505 schedules"))
     #expect(parts > 0)
   }
 
   @Test(arguments: [400, 500, 1_093])
-  func `a used-up budget leads to the same result with and without parts`(count: Int) {
+  func `if the budget is used up, divided and undivided explorations have the same result`(
+    count: Int
+  ) {
     let (text, _) = compare(depth: 9, budget: .schedules(count)) { Self.letters($0, fails: false) }
     #expect(text.hasPrefix("bounded, \(count == 1_093 ? "1,093" : "\(count)") schedules, depth "))
   }
 
-  @Test func `explorations with and without parts find an ordinary Task in the same schedule`() {
+  @Test
+  func `divided and undivided explorations find a Task outside the clock in the same schedule`() {
     let (text, parts) = compare(depth: 6) { scenario in
       _ = scenario.stage(ViewController("Home"))
       var count = 0
@@ -91,7 +94,7 @@ struct SchedulePoolTests {
     #expect(parts > 0)
   }
 
-  @Test func `an exploration in parts ends after the longest possible schedules`() {
+  @Test func `a divided exploration ends after the longest possible schedules`() {
     let (text, parts) = compare(depth: 20, Self.sixOnce)
     #expect(text == "exhausted, 1,957 schedules, depth 6, no longer ones exist")
     #expect(parts > 0)
@@ -102,13 +105,16 @@ struct SchedulePoolTests {
     for name in ["a", "b", "c", "d", "e", "f"] { scenario.may(name, times: 1) {} }
   }
 
-  @Test func `a budget that ends with the last schedule is used up before longer schedules`() {
+  @Test func `if the budget equals the number of schedules, the exploration counts as incomplete`()
+  {
     let (text, _) = compare(depth: 20, budget: .schedules(1_957), Self.sixOnce)
     #expect(text == "bounded, 1,957 schedules, depth 7 not exhausted")
   }
 
   @Test(arguments: [false, true])
-  func `an exploration in parts finds a failure that needs turns`(actsBeforeRest: Bool) {
+  func `a divided exploration finds a failure that occurs only after a run-loop turn`(
+    actsBeforeRest: Bool
+  ) {
     let (text, parts) = compare(depth: 6) { scenario in
       let home = ViewController("Home"), stage = scenario.stage(home)
       var count = 0
@@ -122,13 +128,15 @@ struct SchedulePoolTests {
     #expect(parts > 0)
   }
 
-  @Test func `if the other process is lost, the exploring process runs its parts`() {
+  @Test func `if the other process is lost, the exploring process runs the lost parts`() {
     let (text, parts) = compare(depth: 6, isLost: true) { Self.letters($0, fails: false) }
     #expect(text.hasPrefix("exhausted, 1,093 schedules"))
     #expect(parts == 0)
   }
 
-  @Test func `a failure that only the other process finds is an error`() throws {
+  @Test func `if only one of two processes finds a failure, the exploration throws an error`()
+    throws
+  {
     let pool = Pool { Self.letters($0, fails: true) }
     let explorer = Explorer({ Self.letters($0, fails: false) }, pool: pool)
     let found = try #require(throws: NotDeterministic.self) {

@@ -52,7 +52,7 @@ struct OutlivingTests {
   }
 
   @Test
-  func `a presentation controller has no presentedView after its view controller was released`() {
+  func `after its controller was deallocated, a presentation controller has no presentedView`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
@@ -79,7 +79,7 @@ struct OutlivingTests {
     #expect(menu == nil)
   }
 
-  @Test func `a sheet transition's drag can be used after the transition was released`() {
+  @Test func `after a sheet transition was deallocated, the transition's drag can still be used`() {
     let pull = SheetTransition(detents: [.medium, .large]).pull
     pull.begin()
     pull.update(translation: 10)

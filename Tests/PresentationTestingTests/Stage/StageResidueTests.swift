@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test
-  func `closing a stage reports an unreleased controller with the name that traces print`() throws {
+  func `closing a stage reports an unreleased controller under its name in the trace`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)
@@ -99,7 +99,8 @@ import Testing
     #expect(residue(of: stage) == "Left on the stage:\n  still alive: Home #2")
   }
 
-  @Test func `closing a stage lists everything unfinished or still alive in one error`() {
+  @Test func `closing a stage reports all unfinished work and unreleased controllers in one error`()
+  {
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     stage.expectRelease(of: editor)

@@ -10,7 +10,7 @@ import Testing
     stage = Stage(home)
   }
 
-  @Test func `settle waits for tasks that sleep and present controllers`() throws {
+  @Test func `settle waits for tasks that sleep before they present controllers`() throws {
     let (home, time) = (home, stage.world.clock.virtual)
     stage.world.clock.task {
       try await time.sleep(for: .seconds(1))

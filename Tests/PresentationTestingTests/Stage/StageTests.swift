@@ -140,7 +140,7 @@ import Testing
 
   // MARK: time
 
-  @Test func `a run loop turn takes no virtual time`() {
+  @Test func `a run-loop turn takes no virtual time`() {
     let stage = Stage(home)
     let clock = stage.world.clock
     var seen: [String] = []
@@ -152,7 +152,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `advance runs a separate run loop turn for each timer that is due`() {
+  @Test func `advance runs a separate run-loop turn for each timer that is due`() {
     let stage = Stage(home)
     var fired: [Duration] = []
     let clock = stage.world.clock
@@ -165,7 +165,7 @@ import Testing
     #expect(clock.turn == 4)
   }
 
-  @Test func `advancing the clock by zero runs one run loop turn`() {
+  @Test func `advancing the clock by zero runs one run-loop turn`() {
     let stage = Stage(home)
     stage.advance(by: .zero)
     #expect(stage.world.clock.turn == 2)

@@ -46,7 +46,7 @@ struct UserNameTests {
   }
 
   @Test(arguments: Gesture.allCases)
-  func `a gesture on an unknown controller gets no suggestion if no name is similar`(
+  func `if no name is similar, the issue for an unknown controller contains no suggestion`(
     gesture: Gesture
   ) throws {
     let stage = try stage()

@@ -38,7 +38,7 @@ struct ExpectedLineTests {
     #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
   }
 
-  @Test func `an expected line may omit the time and the run loop turn`() throws {
+  @Test func `an expected line may omit the time and the run-loop turn`() throws {
     let line = try ExpectedLine(parsing: "Editor  viewDidLoad")
     #expect(line.nanoseconds == nil)
     #expect(line.turn == nil)

@@ -58,7 +58,7 @@ import Testing
     #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
   }
 
-  @Test func `a plus sign marks a line from the commit at the end of the run loop turn`() throws {
+  @Test func `a plus sign marks a line from the commit at the end of the run-loop turn`() throws {
     #expect(try sheetTrace().lines.map(\.description) == sheetLines)
     #expect(
       try sheetTrace().lines.map(\.turn.isCommit)

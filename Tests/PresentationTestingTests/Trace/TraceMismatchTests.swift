@@ -52,7 +52,9 @@ import Testing
         """)
   }
 
-  @Test func `a mismatch omits equal lines between distant differences`() throws {
+  @Test func `if two differences are far apart, a mismatch omits the equal lines between them`()
+    throws
+  {
     let shown = try sheetMismatch { $0 = Array($0.dropFirst().dropLast()) }
     #expect(
       shown == """
@@ -127,7 +129,7 @@ import Testing
   }
 
   @Test
-  func `lines with equal turn differences share one note, even if a line between them has no turn`()
+  func `lines one turn too late share one note, even if a line between them has no turn`()
     throws
   {
     let shown = try sheetMismatch { lines in
@@ -148,7 +150,7 @@ import Testing
   }
 
   @Test
-  func `lines with equal turn differences share one note, even if a line between them is missing`()
+  func `lines one turn too late share one note, even if a line between them is missing`()
     throws
   {
     let shown = try sheetMismatch { lines in
@@ -223,7 +225,9 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports a line recorded before the commit instead of in the commit`() throws {
+  func `a mismatch reports a line recorded before the turn's commit instead of in that commit`()
+    throws
+  {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
     #expect(
       shown == """
@@ -238,7 +242,9 @@ import Testing
   }
 
   @Test
-  func `a mismatch reports a line recorded in the commit instead of before the commit`() throws {
+  func `a mismatch reports a line recorded in the turn's commit instead of before that commit`()
+    throws
+  {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
     #expect(
       shown == """

@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test func `an expected line may omit the time and the run loop turn`() throws {
+  @Test func `an expected line may omit the time and the run-loop turn`() throws {
     try sheetTrace().expect(
       """
       Home  present(Editor, animated)

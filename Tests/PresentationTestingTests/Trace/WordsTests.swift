@@ -16,7 +16,7 @@ struct WordsTests {
   }
 
   @Test(arguments: ["jump", "", "xyzzy", "presentation"])
-  func `a word that resembles no candidate gets no suggestion`(word: String) {
+  func `if a word is similar to no allowed word, no word is suggested`(word: String) {
     #expect(nearestWord(to: word, among: verbs) == nil)
   }
 

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [true, false])
-  func `after a drag is released, the transition takes the time for the remaining distance`(
+  func `after a drag is released, the remaining duration is proportional to the distance left`(
     finishes: Bool
   ) throws {
     let stage = try up()

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `within one run loop turn, a drag dismisses the sheet only beyond the halfway point`(
+  func `a drag of one run-loop turn dismisses the sheet only beyond the halfway point`(
     fraction: Double
   ) throws {
     let stage = try up()

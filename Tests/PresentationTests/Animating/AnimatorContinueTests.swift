@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(.rule("A-45"))
-  func `continueAnimation with a very short spring ends the animator in the next run loop turn`() {
+  func `continueAnimation with a very short spring ends the animator in the next run-loop turn`() {
     let animator = paused(at: 0.5)
     rink.use {
       animator.continueAnimation(

@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `an animator whose block changes nothing ends in the next run loop turn`(
+  func `an animator whose block changes nothing ends in the next run-loop turn`(
     pauses: Bool
   ) {
     let animator = rink.animator { [card = rink.card] in card.center.x = 0 }
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `an animator of a view without a window ends in the next run loop turn`(pauses: Bool) {
+  func `an animator of a view without a window ends in the next run-loop turn`(pauses: Bool) {
     let loose = View("Loose", frame: .zero)
     let animator = rink.animator { loose.center.x = 100 }
     rink.note("end", of: animator)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(.rule("A-17"))
-  func `while animations are disabled, an animator ends in the next run loop turn`() {
+  func `while animations are disabled, an animator ends in the next run-loop turn`() {
     rink.use { View.setAnimationsEnabled(false) }
     let animator = rink.mover()
     animator.startAnimation()
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `an animator with duration 0 ends in the next run loop turn`(
+  func `an animator with duration 0 ends in the next run-loop turn`(
     duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration)

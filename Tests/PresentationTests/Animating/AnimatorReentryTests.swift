@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `deallocating a paused animator records an issue even if no work is pending`() throws {
+  func `if nothing else is scheduled, deallocating a paused animator still records an issue`()
+    throws
+  {
     try stage.settle()
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
@@ -100,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("A-27"))
-  func `a nested spring animation that overrides the inherited curve overshoots`() {
+  func `a nested spring animation overshoots if it overrides the inherited curve`() {
     stage.world.use {
       View.animate(withDuration: 1, options: .curveLinear) {
         View.animate(

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `a reversed animator needs as much time for the way back as for the way there`(
+  func `a reversed animator needs as much time for the way back as for the way forward`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("A-26"))
-  func `an animator reversed right after its start ends in the next run loop turn`() {
+  func `an animator reversed right after its start ends in the next run-loop turn`() {
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("A-26", "A-41"))
-  func `a reversed animator with a spring moves back along the spring`() {
+  func `a reversed animator with a spring moves back along the spring's curve`() {
     let animator = rink.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.5)
     } _: { [card = rink.card] in

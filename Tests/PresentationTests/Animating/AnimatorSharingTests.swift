@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `stopping two animators of one property in either order causes no jump`() {
+  func `if two animators animate one property, stopping them in any order causes no jump`() {
     for stopsFirst in [true, false] {
       rink.card.center.x = 0
       let first = rink.mover("first"), second = rink.mover("second", to: 200)

@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-4", "A-28"))
-  func `stopping an animator does not stop a view animation that replaced the animator`() {
+  func `stopping an animator does not stop a view animation that replaced its animation`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-4"))
-  func `if an animator's block stops a second animator, the stop is not animated`() {
+  func `if an animator's block stops another animator, the stopped view stays in place`() {
     let first = rink.mover("first"), second = rink.animator()
     first.startAnimation()
     rink.advance(250)

@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(.rule("A-45"), arguments: [(0.09, true), (0.2, false)])
-  func `a spring shorter than 100 milliseconds ends in the next run loop turn`(
+  func `a spring shorter than 100 milliseconds ends in the next run-loop turn`(
     duration: TimeInterval, isThere: Bool
   ) {
     let animator = mover(duration) { SpringTimingParameters(dampingRatio: 1) }
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(.rule("A-46"), arguments: [(0.5, 0), (0.5, 0.3), (0.8, -0.4)])
-  func `a spring with duration and bounce runs until it has settled, beyond the duration`(
+  func `a spring with a duration and a bounce runs beyond the duration until it has settled`(
     duration: Double, bounce: Double
   ) throws {
     let spring = try SpringCurve(perceptualDuration: duration, bounce: bounce)

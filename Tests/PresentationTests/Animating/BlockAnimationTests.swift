@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("R-10"))
-  func `view animations and animators with equal end times complete in the order of their start`() {
+  func `if view animations and animators end together, the one started first completes first`() {
     animate("a", 0.5)
     rink.mover("b", 0.5, to: 200).startAnimation()
     animate("c", 0.5, to: 300)
@@ -383,7 +383,7 @@ import Testing
     }
   }
 
-  @Test func `no scheduled work remains after a view animation has ended`() {
+  @Test func `after a view animation has ended, nothing is scheduled on the virtual clock`() {
     animate()
     rink.advance(1_000)
     #expect(rink.world.clock.isIdle)

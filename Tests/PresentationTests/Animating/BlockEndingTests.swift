@@ -29,7 +29,7 @@ import Testing
   enum Change: CaseIterable { case none, sameValue, viewWithoutWindow, andBack }
 
   @Test(.rule("R-10a"), arguments: Change.allCases, [0, 5])
-  func `a view animation that changes nothing visible ends in the next turn`(
+  func `a view animation that changes nothing visible ends in the next run-loop turn`(
     change: Change, delay: TimeInterval
   ) {
     animate("end", delay: delay, options: [.repeat]) { [card = rink.card] in
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("R-10a"), arguments: [true, false])
-  func `keyframes that change nothing visible end in the next turn`(isInWindow: Bool) {
+  func `keyframes that change nothing visible end in the next run-loop turn`(isInWindow: Bool) {
     let loose = View("Loose")
     rink.use {
       View.animateKeyframes(
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("R-10a", "A-27"))
-  func `a view animation lasts if only a nested view animation changes something visible`() {
+  func `if only a nested animation moves a view, the outer animation still runs to its end`() {
     animate("outer") { [card = rink.card] in animate("inner") { card.center.x = 100 } }
     rink.advance(999)
     #expect(rink.lines == [])
@@ -90,7 +90,7 @@ import Testing
   @Test(
     .rule("R-10b", "A-28"),
     arguments: [View.AnimationOptions(), .repeat, [.repeat, .autoreverse]])
-  func `a view animation whose animations are all replaced ends with false`(
+  func `a view animation completes with false if later animations replace all its changes`(
     options: View.AnimationOptions
   ) {
     let card = rink.card
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(.rule("R-10b", "R-10"))
-  func `replaced view animations end in the order of their starts`() {
+  func `replaced view animations complete in the order in which they were started`() {
     let (card, badge) = (rink.card, rink.view("Badge"))
     animate("card", options: .repeat) { card.alpha = 0 }
     animate("badge") { badge.alpha = 0 }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("R-10b"))
-  func `freezing a view ends its view animations with false`() {
+  func `if a view is frozen in its current state, its view animations complete with false`() {
     let card = rink.card
     animate("end", options: [.repeat, .curveLinear]) { card.center.x = 100 }
     rink.advance(500)
@@ -138,7 +138,7 @@ import Testing
   // MARK: Views that leave their window
 
   @Test(.rule("R-10b"), arguments: [View.AnimationOptions(), .repeat])
-  func `a view animation ends with false when its view leaves the window`(
+  func `if a view leaves the window, its view animation completes with false`(
     options: View.AnimationOptions
   ) throws {
     let card = rink.card
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(.rule("R-10b"))
-  func `keyframes and nested view animations end with false when their view leaves the window`() {
+  func `if a view leaves the window, keyframes and nested animations complete with false`() {
     let card = rink.card
     animate("outer") {
       animate("inner") { card.center.x = 100 }
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(.rule("R-10b"))
-  func `a view animation that has reached its end is not ended early`() {
+  func `if a view is removed at the end of its animation, the completion still gets true`() {
     let card = rink.card
     rink.use {
       View.animate(withDuration: 1) {
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(.rule("R-10b"))
-  func `a view animation ends with false when a full-screen presentation removes its view`()
+  func `if a full-screen presentation removes a view, the view animation completes with false`()
     throws
   {
     let home = try #require(rink.stage.window.rootViewController)

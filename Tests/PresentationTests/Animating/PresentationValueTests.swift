@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test
-  func `halfway through an animated rotation, the presentation value's transform has no skew`() {
+  func `halfway through an animated rotation, the transform's presentation value has no skew`() {
     animate { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     rink.advance(500)
     let seen = rink.card.presentationValues().transform

@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("C-8"))
-  func `in a presented view, a controller embedded without addChild gets viewDidAppear first`()
+  func `a controller embedded without addChild gets viewDidAppear before the presented one`()
     throws
   {
     let other = ViewController("Other"), stage = Stage(other)

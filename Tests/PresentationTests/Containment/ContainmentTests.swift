@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.rule("C-6", "P-102"))
-  func `a child appears in the same run loop turn in which its view enters the window`() throws {
+  func `a child appears in the same run-loop turn in which its view enters the window`() throws {
     let stage = Stage(home)
     home.addChild(child)
     child.loadViewIfNeeded()
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("C-6", "P-102"))
-  func `a child disappears in the same run loop turn in which its view leaves the window`() throws {
+  func `a child disappears in the same run-loop turn in which its view leaves the window`() throws {
     home.embed(child)
     let stage = Stage(home)
     child.willMove(toParent: nil)

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-95"))
-  func `endAppearanceTransition without beginAppearanceTransition sends children no callbacks`()
+  func `an endAppearanceTransition call without a begin call sends no callbacks to children`()
     throws
   {
     embed(in: home)

@@ -231,7 +231,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("C-1"))
-  func `if a child joins a second parent inside willMove, addChild leaves the child there`() {
+  func `if willMove adds the child to a second parent, the child stays with that parent`() {
     final class Restless: ViewController {
       var target: ViewController?
 

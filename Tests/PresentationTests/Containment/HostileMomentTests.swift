@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("P-2", "P-35"))
-  func `a child whose new parent was presented inside willMove can present`() throws {
+  func `if a child's willMove presents the new parent, the child can present afterwards`() throws {
     home.embed(pane)
     try stage.settle()
     pane.view.removeFromSuperview()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `if another parent adds the controller that a pop reveals, the stack's root appears`() throws
+  func `if the controller revealed by a pop gets another parent, the stack's root appears`() throws
   {
     let stack = try makeStack(), target = ViewController("Target"), top = ViewController("Top")
     stack.viewControllers = [page, target, top]
@@ -122,7 +122,8 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-1"))
-  func `setting viewControllers omits a tab that another parent adds in a callback`() throws {
+  func `if a callback moves a tab to another parent, setting viewControllers omits the tab`() throws
+  {
     let tabs = TabBarController()
     tabs.viewControllers = [page, menu]
     page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller's willMove can add the stack to a window while viewControllers is being set`()
+  func `setting viewControllers calls willMove, which can add the stack to a window`()
     throws
   {
     let stage = Stage(home), stack = NavigationController("Nav")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `setting viewControllers inside willMove overrides the value that is being set`() {
+  func `if willMove sets viewControllers during an assignment, willMove's value is kept`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -124,7 +124,9 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `if viewDidLoad pushes a tab onto a stack, the tab leaves the tab bar controller`() throws {
+  func `if a tab's viewDidLoad pushes it onto a stack, the tab leaves the tab bar controller`()
+    throws
+  {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -136,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a child can be pushed onto a navigation stack inside its willMove`() throws {
+  func `a child's willMove can push the child onto a navigation stack`() throws {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a]
     try stage.settle()
@@ -222,7 +224,7 @@ import Testing
   }
 
   @Test(.rule("C-3", "N-33"))
-  func `without a window, a replaced controller stays alive until a new controller's didMove`() {
+  func `without a window, a replaced controller stays alive until a new one gets didMove`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Old")]
     weak var old: ViewController?

@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("P-92"))
-  func `beginAppearanceTransition calls viewWillAppear again if the controller has appeared`() {
+  func `even if a controller has appeared, beginAppearanceTransition calls viewWillAppear`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()

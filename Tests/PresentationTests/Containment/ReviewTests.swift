@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a tab that was pushed onto an off-screen stack does not reappear when the window is shown`()
+  func `if a tab is pushed onto an off-screen stack, showing the window does not show the tab`()
     throws
   {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.rule("C-18a"))
-  func `another tab's selection removes the presenter's view and the presented view`() throws {
+  func `selecting another tab removes the presenter's view and the presented view`() throws {
     let row = try TabRow(list, other)
     try row.stage.put(note, on: list)
     row.tabs.selectedIndex = 1
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("C-18a", "P-72"))
-  func `a tab that is covered in its own context gets no callbacks when it is selected`() throws {
+  func `when a covered tab is selected, only the presented controller gets callbacks`() throws {
     note.modalPresentationStyle = .currentContext
     let row = try TabRow(list, other)
     try row.stage.put(note, on: list)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("C-18a", "P-72", "P-73"))
-  func `controllers presented one above the other in a tab's context come back in their order`()
+  func `when a tab is selected again, its presented controllers return in the same order`()
     throws
   {
     let card = ViewController("Card"), row = try TabRow(list, other)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("C-18a", "T-5"))
-  func `an animator of tabs gets one view with the presenter's view and the presented view`() throws
+  func `a tab animator gets one view that contains the presenter's and the presented view`() throws
   {
     let row = try TabRow(list, other, delegate: guide), mover = SilentMover()
     try row.stage.put(note, on: list)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("C-18a", "T-8"))
-  func `a canceled edge swipe brings back the presented controller of the top`() throws {
+  func `if a swipe back is canceled, the top controller's presented controller reappears`() throws {
     let nav = stack("Nav", other, list), stage = Stage(nav)
     try stage.put(note, on: list)
     stage.startOver()
@@ -97,7 +97,8 @@ import Testing
   }
 
   @Test(.rule("C-18a", "N-34"))
-  func `a change of the stack outside a window takes the presented controller away, too`() throws {
+  func `replacing a presenter in an off-screen stack also removes the presented controller`() throws
+  {
     let nav = stack("Nav", list), row = try TabRow(nav, other)
     try row.stage.put(note, on: list)
     row.tabs.selectedIndex = 1
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("C-18a", "P-113a"))
-  func `a popped presenter brings its presented controller into another stack`() throws {
+  func `if a popped presenter is pushed again, its presented controller reappears`() throws {
     let nav = stack("Nav", other, list), stage = Stage(nav)
     try stage.put(note, on: list)
     nav.popViewController(animated: false)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("C-18a", "P-83"))
-  func `closing the window ends a presentation behind another tab`() throws {
+  func `closing the window ends a presentation in a tab that is not selected`() throws {
     let row = try TabRow(list, other)
     try row.stage.put(note, on: list)
     row.tabs.selectedIndex = 1

@@ -9,7 +9,9 @@ import Testing
 struct DoorTests {
   #if os(macOS) || os(Linux)
     @Test
-    func `if a wrong state table entry leads to an early delegate call, the program stops`() async {
+    func `if a wrong entry in a state table causes a delegate call too early, the program stops`()
+      async
+    {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -28,7 +30,7 @@ struct DoorTests {
     }
 
     @Test
-    func `if a wrong state table entry leads to an impossible event, the program stops`() async {
+    func `if a wrong entry in a state table causes an impossible event, the program stops`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -50,7 +52,7 @@ struct DoorTests {
   #endif
 
   @MainActor @Test
-  func `checks that find wrong state table entries do not stop a correct presentation`() throws {
+  func `the checks for wrong state table entries do not stop a correct presentation`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

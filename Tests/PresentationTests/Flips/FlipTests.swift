@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.ownProcess, arguments: MachineKind.allCases)
-  func `a wrong state table entry changes a scenario's log unless it is a listed exception`(
+  func `every wrong state table entry changes a scenario's log, except for listed entries`(
     machine: MachineKind
   ) {
     let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)

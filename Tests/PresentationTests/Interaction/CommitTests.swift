@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
-  func `animate calls its completion immediately if its duration is 0 or animations are disabled`(
+  func `if the duration is 0 or animations are disabled, animate calls completion immediately`(
     isEnabled: Bool
   ) {
     let stage = Stage(home)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("R-2"))
-  func `a view that gets several setNeedsLayout calls in a run loop turn is laid out once`() throws
+  func `a view that gets several setNeedsLayout calls in a run-loop turn is laid out once`() throws
   {
     final class Counting: View {
       var layouts = 0
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `a presentation calls all viewWill callbacks in one run loop turn`(
+  func `a presentation calls all viewWill callbacks in one run-loop turn`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-30"))
-  func `if animateTransition calls completeTransition, a dismissal ends in one run loop turn`()
+  func `if animateTransition calls completeTransition, a dismissal ends in one run-loop turn`()
     throws
   {
     menu.modalPresentationStyle = .fullScreen

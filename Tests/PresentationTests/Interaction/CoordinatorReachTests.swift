@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"))
-  func `a coordinator calls even a completion that is registered in viewDidAppear`() throws {
+  func `a coordinator still calls a completion that is registered in viewDidAppear`() throws {
     let spy = SpyController("Spy"), stage = Stage(home)
     var completions: [Bool] = []
     var accepted: Bool?

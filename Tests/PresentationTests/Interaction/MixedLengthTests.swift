@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"))
-  func `after a finished gesture, each animation ends at its own time`() throws {
+  func `after a finished gesture, each animation completes at its planned time`() throws {
     let ride = try ride()
     ride.hand.update(0.1)
     ride.hand.finish()

@@ -53,8 +53,7 @@ import Testing
   }
 
   @Test(.rule("T-2"))
-  func `if the delegate returns no animator, it is not asked for an interaction controller`() throws
-  {
+  func `a delegate that returns no animator is not asked for an interaction controller`() throws {
     delegate.presentInteractor = hand
     delegate.dismissInteractor = hand
     let stage = Stage(home)

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `if a drag ends in its first run loop turn, the sheet moves on from the finger's position`(
+  func `if a drag ends in its first run-loop turn, the sheet moves on from the finger's position`(
     finishes: Bool
   ) throws {
     let stage = try up(.pageSheet)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "P-61"))
-  func `a dragged sheet begins to move when the drag's first run loop turn ends`() throws {
+  func `a dragged sheet begins to move when the drag's first run-loop turn ends`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.3)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
-  func `after the World ends, an interactive transition calls no callbacks`(
+  func `after the test world ends, an interactive transition calls no callbacks`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

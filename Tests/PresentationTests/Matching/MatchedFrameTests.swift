@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("G-17", "G-18"))
-  func `a matched geometry does not change the view's frame`() {
+  func `a matched geometry changes the view's matchedFrame, but not the view's frame`() {
     board.add("A", big, source(1))
     let view = board.add("B", small, consumer(1)),
       inside = board.add("C", rect(5, 5, 9, 9), in: view)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  func `if there is no other source, a view matches a source that is being removed`() {
+  func `if the only source is being removed, a view still matches this source`() {
     let only = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     only.matchedGeometries[0].isBeingRemoved = true
     #expect(view.matchedFrame() == big)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("G-20"))
-  func `adding a source as a subview of its own matched view reports an issue`() {
+  func `adding a source as a subview of a view that matches this source reports an issue`() {
     let outer = board.add("outer", big, consumer(1)), inner = board.add("inner", small, source(1))
     board.stage.runTurn()
     #expect(board.issues.isEmpty && outer.matchedFrame() == small)

@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `when a matched view moves, the views that match it follow it`() {
+  func `when a matched view moves, views that match this view follow the movement`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2), consumer(1))
     let red = board.add("red", .zero, consumer(2))
@@ -253,7 +253,7 @@ import Testing
     expect(view.matchedFrame(), is: big.interpolated(towards: small, by: 0.5))
   }
 
-  @Test func `an animation block that changes no matched geometry schedules no timer`() {
+  @Test func `if an animation block changes no matched geometry, no timer is scheduled`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()

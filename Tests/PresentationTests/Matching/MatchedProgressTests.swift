@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42"), arguments: [-0.2, 0, 0.25, 1, 1.2])
-  func `a matched view's progress interpolates between its own frame and the source's frame`(
+  func `the progress of a matched view interpolates between the view's and the source's frame`(
     progress: Double
   ) {
     let line = line(consumer(1, progress: progress))

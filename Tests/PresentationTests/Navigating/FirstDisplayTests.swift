@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-17"))
-  func `a stack in no window calls didMove only on the controllers below the top`() throws {
+  func `a stack without a window calls didMove only on the controllers below the top`() throws {
     let nav = NavigationController("Nav")
     nav.viewControllers = [a, b, c]
     #expect(
@@ -200,7 +200,8 @@ import Testing
   }
 
   @Test(.rule("N-15", "N-19a"))
-  func `if a stack is presented in its root's didMove, the pushed controller is shown`() throws {
+  func `if the root's didMove presents the stack during a push, the pushed screen appears`() throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     let root = Probe("Root"), page = Probe("Page"), nav = NavigationController("Nav")
     nav.viewControllers = [root]

@@ -180,7 +180,9 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `hidesBottomBarWhenPushed of any controller above the root hides the bottom bar`() throws {
+  func `if a controller above the root has hidesBottomBarWhenPushed, the bottom bar is hidden`()
+    throws
+  {
     let trail = try Trail(a)
     a.hidesBottomBarWhenPushed = true
     #expect(!trail.nav.hidesBottomBar)

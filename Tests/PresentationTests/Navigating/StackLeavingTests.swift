@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "C-2a"))
-  func `if the covered controller is removed during a push, canceling the push does not show it`()
+  func `canceling a push does not show a covered controller that was removed during the push`()
     throws
   {
     let guide = Guide(), mover = SilentMover()

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-22"))
-  func `without a preceding push, a presentation begins at the end of the run loop turn`() throws {
+  func `without a preceding push, a presentation begins at the end of the run-loop turn`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     #expect(!trail.heard("C").contains("C viewWillAppear(animated)"))
@@ -90,7 +90,7 @@ import Testing
 
   /// Presents a sheet, pushes a page, and dismisses the sheet, all in one turn.
   @Test(.rule("N-40", "N-41", "N-42", "P-22", "P-57", "P-57a", "T-16a"))
-  func `present, push and dismiss calls in one run loop turn have the expected trace`() throws {
+  func `present, push and dismiss calls in one run-loop turn have the expected trace`() throws {
     let trail = try Trail(a), sheet = Probe("Sheet")
     trail.nav.present(sheet, animated: true)
     trail.nav.pushViewController(b, animated: true)

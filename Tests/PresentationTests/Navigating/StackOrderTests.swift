@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `when willMove pushes during setViewControllers, the pushed controller ends up on top`() {
+  func `a controller that willMove pushes during setViewControllers ends up on top`() {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-29"))
-  func `a controller that is pushed, popped and pushed in one run loop turn gets didMove once`()
+  func `a controller that is pushed, popped and pushed in one run-loop turn gets didMove once`()
     throws
   {
     let trail = try Trail(a)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("N-10", "N-42"))
-  func `when a waiting push begins, the previous push's transitionCoordinator is gone`() throws {
+  func `when a waiting push begins, the stack no longer has the first push's coordinator`() throws {
     let trail = try Trail(a)
     var coordinators: [Bool] = []
     c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"))
-  func `after a push and a full-screen presentation, the pushed controller appears on dismissal`()
+  func `a controller pushed right before a full-screen presentation appears on dismissal`()
     throws
   {
     let trail = try Trail(a)

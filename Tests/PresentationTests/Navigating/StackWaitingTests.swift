@@ -12,7 +12,7 @@ import Testing
   let d = Probe("D")
 
   @Test(.rule("N-40", "N-42", "N-50"))
-  func `of two pushes in one run loop turn, the second waits until the first has ended`() throws {
+  func `of two pushes in one run-loop turn, the second waits until the first has ended`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: true)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-66"), arguments: [true, false])
-  func `during a canceled push or pop, a waiting operation names the canceled operation`(
+  func `if an operation waits for a canceled push or pop, the trace names the canceled call`(
     isPush: Bool
   ) throws {
     let guide = Guide(), mover = SilentMover()
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("N-42"), arguments: [true, false])
-  func `in a callback of a pop, a waiting operation names the popped controller`(
+  func `if an operation in a pop's callback must wait, the trace names the popped controller`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `in a callback of a change below the top, a waiting operation names the new controller`()
+  func `if an operation waits for a change below the top, the trace names the new controller`()
     throws
   {
     let trail = try Trail(a)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("N-43"))
-  func `if a pop waits for a push, it returns the controller that is being pushed`() throws {
+  func `a pop that waits for a push returns the controller that is being pushed`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.nav.popViewController(animated: true) === b)
@@ -200,7 +200,8 @@ import Testing
   }
 
   @Test(.rule("N-42"))
-  func `a controller whose push has waited can push another controller in viewWillAppear`() throws {
+  func `after a waiting push, the pushed controller can push another one in viewWillAppear`() throws
+  {
     let trail = try Trail(a)
     c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
     trail.nav.pushViewController(b, animated: true)
@@ -224,7 +225,7 @@ import Testing
   // MARK: Combined operations
 
   @Test(.rule("N-44"))
-  func `of several unanimated pushes in one run loop turn, only the last controller appears`()
+  func `of several unanimated pushes in one run-loop turn, only the last controller appears`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -244,7 +245,7 @@ import Testing
   }
 
   @Test(.rule("N-44"))
-  func `an unanimated push and pop in one run loop turn send no appearance callbacks`() throws {
+  func `an unanimated push and pop in one run-loop turn send no appearance callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -258,7 +259,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `unanimated setViewControllers and an animated pop in one run loop turn share a transition`()
+  func `unanimated setViewControllers and an animated pop in one run-loop turn share a transition`()
     throws
   {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
@@ -278,7 +279,7 @@ import Testing
   }
 
   @Test(.rule("N-45"))
-  func `an unanimated push and an animated push in one run loop turn share a transition`() throws {
+  func `an unanimated push and an animated push in one run-loop turn share a transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)

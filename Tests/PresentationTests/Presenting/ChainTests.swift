@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-51", "P-52a"))
-  func `one dismiss call below two stacked sheets dismisses both in one transition`() throws {
+  func `dismiss on the presenter of two stacked sheets dismisses both in one transition`() throws {
     let stage = try stage(layer("Menu"), layer("Detail"))
     home.dismiss(animated: true) {}
     try stage.settle()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `dismissing two stacked full-screen controllers sends the covered controller no callbacks`()
+  func `if two stacked full-screen controllers are dismissed, the lower one gets no callbacks`()
     throws
   {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-55"))
-  func `if one dismiss call has removed the controller above, a second removes the receiver`()
+  func `after dismiss has removed the controller above, a second dismiss removes the receiver`()
     throws
   {
     let stage = try tower()
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49"))
-  func `two dismiss calls on the top controller of a chain run one dismissal`() throws {
+  func `two dismiss calls on the top controller of a chain cause only one dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true) { [log] in log.note("first") }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-18"))
-  func `reading presentationController before a presentation passes the controller as the source`()
+  func `reading presentationController before present passes the controller itself as source`()
     throws
   {
     let menu = Probe.custom("Menu", Covering.init)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("P-24"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `only a custom style asks the delegate for a presentation controller`(
+  func `only a custom-style presentation asks the delegate for a presentation controller`(
     style: ModalPresentationStyle
   ) throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)

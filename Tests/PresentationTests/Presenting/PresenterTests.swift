@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("P-2"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `a child's present call makes its top-most ancestor the presenter`(
+  func `if a child calls present, its top-most ancestor is the presenter`(
     style: ModalPresentationStyle
   ) {
     let stage = family(), menu = Probe("Menu")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `with the custom style, a child's present call makes its top-most ancestor the presenter`() {
+  func `if a child presents with the custom style, its top-most ancestor is the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Covering.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `without a parent, the receiver of present is the presenter`() {
+  func `if a controller without a parent calls present, that controller is the presenter`() {
     let stage = Stage(home), menu = Probe("Menu")
     home.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
@@ -62,8 +62,7 @@ import Testing
   }
 
   @Test(.rule("P-3"))
-  func `with a current-context style, a receiver with definesPresentationContext is the presenter`()
-  {
+  func `a child with definesPresentationContext presents current-context controllers itself`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.definesPresentationContext = true
@@ -91,7 +90,8 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-43"))
-  func `present on a child is refused if an ancestor already presents a controller`() throws {
+  func `if an ancestor already presents a controller, a present call of a child is refused`() throws
+  {
     let stage = family(), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: grandchild)
     child.present(other, animated: true)
@@ -129,7 +129,9 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-2"))
-  func `if the receiver of present gets a parent in its viewDidLoad, the parent presents`() throws {
+  func `if a controller gets a parent in its viewDidLoad during present, the parent presents`()
+    throws
+  {
     let stage = Stage(home), late = Probe("Late"), menu = Probe("Menu")
     late.on(.viewDidLoad) { [unowned late, home] in home.embed(late) }
     late.present(menu, animated: false)

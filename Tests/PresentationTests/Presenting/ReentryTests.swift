@@ -11,7 +11,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-111"))
-  func `a dismiss call in viewDidAppear is carried out in the same run loop turn`() throws {
+  func `a dismiss call in viewDidAppear is carried out in the same run-loop turn`() throws {
     let stage = Stage(home), menu = menu
     menu.on(.viewDidAppear) { menu.dismiss(animated: true) }
     home.present(menu, animated: true) {}
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-111", "P-27"))
-  func `a dismiss call in present's completion begins the dismissal in the same run loop turn`()
+  func `a dismiss call in present's completion begins the dismissal in the same run-loop turn`()
     throws
   {
     let stage = Stage(home), home = home
@@ -86,7 +86,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-105")) func `a present call in a completion of the coordinator succeeds`() throws {
+  @Test(.rule("P-105"))
+  func `a present call in a completion of the transition coordinator succeeds`() throws {
     let stage = Stage(home), home = home, other = other
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("P-119"))
-  func `a present call by a delegate that is asked for a presentation controller is refused`()
+  func `present is refused if the delegate calls it when asked for a presentation controller`()
     throws
   {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)

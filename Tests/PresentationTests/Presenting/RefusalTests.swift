@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("P-45", "P-43"))
-  func `presenting a controller twice from one presenter is logged without an exception`() throws {
+  func `if a presenter presents a controller twice, this is logged without an exception`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(menu, on: home)
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-45"))
-  func `for an already presented controller, present reports only the presenter's missing window`()
+  func `if a controller is already presented, only the presenter's missing window is reported`()
     throws
   {
     let stage = Stage(home), stray = Probe("Stray")

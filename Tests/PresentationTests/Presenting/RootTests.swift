@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("P-117", "P-97"))
-  func `a window's root gets viewDidAppear at the end of the run loop turn`() {
+  func `a window's root gets viewDidAppear at the end of the run-loop turn`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -39,8 +39,7 @@ import Testing
   }
 
   @Test(.rule("P-117"))
-  func `a window's root gets viewDidAppear after the blocks dispatched in the same run loop turn`()
-  {
+  func `the dispatched blocks of a run-loop turn run before the root's viewDidAppear`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home

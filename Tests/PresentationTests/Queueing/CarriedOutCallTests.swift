@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Calls that have been carried out") @MainActor
 struct CarriedOutCallTests {
-  @Test func `finished present and dismiss calls are released while later calls wait`()
+  @Test
+  func `the memory of completed present and dismiss calls is released while later calls wait`()
     throws
   {
     let home = ViewController("Home"), menu = ViewController("Menu")

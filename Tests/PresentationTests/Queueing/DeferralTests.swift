@@ -11,7 +11,7 @@ import Testing
   let home = Probe("Home")
 
   @Test(.rule("P-20"))
-  func `a presentation begins at the end of the run loop turn, not inside the call`() {
+  func `a presentation begins at the end of the run-loop turn, not inside the call`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(stage.events == ["Home  present(Menu, animated)", "Menu  viewDidLoad"])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `a dismissal begins at the end of the run loop turn, not inside the call`() throws {
+  func `a dismissal begins at the end of the run-loop turn, not inside the call`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `a present call in a main-queue block begins the presentation in the same run loop turn`() {
+  func `a present call in a main-queue block begins the presentation in the same run-loop turn`() {
     let home = home, menu = Probe("Menu"), stage = Stage(home)
     stage.world.clock.async { home.present(menu, animated: true) }
     stage.runTurn()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-21a"))
-  func `an unanimated full-screen presentation ends after one run loop turn`() throws {
+  func `an unanimated full-screen presentation ends after one run-loop turn`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-21a"))
-  func `an unanimated full-screen dismissal ends after one run loop turn`() throws {
+  func `an unanimated full-screen dismissal ends after one run-loop turn`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("P-21a"))
-  func `an unanimated sheet gets viewDidAppear in the second run loop turn`() throws {
+  func `an unanimated sheet gets viewDidAppear one run-loop turn after viewWillAppear`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     stage.runTurn()
@@ -78,7 +78,9 @@ import Testing
   }
 
   @Test(.rule("P-21a"))
-  func `an unanimated sheet gets viewDidDisappear in the second run loop turn`() throws {
+  func `an unanimated sheet gets viewDidDisappear one run-loop turn after viewWillDisappear`()
+    throws
+  {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
@@ -104,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-21"))
-  func `an unanimated custom presentation ends after one run loop turn`() throws {
+  func `an unanimated custom presentation ends after one run-loop turn`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-57", "P-58", "P-58a", "P-43", "P-116"))
-  func `of two present calls in one run loop turn, the second waits and is then refused`() throws {
+  func `of two present calls in one run-loop turn, the second waits and is then refused`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.present(other, animated: true) { [log] in log.note("completion") }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-112", "P-58"))
-  func `present and dismiss calls in one run loop turn are carried out one after the other`() throws
+  func `present and dismiss calls in one run-loop turn are carried out one after the other`() throws
   {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("presented") }
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-41"))
-  func `if dismiss and then present wait for a presentation, the present call is refused`()
+  func `if a dismiss call and then a present call wait for a presentation, present is refused`()
     throws
   {
     let stage = Stage(home)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-58e", "P-42", "P-116"))
-  func `if a controller calls present during its own dismissal, the call is refused at the end`()
+  func `a present call by a controller during its dismissal is refused after the dismissal`()
     throws
   {
     let stage = Stage(home)
@@ -170,7 +170,8 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-35"))
-  func `while a sheet presents a controller, the sheet's own presenter cannot present`() throws {
+  func `while a sheet presents a controller, the sheet's presenter cannot present another`() throws
+  {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -181,7 +182,7 @@ import Testing
   }
 
   @Test(.rule("P-114"))
-  func `a controller can call present in the run loop turn in which it is presented`() throws {
+  func `a controller can call present in the run-loop turn in which it is presented`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("menu") }
     menu.present(other, animated: true) { [log] in log.note("other") }

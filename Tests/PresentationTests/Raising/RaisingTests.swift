@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `World.catching throws when an already presented controller is presented elsewhere`()
+  func `World.catching throws when a controller is presented by a second presenter`()
     throws
   {
     let sheet = ViewController("Sheet"), world = trapping(home)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-46b"))
-  func `presenting a popover without a source throws at the end of the run loop turn`() throws {
+  func `presenting a popover without a source throws at the end of the run-loop turn`() throws {
     editor.modalPresentationStyle = .popover
     let world = trapping(home, width: 1_024)
     #expect(caught(in: world) { home.present(editor, animated: true) } == nil)

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a size change during a presentation adapts the style after the presentation has ended`()
+  func `if the size changes during a presentation, the style adapts after the transition`()
     throws
   {
     let stage = Stage(home, size: wide)

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-69", "C-17"))
-  func `a presenter that was removed has the new size when its dismissal begins`() throws {
+  func `a presenter that was removed has the new size when the dismissal above it begins`() throws {
     let stage = Stage(home), framing = Framing()
     cover.transitioningDelegate = framing
     try stage.put(cover, on: home)
@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `a controller that was presented again in another size is told about the old size`() throws {
+  func `a controller presented again gets viewWillTransition even for a size it had before`() throws
+  {
     final class Sized: ViewController {
       var sizes: [CGSize] = []
       override func viewWillTransition(

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-87"))
-  func `if a controller does not call super, viewWillTransition does not reach its children`()
+  func `if viewWillTransition does not call super, the controller's children do not get it`()
     throws
   {
     final class Silent: ViewController {

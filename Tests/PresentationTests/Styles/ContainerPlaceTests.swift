@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test(.rule("P-71"))
-  func `a current-context container view fills the superview of the presenter's view`() throws {
+  func `in a current-context style, the container view fills the presenter view's superview`()
+    throws
+  {
     let child = ViewController("Child")
     home.addChild(child)
     child.view.frame = CGRect(x: 20, y: 100, width: 200, height: 300)
@@ -66,7 +68,8 @@ import Testing
   }
 
   @Test(.rule("P-74"))
-  func `a style that keeps the presenter's view never changes the view's superview`() throws {
+  func `if a style keeps the presenter's view, the view always stays in the same superview`() throws
+  {
     let stage = covered()
     home.present(menu, animated: true)
     for _ in 0..<3 {
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `a style that removes the presenter's view moves it to the container during transitions`()
+  func `if a style removes the presenter's view, transitions move that view to the container`()
     throws
   {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()

@@ -138,7 +138,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-21", "T-1"))
-  func `an unanimated present or dismiss call asks the transitioning delegate for no animator`()
+  func `without animation, present and dismiss do not ask the delegate for an animator`()
     throws
   {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
@@ -154,7 +154,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-24"))
-  func `only with the custom style is the delegate asked for a presentation controller`() throws {
+  func `the delegate is asked for a presentation controller only if the style is custom`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = SceneDelegate()
     menu.transitioningDelegate = delegate

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("P-2"))
-  func `without a parent, the receiver of present is the presenter`() throws {
+  func `if a controller without a parent calls present, that controller is the presenter`() throws {
     let stage = Stage(root)
     root.present(editor, animated: true)
     #expect(editor.presentingViewController === root)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `with a current-context style, a receiver with definesPresentationContext is the presenter`(
+  func `a child with definesPresentationContext presents current-context controllers itself`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `the root presents a full-screen controller above a current-context controller`()
+  func `if a current-context controller presents in full screen, the root is the presenter`()
     throws
   {
     let stage = nested(), next = ViewController("Next")

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("P-8"))
-  func `presenting a controller with the style none raises an exception`() throws {
+  func `presenting a controller with modalPresentationStyle none raises an exception`() throws {
     editor.modalPresentationStyle = .none
     let stage = Stage(home)
     home.present(editor, animated: true)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `a dismissal swaps the context's from controller and to controller`(
+  func `in a dismissal, the context's from and to controllers are exchanged`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
-  func `the context does not return a presenter's view that stays in the window`(
+  func `the context returns no view for a presenter whose view stays in the window`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `a sheet whose view was removed is back in the window when the dismissal begins`() throws {
+  func `a removed sheet view is back in the window when the dismissal above it begins`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()

@@ -117,7 +117,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-66")) func `the back button pops after a canceled swipe`() throws {
+  @Test(.rule("N-37", "N-66"))
+  func `after a canceled swipe, a tap on the back button still pops the top controller`() throws {
     let (keeper, stage) = try scene("A", "B")
     let swipe = stage.user.swipeBack()
     stage.runTurn()

@@ -42,7 +42,7 @@ import Testing
   private let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
 
   @Test(.rule("N-81", "N-84"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `during a presentation, a dismiss call begins the dismissal in the same run loop turn`(
+  func `a dismissal that interrupts a presentation begins in the run-loop turn of the call`(
     style: ModalPresentationStyle
   ) throws {
     let stage = try stage(), menu = probe("Menu", style), log = log

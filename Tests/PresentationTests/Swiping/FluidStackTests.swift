@@ -32,7 +32,7 @@ import Testing
   // MARK: Interrupted pushes
 
   @Test(.rule("N-80", "N-81", "N-82"), arguments: [0, 1, 150, 349])
-  func `a pop during an interruptible push begins in the same run loop turn`(
+  func `a pop during an interruptible push begins in the run-loop turn of the pop call`(
     milliseconds: Int
   ) throws {
     let (glass, b) = try pushing(after: milliseconds)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-81"))
-  func `a pop during a controller's push replaces isMovingToParent with isMovingFromParent`()
+  func `if a pop interrupts a push, isMovingFromParent is true instead of isMovingToParent`()
     throws
   {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
@@ -306,7 +306,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84"))
-  func `pushes and pops can interrupt each other in five successive run loop turns`() throws {
+  func `pushes and pops can interrupt each other in five successive run-loop turns`() throws {
     let (glass, b) = try pushing(after: 0)
     for _ in 0..<5 {
       if glass.names == ["A"] {
@@ -323,7 +323,7 @@ import Testing
   }
 
   @Test(.rule("N-44", "N-84"), arguments: [true, false])
-  func `an interruptible push and a pop in one run loop turn leave the stack unchanged`(
+  func `an interruptible push and a pop in one run-loop turn leave the stack unchanged`(
     animated: Bool
   ) throws {
     let glass = try Glass("A", system: .fluid)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14"))
-  func `a percent-driven pop that is canceled at 40 percent returns in 40 percent of its time`()
+  func `a percent-driven pop canceled at 40 percent moves back in 40 percent of its duration`()
     throws
   {
     let glass = try glass(hand), context = pop(glass)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `finish or cancel can be called before a pop begins, except on iOS 17`(
+  func `an interaction controller can finish or cancel before a pop begins, except on iOS 17`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {

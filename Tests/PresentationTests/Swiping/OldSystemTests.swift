@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
-  func `the root gets viewDidAppear before a push one run loop turn after launch`(
+  func `if a push comes one run-loop turn after launch, the root gets viewDidAppear first`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system, nextTurn: true)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
-  func `on an old system, a pop that waits for a push does not lose its animation`(
+  func `on an old system, a pop that waits for a push is still animated`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", system: system)

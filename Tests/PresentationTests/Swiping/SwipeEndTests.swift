@@ -257,7 +257,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `a swipe that is released in its first run loop turn finishes or cancels the pop`(
+  func `a swipe that is released in its first run-loop turn finishes or cancels the pop`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on iOS 17, a swipe that is released in its first run loop turn blocks the stack`(
+  func `on iOS 17, a swipe that is released in its first run-loop turn blocks the stack`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)
@@ -299,7 +299,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on iOS 17, a swipe that is released after its first run loop turn completes normally`(
+  func `on iOS 17, a swipe that is released after its first run-loop turn completes normally`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: .classic)

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-82", "N-84", "N-86"))
-  func `a pop during a zoom push completes the push before the pop begins`() throws {
+  func `if a pop interrupts a zoom push, the push is completed before the pop begins`() throws {
     let (glass, b) = try scene()
     push(glass, b, for: 150)
     glass.nav.popViewController(animated: true)
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(.rule("N-86", "N-61", "T-1"))
-  func `a delegate's animator is used instead of a zoom`() throws {
+  func `if the delegate returns an animator, the animator is used instead of a zoom`() throws {
     let guide = Guide(), glass = try Glass("A", delegate: guide), b = glass.page("B"), log = log
     guide.animator = BlockTraveller(0.3)
     b.preferredTransition = .zoom { _ in

@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(.rule("N-36", "N-106"))
-  func `hidesBottomBarWhenPushed moves the tab bar out with a push and in with the pop`() throws {
+  func `with hidesBottomBarWhenPushed, a push moves the tab bar out and a pop moves it back`()
+    throws
+  {
     nav.pushViewController(b, animated: true)
     row.stage.runTurn()
     #expect(!bar.isHidden && top == 761)
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `if a push behind a full-screen cover hides the tab bar, a dismissal does not show it`()
+  func `if a push below a full-screen controller hides the tab bar, dismissal keeps it hidden`()
     throws
   {
     let cover = Probe.fullScreen("Cover")

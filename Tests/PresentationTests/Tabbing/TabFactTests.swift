@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `a change of the tabs inside willMove waits until the outer change has ended`() throws {
+  func `if willMove sets the tabs during a change of the tabs, the new change waits`() throws {
     let row = try TabRow(a, b)
     c.on(.willMove) { [c, row] in
       if c.parent == nil { row.tabs.viewControllers = [a, b] }

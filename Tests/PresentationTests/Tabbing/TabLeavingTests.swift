@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `canceling a tab change does not restore a disappearing tab that was removed`(
+  func `if a disappearing tab is removed, canceling the tab change does not restore the tab`(
     isCancelled: Bool
   ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `if the covered controller is removed during a push, canceling the push does not show it`(
+  func `a controller removed while a push covers it does not appear if the push is canceled`(
     isCancelled: Bool
   ) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()

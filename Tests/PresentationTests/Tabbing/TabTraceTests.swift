@@ -156,7 +156,9 @@ import Testing
   }
 
   @Test(.rule("N-105", "T-13"))
-  func `during a canceled selection, a waiting selection names the canceled one`() throws {
+  func `if a selection waits while another one is canceled, the trace names the canceled tab`()
+    throws
+  {
     let guide = TabGuide(), mover = SilentMover(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = mover
     a.on(.viewDidAppear) { row.tabs.selectedIndex = 2 }
@@ -186,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `two tab selections in one run loop turn are both carried out`() throws {
+  func `two tab selections in one run-loop turn are both carried out`() throws {
     let row = try TabRow(a, b, c)
     row.tabs.selectedIndex = 1
     row.tabs.selectedIndex = 2

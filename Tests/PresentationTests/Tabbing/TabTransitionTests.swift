@@ -143,7 +143,9 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `if another tab was selected during a pop, canceling the pop makes no page appear`() throws {
+  func `if another tab is selected during a pop, canceling the pop makes no controller appear`()
+    throws
+  {
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way
@@ -182,7 +184,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `if viewWillAppear of a pushed page selects another tab, the page disappears`() throws {
+  func `a pushed controller disappears if its viewWillAppear selects another tab`() throws {
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
     nav.pushViewController(c, animated: true)
@@ -196,7 +198,7 @@ import Testing
   }
 
   @Test(.rule("N-105"))
-  func `didMove of a removed tab can begin an animated selection`() throws {
+  func `an animated tab selection can begin in didMove of a removed tab`() throws {
     let c = Probe("C"), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }

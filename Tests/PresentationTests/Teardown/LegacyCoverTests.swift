@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-21"), arguments: Arrival.allCases, Moment.allCases)
-  func `if a controller presents while it is appearing, it reappears after the dismissal`(
+  func `a controller that presents while it appears is visible again after the dismissal`(
     arrival: Arrival, moment: Moment
   ) throws {
     let stage = try bring(arrival, moment)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-21"))
-  func `an old system begins an animated presentation at the end of the run loop turn`() throws {
+  func `an old system begins an animated presentation at the end of the run-loop turn`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     #expect(stage.sceneAppearances(of: "Editor") == [])
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-49"), arguments: [true, false])
-  func `without a presented controller, an old iOS does not call the completion of dismiss`(
+  func `on an old iOS, dismiss without a presented controller does not call its completion`(
     isOld: Bool
   ) throws {
     let stage = Stage(home, system: isOld ? .legacy : .modern)
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(.rule("P-21a"))
-  func `plainSheetEndsNextTurn delays an unanimated sheet's viewDidAppear by one run loop turn`()
+  func `plainSheetEndsNextTurn delays an unanimated sheet's viewDidAppear by one run-loop turn`()
     throws
   {
     for later in [true, false] {

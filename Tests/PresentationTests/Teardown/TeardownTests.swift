@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `a closing window makes its presented controller disappear without animation`(
+  func `closing a window makes the presented controller disappear without animation`(
     style: ModalPresentationStyle
   ) throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-115a"))
-  func `replacing the root also removes the controller that the root presents`() throws {
+  func `replacing the root also removes the controller that the old root presents`() throws {
     let stage = Stage(home), root = ViewController("New root")
     home.present(menu, animated: true)
     try stage.settle()
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `if present loads the presenter's view, a present call in viewDidLoad is checked second`()
+  func `if present loads the presenter's view, a present call in viewDidLoad is checked later`()
     throws
   {
     let stage = Stage(home), loose = SpyController("Loose", log)
@@ -267,7 +267,9 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a child that its parent removes in viewWillDisappear still gets viewDidDisappear`() throws {
+  func `a child that is removed in its parent's viewWillDisappear still gets viewDidDisappear`()
+    throws
+  {
     let stage = Stage(home)
     home.present(menu, animated: false)
     try stage.settle()

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77", "T-14"))
-  func `a canceled dismissal that keeps the presenter's view has the expected trace`() throws {
+  func `if the presenter stays visible, a canceled dismissal has the expected trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `a canceled dismissal that restores the presenter's view has the expected trace`() throws {
+  func `if the presenter was removed, a canceled dismissal has the expected trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "T-8"))
-  func `a canceled presentation restores the presenter's view, then calls viewWillDisappear`()
+  func `canceling restores the presenter before viewWillDisappear of the presented controller`()
     throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
@@ -114,8 +114,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "T-8"))
-  func `canceling a dismissal removes the presenter's view that the dismissal had put back`() throws
-  {
+  func `canceling a dismissal removes the presenter's view from the window again`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)

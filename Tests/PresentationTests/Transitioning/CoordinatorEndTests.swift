@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("T-46", "N-2", "N-40"), arguments: [TransitionSite.push, .pop], [true, false])
-  func `a coordinator's completion can replace the stack and push`(
+  func `a coordinator's completion can replace the stack's controllers and push another`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let c = Probe("C"), d = Probe("D")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("T-46", "P-57a", "N-42"))
-  func `a request in a coordinator's completion is carried out after requests that already wait`()
+  func `in a coordinator's completion, a present or push call waits behind earlier calls`()
     throws
   {
     let home = Probe("Home"), menu = Probe("Menu"), late = Probe("Late"), stage = Stage(home)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases)
-  func `a completion that registers itself each time is called once per run loop turn`(
+  func `a completion that always registers itself again is called once per run-loop turn`(
     site: TransitionSite
   ) throws {
     var calls = 0

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("T-20", "P-27"))
-  func `a coordinator's completion is called in the same run loop turn as viewDidAppear`() throws {
+  func `a coordinator's completion is called in the same run-loop turn as viewDidAppear`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     let turn = { stage.world.clock.turn }
     menu.note(in: log, at: .viewDidAppear, fact: turn)

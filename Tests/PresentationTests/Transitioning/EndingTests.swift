@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a dismissed controller lives until the completion of its dismissal`() throws {
+  func `a dismissed controller stays alive until the completion of dismiss is called`() throws {
     let stage = Stage(home), log = log
     weak var released: Probe?
     do {
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a presenter can remove one of its children in its own viewWillDisappear`() throws {
+  func `a presenter can remove one of its children in viewWillDisappear`() throws {
     let stage = Stage(home), home = home, menu = Probe.fullScreen("Menu")
     do {
       home.embed(Probe("Row"))

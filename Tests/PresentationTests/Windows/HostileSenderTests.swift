@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-102a"))
-  func `a child that left a stack is visible while its view is in another window`() throws {
+  func `a controller removed from a stack stays visible if its view moves to another window`()
+    throws
+  {
     let stack = NavigationController(rootViewController: box)
     stack.setViewControllers([box, pane], animated: false)
     let other = makeWindow(stack)
@@ -120,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("P-41", "P-83"))
-  func `viewDidDisappear can present the next controller while the window's root is removed`()
+  func `present can be called in viewDidDisappear while the window's root is removed`()
     throws
   {
     let other = makeWindow(box), next = Probe("Next")

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-113a"))
-  func `dismissing a sheet removes controllers presented from inside, even by a former child`()
+  func `dismissing a sheet also removes a controller that a former child inside has presented`()
     throws
   {
     home.present(page, animated: false)
@@ -184,7 +184,9 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-115a"))
-  func `replacing the root in willMove ends a presentation that the child has just begun`() throws {
+  func `replacing the root in a child's willMove ends a presentation that the child has begun`()
+    throws
+  {
     home.embed(pane)
     try stage.settle()
     pane.on(.didMove) { [unowned pane, menu] in
@@ -201,7 +203,7 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-92"))
-  func `dismissing a controller keeps its presenter visible if the presenter is itself presented`()
+  func `a presenter that is itself presented stays visible after the dismissal above it`()
     throws
   {
     let other = Window(world: stage.world)
@@ -224,7 +226,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-50"))
-  func `viewDidDisappear can call dismiss while the window's root is replaced`() throws {
+  func `dismiss can be called in viewDidDisappear while the window's root is replaced`() throws {
     let top = Probe("Top")
     home.embed(pane)
     leave(pane)

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(.rule("P-102", "P-83a"))
-  func `closing the window in viewWillDisappear makes a controller without a parent disappear`()
+  func `if viewWillDisappear closes the window, a controller without a parent also disappears`()
     throws
   {
     let stray = ViewController("Stray")
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("P-115a", "P-42"), arguments: Change.allCases)
-  func `a waiting present is checked after the window has changed in viewDidAppear`(
+  func `after viewDidAppear has changed the window, a waiting present call has no effect`(
     change: Change
   ) throws {
     home.present(menu, animated: true)

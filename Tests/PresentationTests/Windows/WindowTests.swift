@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-93"))
-  func `hiding and showing a window in one run loop turn sends no viewDidDisappear`() throws {
+  func `hiding and showing a window in one run-loop turn sends no viewDidDisappear`() throws {
     let stage = Stage(home)
     stage.window.isHidden = true
     stage.window.isHidden = false
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("P-117a"))
-  func `the root of a hidden window can present right after a callback shows the window`() throws {
+  func `if a callback shows a hidden window, the window's root can present immediately`() throws {
     let alert = Probe("Alert"), base = Probe("Base"), stage = Stage(home)
     let window = Window(world: stage.world), menu = Probe("Menu")
     window.rootViewController = base

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("P-94"))
-  func `a stack that was never on screen can push after manual appearance calls`() throws {
+  func `after endAppearanceTransition, a stack that was never on screen can push`() throws {
     let page = ViewController("Page")
     let stack = NavigationController(rootViewController: page)
     World().use {

@@ -66,7 +66,8 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-38"))
-  func `if the target moves just before the end of a flight, a reversal causes no jump`() throws {
+  func `if the target moves just before a flight ends, reversing the flight causes no jump`() throws
+  {
     let deck = Deck.heroes(.stack)
     try deck.show()
     let flight = try deck.flyHome(), end = deck.transition.duration

@@ -147,7 +147,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `canceling a gesture that has reversed a hero flight restores the flight's first target`(
+  func `if a canceled gesture has reversed a hero flight, the hero flies to its first target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

@@ -11,7 +11,7 @@ struct HeroFlightTests {
   private static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   @Test(.rule("H-5", "H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `a hero flight begins one run loop turn after the screen's fade`(
+  func `a hero flight begins one run-loop turn after the screen's fade`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)
@@ -128,7 +128,9 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-9", "H-10", "H-11", "H-33"), arguments: [false, true])
-  func `while a flying copy cross-fades, its lower view stays opaque`(isAtRest: Bool) throws {
+  func `during the cross-fade in a flying copy, the lower of its two views stays opaque`(
+    isAtRest: Bool
+  ) throws {
     let deck = Deck.heroes()
     deck.page.loadViewIfNeeded()
     if isAtRest { deck.page.photo.frame = Deck.small }
@@ -159,7 +161,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-12"), arguments: Deck.Relation.allCases)
-  func `flying copies are above both screens, ordered like the lower screen's views`(
+  func `flying copies are above both screens, in the order of the views in the lower screen`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

@@ -51,7 +51,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"))
-  func `a hero does not fly if its partner gets an ID only after two run loop turns`() throws {
+  func `a hero does not fly if its partner gets an ID only after two run-loop turns`() throws {
     let deck = Deck.heroes()
     deck.page.photo.heroID = nil
     deck.come()
@@ -173,7 +173,9 @@ struct HeroContainerTests {
 
   private func hero(of screen: ViewController) -> View { screen.view.subviews[0] }
 
-  @Test(.rule("H-42")) func `only the visible page of a nested stack has heroes`() throws {
+  @Test(.rule("H-42")) func `in a nested stack, only the heroes of the visible controller fly`()
+    throws
+  {
     let back = screen("Back", at: 10), front = screen("Front", at: 110)
     let detail = screen("Detail", at: 210)
     let inner = NavigationController(rootViewController: back)
@@ -195,7 +197,7 @@ struct HeroContainerTests {
     try stage.close()
   }
 
-  @Test(.rule("H-42")) func `only the selected tab has heroes`() throws {
+  @Test(.rule("H-42")) func `only the heroes of the selected tab fly`() throws {
     let one = screen("One", at: 10), two = screen("Two", at: 110),
       detail = screen("Detail", at: 210)
     let tabs = TabBarController("Tabs")

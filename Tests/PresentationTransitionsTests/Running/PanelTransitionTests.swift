@@ -171,7 +171,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `a canceled gesture leaves a SheetTransition at its detent`() throws {
+  @Test func `after a canceled gesture, a SheetTransition has the same detent as before`() throws {
     let deck = try shown()
     pull.begin()
     pull.update(translation: -300)

@@ -164,7 +164,7 @@ struct LessMotionTests {
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
-  func `with reduced motion no view moves, and screens fade if cross-fades are preferred`(
+  func `with reduced motion, no view moves, but screens fade if cross-fades are preferred`(
     index: Int, relation: Deck.Relation
   ) throws {
     for fades in [false, true] {

@@ -27,7 +27,7 @@ struct WrapperTransitionTests {
   @Test(
     .rule("C-18a"), arguments: 0..<8,
     [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `a ready-made push and pop take a presented controller away and bring it back`(
+  func `a ready-made push removes a presented controller, and the pop brings it back`(
     index: Int, style: ModalPresentationStyle
   ) throws {
     let deck = Self.deck(index)

@@ -11,7 +11,7 @@ struct SizeTests {
     expectNone((Repository.sources + Repository.tests).flatMap(Self.longFile))
   }
 
-  @Test func `the World folder has at most 15 files and 1,500 lines`() {
+  @Test func `the folder Sources/Presentation/World has at most 15 files and 1,500 lines`() {
     let files = Repository.sources.filter { $0.isIn("Sources/Presentation/World/") }
     #expect(files.count <= 15)
     #expect(files.reduce(0) { $0 + $1.lines.count } <= 1_500)

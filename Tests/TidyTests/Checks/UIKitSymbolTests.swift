@@ -26,7 +26,7 @@ struct UIKitSymbolTests {
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
-  @Test func `the adapt command knows exactly the public names of HeadlessUIKit`() throws {
+  @Test func `"present adapt" knows exactly the public names of HeadlessUIKit`() throws {
     let sources = Repository.sources
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
     let list = try #require(sources.first { $0.path.hasSuffix("/OfferedNames.swift") })
@@ -47,7 +47,7 @@ struct UIKitSymbolTests {
     #expect(words(lists[3]).contains("scrollViewDidScroll"))
   }
 
-  @Test func `no source declares a member that the adapt command lists as missing`() throws {
+  @Test func `no source declares a member that "present adapt" lists as missing`() throws {
     let sources = Repository.sources
     let list = try #require(sources.first { $0.path.hasSuffix("/MissingMembers.swift") })
     let lists = list.text.components(separatedBy: "\"\"\"")
@@ -76,7 +76,8 @@ struct UIKitSymbolTests {
   }
 
   @Test
-  func `a test uses every UIKit name that the documentation lists as modeled or kept`() throws {
+  func `every UIKit name that the documentation lists as modeled or kept is used in a test`() throws
+  {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let tests = Repository.tests.filter { $0.isIn("Tests/HeadlessUIKitTests/") }
     #expect(tests.count > 10)

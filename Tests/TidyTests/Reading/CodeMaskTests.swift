@@ -16,7 +16,7 @@ struct CodeMaskTests {
     #expect(code("a /* b /* c */ d */ e") == "a                   e")
   }
 
-  @Test func `the quotes of a string literal count as code, and its text does not`() {
+  @Test func `a string literal's quotes count as code, but the text between them does not`() {
     #expect(code(#"f("{ // a \" b", c)"#) == #"f("           ", c)"#)
     #expect(code(#"f("")"#) == #"f("")"#)
   }

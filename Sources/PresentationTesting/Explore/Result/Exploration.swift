@@ -63,8 +63,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   ///
   /// If true, the outcome is `bounded`, or `sampled` after random walks.
   public private(set) var hasForeignTask = false
-  /// The parts of the state with the largest numbers of different values. For example, `declared
-  /// (50 values)` says that the values of `Scenario.state(_:)` had 50 different values.
+  /// The parts of the state with the largest numbers of different values.
+  ///
+  /// For example, `declared (50 values)` says that the values of `Scenario.state(_:)` had 50
+  /// different values.
   ///
   /// The list shows why an exploration finds too many states. Only the 50 states that were found
   /// last are compared. The list is empty if every state was visited, or if the exploration

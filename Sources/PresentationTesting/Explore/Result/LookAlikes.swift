@@ -4,8 +4,9 @@
 /// The cause is a value that influences later events, but is not declared with
 /// `Scenario.state(_:)`.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A shortest schedule that leads to the state. After ``second``, which leads to the same state,
-  /// the next events are different.
+  /// A shortest schedule that leads to the state.
+  ///
+  /// After ``second``, which leads to the same state, the next events are different.
   public let first: Schedule
   /// Another schedule that leads to the same state as ``first``.
   public let second: Schedule

@@ -4,8 +4,10 @@ public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   public let states: Int
   /// The number of steps that were made: for each visited state, each possible step is made once.
   public let steps: Int
-  /// Whether every state was visited. A result exists only if no illegal state was found. So if the
-  /// value is true, no illegal state can be reached.
+  /// Whether every state was visited.
+  ///
+  /// A result exists only if no illegal state was found. So if the value is true, no illegal state
+  /// can be reached.
   public let isComplete: Bool
 
   /// A line that gives the numbers of states and steps, and says whether every state was visited.

@@ -60,7 +60,7 @@ struct DistinctFailureTests {
   }
 
   @Test
-  func `an exploration for all failures returns the ordinary result if nothing fails`() throws {
+  func `if nothing fails, an exploration for all failures returns the ordinary result`() throws {
     let scenario = try LibraryExplorations.scenario(named: "taken-back")
     let all = try explore(all: true) { scenario.build($0, .binding) }
     #expect(try all == LibraryExplorations.proof(of: "taken-back", .binding))

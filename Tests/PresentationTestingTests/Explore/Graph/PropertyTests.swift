@@ -36,7 +36,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `an exploration throws an error if a property declared with sometimes never holds`()
+  func `if a property declared with "sometimes" never holds, an exploration throws an error`()
     throws
   {
     let missing = try #require(throws: NeverReached.self) {
@@ -52,7 +52,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `a property declared with leads fails if a run ends without fulfilling the property`()
+  func `if a run ends without fulfilling a property declared with "leads", the property fails`()
     throws
   {
     func run(closes: Bool) throws -> Exploration {
@@ -90,7 +90,7 @@ struct PropertyTests {
     #expect(failure.description.contains("\nexpected nil, found \"Menu\"\nReplay: 0"))
   }
 
-  @Test func `an exploration lists a property that returns undecided in every state`() throws {
+  @Test func `an exploration lists each property that is undecided in every state`() throws {
     let proof = try explore { scenario in
       _ = scenario.home()
       scenario.may("wait") {}
@@ -151,7 +151,7 @@ struct PropertyTests {
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
 
-  @Test func `if a run never ends, the failure lists the run loop turns that repeat`() throws {
+  @Test func `if a run never ends, the failure lists the run-loop turns that repeat`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in
         let home = ViewController("Home"), stage = scenario.stage(home)

@@ -38,7 +38,9 @@ struct ValueTests {
     #expect(proof.isComplete)
   }
 
-  @Test func `an exploration reports an illegal state with a shortest list of steps`() throws {
+  @Test func `an exploration reports an illegal state with a shortest list of steps to that state`()
+    throws
+  {
     let failure = try #require(throws: ValueFailure<Door>.self) {
       try explore(Door(isFaulty: true))
     }
