@@ -45,6 +45,14 @@ package struct PlanBinding: Hashable, Sendable {
 }
 
 extension PlanBinding.Contents {
+  /// The names of the controllers that the binding presents.
+  var names: [String] {
+    switch self {
+    case .whileTrue(let name): [name]
+    case .byKey(let controllers): controllers.values.sorted()
+    }
+  }
+
   /// The keys of the items; nil if the value is a Bool.
   var keys: Set<String>? {
     switch self {

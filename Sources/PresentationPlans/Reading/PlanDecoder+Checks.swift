@@ -31,9 +31,12 @@ extension PlanDecoder {
       throw wrong(within, expected: "no \"within\": the fact has no numbers")
     }
     let expected = "the largest allowed difference, from 0 to 100000"
-    return PlanCheck(
-      fact: fact,
-      tolerance: try number(within, in: PlanGrammar.tolerance, expected: expected))
+    let tolerance = try number(within, in: PlanGrammar.tolerance, expected: expected)
+    if tolerance >= 1, let key = ["alpha", "fraction"].first(where: { value[$0] != nil }) {
+      throw wrong(
+        within, expected: "a difference below 1: with 1, each \(quoted(key)) from 0 to 1 would pass")
+    }
+    return PlanCheck(fact: fact, tolerance: tolerance)
   }
 
   private func factType(_ node: JSONNode) throws(PlanError) -> any PlanFact.Type {

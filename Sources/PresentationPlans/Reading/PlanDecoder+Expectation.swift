@@ -72,21 +72,10 @@ extension PlanDecoder {
     if let role {
       try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
     }
-    if role == "animator" { try checkAnimated(parts[0], at: node) }
+    if let role { try checkPossible(role, of: parts[0], event, at: node) }
     let holder = holder(parts[0])
     try refuseOther(than: holder, event, of: subject, role, at: node)
     try check(event, of: subject, isOneOf: PlanGrammar.events(of: role, in: holder), at: node)
-  }
-
-  /// Throws an error if a controller has no animator of the app or of this package.
-  private func checkAnimated(_ name: String, at node: JSONNode) throws(PlanError) {
-    let controller = controllers.first { $0.name == name }
-    guard let controller, controller.animator == nil, controller.dismissAnimator == nil,
-      controller.transition == nil
-    else { return }
-    throw wrong(
-      node, found: quoted("\(name).animator"),
-      expected: "a controller with \(oneOf(["animator", "dismissAnimator", "transition"]))")
   }
 
   /// The words that a trace prints as names: controllers, questions and the choices of questions.

@@ -68,6 +68,7 @@ extension PlanDecoder {
   func readHolders(_ node: JSONNode) throws(PlanError) {
     guard case .object(let members) = node.value else { return }
     var owners: [String: String] = [:]
+    var places: [(name: String, node: JSONNode)] = []
     for holder in Holder.allCases {
       for member in members {
         guard let content = member.node[holder.rawValue] else { continue }
@@ -75,15 +76,23 @@ extension PlanDecoder {
           throw wrong(stack, expected: "no \"stack\" together with \"tabs\"")
         }
         for node in try list(content, expected: holder.shape) {
-          try check(node, in: holder, of: member.key, &owners)
+          places.append((try check(node, in: holder, of: member.key, &owners), node))
         }
       }
     }
+    let parents = Dictionary(
+      uniqueKeysWithValues: controllers.compactMap { controller in
+        controller.parent.map { (controller.name, $0) }
+      })
+    try refuseCircles(
+      in: parents.merging(owners) { parent, _ in parent }, at: places,
+      expected: "no controller inside itself")
   }
 
+  /// Checks one controller of a container, and returns the controller's name.
   private func check(
     _ node: JSONNode, in holder: Holder, of owner: String, _ owners: inout [String: String]
-  ) throws(PlanError) {
+  ) throws(PlanError) -> String {
     let name = try heldName(node, in: holder)
     let place = controllers.first { $0.name == name }
     if place?.isRoot == true || place?.parent != nil {
@@ -95,5 +104,6 @@ extension PlanDecoder {
         node, found: "a second \(quoted(name))",
         expected: "every controller once; \(quoted(other)) has it already")
     }
+    return name
   }
 }

@@ -36,9 +36,10 @@ extension PlanDecoder {
       nearest: nearestWord(to: choice, among: question.choices))
   }
 
-  /// Collects the questions that steps ask, also inside `in` steps, with all their choices.
+  /// Collects the questions that steps ask, with all their choices, and the verbs that bind
+  /// controllers to values.
   ///
-  /// This is done before steps are parsed, because a step can name a question that a later step
+  /// Steps inside `in` steps are included. This is done before steps are parsed, because a step can name a question that a later step
   /// asks. Invalid steps are skipped here, and reported when they are parsed.
   mutating func collectQuestions(_ steps: JSONNode) {
     guard case .array(let nodes) = steps.value else { return }
@@ -50,6 +51,11 @@ extension PlanDecoder {
   }
 
   private mutating func collectQuestion(_ step: JSONNode) {
+    for (verb, key) in [
+      ("pushes", "on"), ("selects", "on"), ("asks", "on"), ("fronts", "fronts"),
+    ] where step[verb] != nil {
+      if case .string(let name)? = step[key]?.value { bindingVerbs[name, default: []].insert(verb) }
+    }
     guard case .string(let title)? = step["asks"]?.value,
       case .array(let nodes)? = step["choices"]?.value
     else { return }

@@ -17,6 +17,8 @@ struct PlanDecoder: JSONValueReader {
   var animators: [PlanPropertyAnimator] = []
   /// The questions that steps ask, in order; empty until they are collected.
   var questions: [PlanQuestion] = []
+  /// The verbs, such as `pushes`, with which steps bind a controller to a value.
+  var bindingVerbs: [String: Set<String>] = [:]
 
   init(file: String) {
     self.file = file

@@ -77,6 +77,14 @@ struct PlanControllerErrorTests {
         .contains(#"found a circle, "A" in "B" in "A", expected"#))
   }
 
+  @Test(arguments: [
+    #"{ "stack": ["A"] }, "A": { "tabs": ["Editor"] }"#,
+    #"{ "stack": ["A"], "in": "B" }, "A": {}, "B": { "in": "A" }"#,
+  ])
+  func `a stack or a tab bar controller must not be inside itself`(editor: String) {
+    #expect(error(ofEditor: editor).contains("found a circle, "))
+  }
+
   @Test func `a root with a parent is refused`() {
     #expect(
       error(#"{ "Home": { "root": true, "in": "Editor" }, "Editor": {} }"#).hasSuffix(
