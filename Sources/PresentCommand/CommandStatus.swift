@@ -4,7 +4,8 @@ package enum CommandStatus: Int32, Sendable {
   case passed = 0
   /// A plan or another check failed.
   case failed = 1
-  /// The command line or a plan is invalid, even if other plans passed.
+  /// The command line or at least one plan is invalid; the results of other plans have no effect on
+  /// this status.
   case badInput = 2
   /// All plans and checks passed, but the output could not be written.
   case lostOutput = 3

@@ -1,8 +1,8 @@
 /// An object that presents one controller, its content, in front of everything else in a window.
 ///
 /// The content is, for example, a login or a forced update. The app gets this object from
-/// ``WindowPresenter/front(priority:)`` and then calls a method such as `present(while:of:)`. This
-/// method presents the content while a Bool of a model is true.
+/// ``WindowPresenter/front(priority:)`` and then calls one of its methods. For example,
+/// `present(while:of:)` presents the content while a Bool of a model is true.
 ///
 /// The front-most controller of the window presents the content as soon as no transition is
 /// running. If the presenting controller is dismissed, the content is dismissed as well. The model
@@ -123,14 +123,15 @@
     } == true
   }
 
-  /// Passes the call to the root view controller of the window, whose method observes dismissals.
+  /// Passes the call to the window's root view controller, which observes the dismissal of
+  /// `content`.
   public func presenterObserveDismissal(
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
     root?.presenterObserveDismissal(of: content, body)
   }
 
-  /// Passes the call to the root view controller of the window, whose method observes the removal.
+  /// Passes the call to the window's root view controller, which observes the removal of `content`.
   public func presenterObserveRemoval(
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {

@@ -21,8 +21,8 @@
 /// stays presented, and nothing more is written to the model.
 ///
 /// After a change by code on another actor, the presenter updates in a later turn of the run loop.
-/// If the closure that reads the value changes the model, that change does not cause an update. If
-/// the value is not observed, call ``update()`` after each change.
+/// A change of the model inside the closure that reads the value does not cause an update. If the
+/// value is not observed, call ``update()`` after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
@@ -34,7 +34,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// A controller that is being dismissed counts as presented until its dismissal has ended.
   public private(set) weak var content: Screen.PresenterContent?
 
-  /// Called after a controller was dismissed because the model asks for another item.
+  /// Called when the model has asked for another item, and the old item's controller has been
+  /// dismissed.
   ///
   /// This closure is called before `onDismissal`. Use the closure to copy data, such as a draft,
   /// from the old item to the new item.

@@ -17,7 +17,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
   package enum Moment: Hashable {
     case atRest
     case duringTransition
-    /// A time at which a gesture can still cancel the running transition, or has canceled it.
+    /// A time during a transition that a gesture can still cancel or has already canceled.
     case duringGesture
     /// The time at which a transition's completions are called.
     ///

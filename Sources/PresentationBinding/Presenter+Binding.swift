@@ -164,7 +164,9 @@ extension Presenter {
     item.map { String(describing: $0) } ?? "nil"
   }
 
-  /// Binds presenters that follow the model `old` to the same properties of the model `new`.
+  /// Replaces the model `old` by the model `new` in the presenters that follow `old`.
+  ///
+  /// After this call, each of these presenters follows the same property of `new`.
   ///
   /// The call affects the presenters of this controller, of its child controllers, and of the
   /// controllers that these presenters show.

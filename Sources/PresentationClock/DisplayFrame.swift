@@ -10,6 +10,6 @@ public struct DisplayFrame: Hashable, Sendable {
   /// The instant of this frame, equal to ``RunLoopClock/now`` while the link's function runs.
   public let timestamp: Duration
 
-  /// The instant of the next frame, at which the content that is drawn now becomes visible.
+  /// The instant of the next frame; content that is drawn now becomes visible at that instant.
   public let targetTimestamp: Duration
 }

@@ -12,7 +12,7 @@ public struct PendingWork: Hashable, Sendable {
     /// A display link that is not paused, due at its next frame.
     case displayLink = "display link"
 
-    /// The sleep of a task that uses ``RunLoopClock/virtual``, the clock's time.
+    /// A task that sleeps on ``RunLoopClock/virtual``, the clock's time.
     case sleep
 
     /// A part of a task or of an actor's work that is ready to run.
@@ -20,10 +20,9 @@ public struct PendingWork: Hashable, Sendable {
     /// The deadline is the time at which the part arrived at the ``Door``, the clock's executor.
     case job
 
-    /// A commit, the step at the end of a turn, that ``RunLoopClock/setNeedsCommit(fileID:line:)``
-    /// has requested.
+    /// A commit that ``RunLoopClock/setNeedsCommit(fileID:line:)`` has requested.
     ///
-    /// The commit is due immediately.
+    /// A commit is the step at the end of a turn. The requested commit is due immediately.
     case commit
   }
 

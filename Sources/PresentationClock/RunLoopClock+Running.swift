@@ -41,7 +41,8 @@ extension RunLoopClock {
   ///
   /// At `instant` itself, exactly one turn runs, even if nothing is due. Work that this turn adds
   /// for the next turn stays pending. A repeating timer with an interval of zero fires in every
-  /// turn of this call. After its first firing, the clock runs no turn for this timer alone.
+  /// turn of this call. After the timer has fired once, the clock runs no turn for this timer
+  /// alone.
   ///
   /// Stops the program in these cases:
   ///

@@ -7,11 +7,11 @@ extension RunLoopClock {
   ///
   /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
   /// once in a turn and does not make up for missed deadlines. The clock schedules the next firing
-  /// just before the body runs. A timer that was scheduled earlier for the same deadline therefore
-  /// fires before the repeating timer.
+  /// just before the body runs. Another timer may have been scheduled for the same deadline before
+  /// that moment. In this case, the other timer fires first.
   ///
-  /// A timer with an interval of zero fires in every turn. After its first firing, the clock runs
-  /// no turn for this timer alone.
+  /// A timer with an interval of zero fires in every turn. After the timer has fired once, the
+  /// clock runs no turn for this timer alone.
   ///
   /// - Parameters:
   ///   - what: The description of the work in ``pending``.

@@ -109,9 +109,9 @@
   ///
   /// While the clock is in one mode, timers and display links of the other mode are suspended. A
   /// timer that becomes due while it is suspended fires in the first turn after the change of mode.
-  /// If the body of another timer changes the mode, the waiting timer fires in that turn, after the
-  /// other timer. A display link does not catch up on frames that it has missed. A new mode takes
-  /// effect immediately. Setting `common` stops the program.
+  /// If the body of another timer changes the mode, the suspended timer fires in the same turn,
+  /// after this body. A display link does not catch up on frames that it has missed. A new mode
+  /// takes effect immediately. Setting `common` stops the program.
   public var mode: RunLoopMode {
     get { state.mode }
     set {

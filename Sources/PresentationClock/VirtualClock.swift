@@ -14,11 +14,11 @@
 /// clock.advance(by: .seconds(2))
 /// ```
 ///
-/// ``RunLoopClock/pending`` lists each sleep, with the description and the source line of the
-/// clock's task that sleeps. A sleep that ``sleep(for:tolerance:fileID:line:)`` begins is listed
-/// with the line of that call instead. A sleep of a task that runs outside the clock, such as
-/// `Task { }`, is listed as well. The clock does not control when and on which executor that task
-/// continues.
+/// ``RunLoopClock/pending`` lists each sleep. The entry has the description and the source line of
+/// the clock's task that sleeps. If the sleep began with ``sleep(for:tolerance:fileID:line:)``, the
+/// entry has the line of this call instead of the task's line. A sleep of a task that runs outside
+/// the clock, such as `Task { }`, is listed as well. The clock does not control when and on which
+/// executor that task continues.
 public struct VirtualClock: Clock {
   /// A point in time, measured from the start of the clock.
   public struct Instant: InstantProtocol {

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   ///
-  /// If `fromValue` is nil, the animation begins at `toValue - byValue`. If one of these values is
-  /// nil as well, the animation begins at the value that the property has without this animation;
-  /// an additive animation begins at zero.
+  /// If `fromValue` is nil, the animation begins at `toValue - byValue`. If `toValue` or `byValue`
+  /// is also nil, an additive animation begins at zero. Any other animation then begins at the
+  /// value that the property has without this animation.
   public final var fromValue: Any?
   /// The value at the end.
   ///

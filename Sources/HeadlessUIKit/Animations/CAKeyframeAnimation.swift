@@ -5,13 +5,13 @@ import Presentation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the keyframes, from the beginning to the end.
   public final var values: [Any]?
-  /// The path along which the animated point, such as `position`, moves; if a path is set,
+  /// The path along which the animation moves a property such as `position`; if a path is set,
   /// ``values`` has no effect.
   public final var path: LayerPath?
   /// The times of the keyframes, as fractions 0...1 of a repetition.
   ///
-  /// If the property is nil, the keyframes of ``values`` are evenly spaced in time, and a point
-  /// that moves along ``path`` has a constant speed.
+  /// If `keyTimes` is nil, the keyframes of ``values`` are evenly spaced in time. If `keyTimes` is
+  /// nil and the animation has a ``path``, the movement along the path has a constant speed.
   public final var keyTimes: [NSNumber]?
   /// The timing functions, one for each pair of neighboring keyframes; if nil, values change
   /// linearly between two keyframes.

@@ -26,7 +26,7 @@ public import Presentation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The key of an option with which the app is asked to open a URL.
+  /// The key of an option that the system passes when it asks the app to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -37,7 +37,7 @@ public import Presentation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The key of an option for opening a URL.
+  /// The key of an option that the app passes to `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option for opening a URL.
     public let rawValue: String
@@ -117,9 +117,9 @@ public import Presentation
 
   /// Sends an action to a target, and returns whether an object has performed the action.
   ///
-  /// If the target is nil, the action is sent along a responder chain, to the first object that has
-  /// the method. The method searches the chain from the first responder, then the chain from the
-  /// sender, and then the chain from the key window.
+  /// If the target is nil, the action is sent to the first object in a responder chain that
+  /// implements the action. Three chains are searched in this order: the chain from the first
+  /// responder, the chain from the sender, and the chain from the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

@@ -71,7 +71,7 @@ extension UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
-  /// Returns a configuration with the role of the session by default.
+  /// By default, returns a configuration whose role is the role of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

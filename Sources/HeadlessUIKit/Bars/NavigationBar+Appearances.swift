@@ -24,20 +24,22 @@ extension NavigationBar {
 }
 
 extension NavigationItem {
-  /// The look of the bar for this item at its usual height; the value is stored but has no effect.
+  /// For this item, the look of the bar when the bar has its usual height; the value is stored but
+  /// has no effect.
   public final var standardAppearance: UINavigationBarAppearance? {
     get { appearances.own }
     set { appearances.own = newValue }
   }
 
-  /// The look of the bar for this item at a small height; the value is stored but has no effect.
+  /// For this item, the look of the bar when the bar has a small height; the value is stored but
+  /// has no effect.
   public final var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// The item's own look of the bar while its contents are scrolled to the top; the value is stored
-  /// but has no effect.
+  /// For this item, the look of the bar while the controller's contents are scrolled to the top;
+  /// the value is stored but has no effect.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }

@@ -22,7 +22,7 @@ public import Presentation
   /// Removes the colors, the images and the effect.
   open func configureWithDefaultBackground() { clear() }
 
-  /// Removes the images and the effect, and sets an opaque background color.
+  /// Removes the images, the effect and the shadow color, and sets an opaque background color.
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = .systemBackground

@@ -120,7 +120,8 @@ public import Presentation
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates a button whose look the system defines, and that performs an action or shows a menu.
+  /// Creates a button that performs an action or shows a menu; the system defines the look of the
+  /// button.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

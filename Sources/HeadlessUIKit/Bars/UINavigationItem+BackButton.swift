@@ -1,17 +1,18 @@
 public import Presentation
 
 extension NavigationItem {
-  /// The title of the back button that is shown while the next controller is on top; the value is
-  /// stored but has no effect.
+  /// The title of the back button that leads back to this item's controller; the value is stored
+  /// but has no effect.
   public final var backButtonTitle: String? {
     get { kept.backButtonTitle }
     set { kept.backButtonTitle = newValue }
   }
 
-  /// The back button that is shown while the next controller is on top; the value is stored but has
-  /// no effect.
+  /// The back button that leads back to this item's controller; the value is stored but has no
+  /// effect.
   ///
-  /// As in UIKit, the button pops the next controller, and does not perform the button's action.
+  /// As in UIKit, a tap on the back button pops the controller on top of the stack. The tap does
+  /// not perform the action of this bar button item.
   public final var backBarButtonItem: UIBarButtonItem? {
     get { kept.backButton }
     set { kept.backButton = newValue }

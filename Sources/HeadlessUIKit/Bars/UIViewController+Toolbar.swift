@@ -17,7 +17,7 @@ extension ViewController {
 }
 
 extension NavigationController {
-  /// The toolbar, which is not in the view of the stack.
+  /// The toolbar of the stack; the stack does not add the toolbar to its view.
   public final var toolbar: UIToolbar! { kept.toolbar }
 
   /// Whether the toolbar is hidden; the value is stored but has no effect.

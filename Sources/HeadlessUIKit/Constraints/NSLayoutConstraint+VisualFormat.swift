@@ -50,8 +50,9 @@ extension NSLayoutConstraint {
   ///   - format: The direction `H:` or `V:`, followed by views in brackets and the gaps between the
   ///     views; `H:` can be omitted.
   ///   - opts: The alignment of the views, such as `alignAllTop` for a horizontal format.
-  ///   - metrics: The numbers whose names the format contains, keyed by name.
-  ///   - views: The views and layout guides whose names the format contains, keyed by name.
+  ///   - metrics: The numbers to which the format refers by name; the names are the keys.
+  ///   - views: The views and layout guides to which the format refers by name; the names are the
+  ///     keys.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

@@ -15,7 +15,7 @@ import Presentation
   ///
   /// The leading side is always the left side, because text runs from left to right.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-    /// No attribute: the second side of the constraint consists only of the constant.
+    /// No attribute: the constraint compares the first attribute only with the constant.
     case notAnAttribute = 0
     /// The left side.
     case left
@@ -143,11 +143,13 @@ import Presentation
 
   /// Whether the constraint is active and takes part in layout.
   ///
-  /// A constraint can be activated only if its items have a common superview and its attributes are
-  /// compatible; otherwise, setting the value to true raises an exception.
+  /// To be activated, a constraint needs items with a common superview and compatible attributes.
+  /// If one of these conditions is not met, setting the value to true reports the exception that
+  /// UIKit would raise. The constraint then stays inactive.
   ///
-  /// Removing a view from its superview deactivates each constraint that connects the removed view,
-  /// or a view inside the removed view, with a view outside the removed view (L-6).
+  /// Removing a view from its superview deactivates the constraints between the inside and the
+  /// outside of this view (L-6). In such a constraint, one item is the removed view or is inside
+  /// the removed view. The other item is outside the removed view.
   public var isActive: Bool {
     get { activation?.owner != nil }
     set { newValue ? activate() : deactivate() }

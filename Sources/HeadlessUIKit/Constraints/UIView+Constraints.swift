@@ -30,19 +30,21 @@ extension View {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates a constraint of this view; a constraint of another view does not change.
+  /// Deactivates a constraint that belongs to this view; if the constraint belongs to another view,
+  /// has no effect.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.isActive = false }
   }
 
-  /// Deactivates constraints of this view; constraints of other views do not change.
+  /// Deactivates those of the given constraints that belong to this view; the other constraints do
+  /// not change.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   // MARK: Content
 
-  /// Requests layout because the size of the content has changed.
+  /// Requests layout; call this method when the size of the content has changed.
   public final func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
   }

@@ -2,26 +2,26 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// The target size that requests the smallest size that the constraints allow.
+  /// The target size for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size that requests the largest size that the constraints allow.
+  /// The target size for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that the constraints inside the view allow and that is nearest to a target
-  /// size.
+  /// Returns the allowed size that is nearest to a target size.
   ///
-  /// Constraints to views outside this view have no effect. If the view contains no constraints,
-  /// the result is the view's intrinsic content size.
+  /// The constraints inside the view determine which sizes are allowed. Constraints to views
+  /// outside this view have no effect. If the view contains no constraints, the result is the
+  /// view's intrinsic content size.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that the constraints inside the view allow and that is nearest to a target
-  /// size.
+  /// Returns the allowed size that is nearest to a target size, with a priority for each direction.
   ///
-  /// The width and the height of the target size have separate priorities.
+  /// The constraints inside the view determine which sizes are allowed. The width and the height of
+  /// the target size have separate priorities.
   public final func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

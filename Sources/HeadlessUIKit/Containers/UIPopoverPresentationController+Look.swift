@@ -3,8 +3,10 @@ public import Presentation
 extension UIBarButtonItem: PopoverPresentationControllerSourceItem {}
 
 extension PopoverPresentationController {
-  /// The bar button item that the popover points at; the same as `sourceItem` if that is a bar
-  /// button item.
+  /// The bar button item that the popover points at.
+  ///
+  /// If `sourceItem` is a bar button item, the value is that item; otherwise, the value is nil.
+  /// Setting this property also sets `sourceItem`.
   public final var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }

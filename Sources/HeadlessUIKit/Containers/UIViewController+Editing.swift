@@ -3,8 +3,8 @@ public import Presentation
 extension ViewController {
   /// A bar button that calls `setEditing(_:animated:)` with the opposite of `isEditing`.
   ///
-  /// The title of the button is `edit` or, while `isEditing` is true, `done`. Every access returns
-  /// the same button.
+  /// While `isEditing` is true, the title of the button is `done`. Otherwise, the title is `edit`.
+  /// Every access returns the same button.
   public final var editButtonItem: UIBarButtonItem {
     let kept = attachments.find { KeptEditButton() }
     if let button = kept.button { return button }

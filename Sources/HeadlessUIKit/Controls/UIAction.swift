@@ -8,11 +8,11 @@ package import Presentation
 
   /// The identity of an action in a control.
   ///
-  /// A control has at most one action with the same identifier for an event.
+  /// For each event, a control has at most one action with a given identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     private final class Owner: Sendable {}
 
-    /// The name of the action; empty if the app named no identifier.
+    /// The name of the action; empty if the app created the action without an identifier.
     public let rawValue: String
     private let owner: Owner?
 
@@ -25,7 +25,10 @@ package import Presentation
     /// Creates an identifier that differs from every other identifier.
     init() { (rawValue, owner) = ("", Owner()) }
 
-    /// Returns whether two identifiers are the identifier of the same action.
+    /// Returns whether two identifiers are equal.
+    ///
+    /// If an action is created without an identifier, the action gets a new identifier, which
+    /// differs from every existing identifier.
     public static func == (a: Identifier, b: Identifier) -> Bool {
       a.rawValue == b.rawValue && a.owner === b.owner
     }
@@ -34,7 +37,8 @@ package import Presentation
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
-  /// The identifier of the action; unique if the app named no identifier.
+  /// The identifier of the action; an action that the app creates without an identifier gets a
+  /// unique identifier.
   public let identifier: Identifier
   /// The control or bar button item that last performed the action; not retained.
   ///

@@ -11,7 +11,7 @@ public import Presentation
     case custom = 0
     /// A button in the system's style.
     case system = 1
-    /// A button with a small circle that shows details.
+    /// A button with a small circle; a tap usually shows details.
     case detailDisclosure = 2
     /// A button with an "i" on a light background.
     case infoLight = 3

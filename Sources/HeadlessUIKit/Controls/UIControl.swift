@@ -13,7 +13,7 @@ public import Presentation
 
     /// A finger is put on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is put on the control for the second or a later tap of several taps in a row.
+    /// A finger is put on the control for another tap, quickly after the previous tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger that was put on the control moves while it is inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -96,7 +96,8 @@ public import Presentation
 
   /// Adds a target and its action for the events; the target is not retained.
   ///
-  /// If the target and action were already added, they are called once for each event.
+  /// If the same target and action are added twice, the action is still called only once for each
+  /// event.
   ///
   /// If `target` is nil, the action is sent along the responder chain, as with
   /// `UIApplication.sendAction(_:to:from:for:)`.

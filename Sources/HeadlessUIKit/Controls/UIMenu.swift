@@ -2,7 +2,7 @@ import Presentation
 
 /// A menu of actions and other menus; a test simulates the user's choice with ``choose(_:)``.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// The identity of a menu; it has no effect.
+  /// The identity of a menu; the identity has no effect.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name of the menu.
     public let rawValue: String
@@ -46,7 +46,7 @@ import Presentation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns a menu with the same title, image and options, and with other entries.
+  /// Returns a copy of the menu with other entries; all other properties stay the same.
   public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -55,7 +55,7 @@ import Presentation
 
   override final var actions: [UIAction] { children.flatMap(\.actions) }
 
-  /// Simulates that the user chooses the action with a title, in this menu or in a menu inside it.
+  /// Simulates that the user chooses the action with the given title, in this menu or in a submenu.
   ///
   /// Hidden and disabled actions cannot be chosen. The call has no effect while a transition turns
   /// user interaction off (P-66a).

@@ -33,8 +33,8 @@ import Presentation
 
   /// The title of the entry.
   ///
-  /// A button or bar button item that is created with an action as `primaryAction` shows the
-  /// action's title.
+  /// If a button is created with an action as `primaryAction`, the button shows the action's title.
+  /// The same is true for a bar button item that is created without a title of its own.
   public final let title: String
   /// The text below the title; the value is stored but has no effect.
   public final var subtitle: String?

@@ -66,8 +66,8 @@ public import Presentation
   ///
   /// With the value `never`, the safe area is not added. With every other value, it is added.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether subviews receive a touch only after the scroll view has determined that the finger
-  /// does not scroll.
+  /// Whether the scroll view keeps a touch from its subviews until it is clear that the finger does
+  /// not scroll.
   ///
   /// Setting the value to false has no effect, and is reported once as the issue `notModelled`.
   public final var delaysContentTouches = true {

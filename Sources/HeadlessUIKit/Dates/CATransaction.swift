@@ -44,17 +44,18 @@ import Presentation
 
   /// Sets the duration of layer animations that have no duration of their own.
   ///
-  /// The duration applies to animations that are added after this call in the innermost open
-  /// transaction. The duration also applies to implicit animations, which begin when a property of
-  /// a layer without a view changes. The call has no effect if no transaction is open.
+  /// The call changes the innermost open transaction. The duration applies to animations that are
+  /// added later in this transaction. The duration also applies to implicit animations, which begin
+  /// when a property of a layer without a view changes. The call has no effect if no transaction is
+  /// open.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.animations.transactions.innermost?.duration = duration
   }
 
   /// Sets the timing function of layer animations that have no timing function of their own.
   ///
-  /// The timing function applies to animations that are added after this call in the innermost open
-  /// transaction. The call has no effect if no transaction is open.
+  /// The call changes the innermost open transaction. The timing function applies to animations
+  /// that are added later in this transaction. The call has no effect if no transaction is open.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     World.current.animations.transactions.innermost?.pace = function
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A behavior that ties an item to a point or to another item in UIKit, and has no effect in
-/// this package.
+/// A behavior that in UIKit ties an item to a point or to another item, and has no effect in this
+/// package.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of an attachment; the raw values are the same as in UIKit.
   public enum AttachmentType: Int, Hashable, Sendable {

@@ -1,11 +1,11 @@
 public import Foundation
 public import Presentation
 
-/// An animator that moves items by physical laws in UIKit, and moves nothing in this package.
+/// An animator that in UIKit moves items by physical laws, and moves nothing in this package.
 ///
 /// The animator only stores its behaviors. In each world (the simulated system of one test), the
-/// first call of ``addBehavior(_:)`` is reported as the issue `notModelled`. Set the positions of
-/// the items in the test instead.
+/// first call of ``addBehavior(_:)`` is reported as the issue `notModelled`. Instead of using the
+/// animator, set the positions of the items in the test.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view whose coordinate system the animator uses for its items.
   public private(set) final var referenceView: View?

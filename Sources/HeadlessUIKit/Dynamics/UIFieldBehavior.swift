@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import Presentation
 
-/// A behavior that applies the forces of a field to items in UIKit, and has no effect in this
+/// A behavior that in UIKit applies the forces of a field to items, and has no effect in this
 /// package.
 @preconcurrency @MainActor open class UIFieldBehavior: ItemListBehavior {
   /// The center of the field; the value is stored but has no effect.

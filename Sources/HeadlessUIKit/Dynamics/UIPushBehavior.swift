@@ -29,11 +29,11 @@ public import Foundation
     super.init(items: items)
   }
 
-  /// Sets the direction of the push, as an angle in radians, and its strength.
+  /// Sets the direction and the strength of the push; the direction is an angle in radians.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     (self.angle, self.magnitude) = (angle, magnitude)
   }
 
-  /// Has no effect; in UIKit, sets the point of an item on which the push acts.
+  /// Has no effect; in UIKit, sets the point at which the push acts on an item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }

@@ -22,7 +22,7 @@ public import Presentation
     /// The recognizer has failed, because the touches do not match its gesture.
     case failed
 
-    /// The state of a recognized discrete gesture, which equals `ended`.
+    /// The state of a discrete gesture that was recognized; the same state as `ended`.
     public static let recognized = State.ended
   }
 
@@ -97,8 +97,8 @@ public import Presentation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Adds a target, which is not retained; does nothing if the target and action were already
-  /// added.
+  /// Adds a target, which is not retained; does nothing if the same target was already added with
+  /// the same action.
   public final func addTarget(_ target: Any, action: Selector) {
     let added = TargetAction(target: target as AnyObject, action: action)
     if !actions.contains(where: added.isSame) { actions.append(added) }

@@ -3,10 +3,10 @@ public import Presentation
 extension Layer {
   /// The transform of the layer, relative to its anchor point.
   ///
-  /// Only the two-dimensional part of the transform is visible and animated. In a transform without
-  /// perspective, the three-dimensional part does not move the points of the layer on the screen.
-  /// Setting a transform with perspective (`m14` or `m24` is not 0, or `m44` is not 1) is reported
-  /// once as the issue `notModelled`.
+  /// Only the two-dimensional part of the transform is visible and animated. On a device,
+  /// perspective moves the points of the layer if `m14` or `m24` is not 0, or if `m44` is not 1.
+  /// Setting such a transform is reported once as the issue `notModelled`. In all other transforms,
+  /// the three-dimensional part does not move the points of the layer on the screen.
   ///
   /// The three-dimensional part is stored until the app sets the affine transform of the layer or
   /// the transform of its view.

@@ -1,9 +1,9 @@
 /// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the corners' shape, such as "circular".
+  /// The name of the corner curve, such as "circular".
   public let rawValue: String
 
-  /// Creates a shape of round corners from its name.
+  /// Creates a corner curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Corners that are quarters of circles.

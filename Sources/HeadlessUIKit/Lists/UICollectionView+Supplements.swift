@@ -36,7 +36,10 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Registers the class from which headers or footers of a kind are created for an identifier.
+  /// Registers a class of headers or footers for an element kind and a reuse identifier.
+  ///
+  /// The collection view uses this class when it creates a header or a footer with this kind and
+  /// this identifier.
   public final func register(
     _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

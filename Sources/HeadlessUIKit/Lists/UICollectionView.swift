@@ -52,7 +52,9 @@ public import Presentation
 
   // MARK: Cells
 
-  /// Registers the class from which cells are created for an identifier.
+  /// Registers a class of cells for a reuse identifier.
+  ///
+  /// The collection view uses this class when it creates a cell with this identifier.
   public final func register(
     _ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
   ) {
@@ -245,7 +247,9 @@ public import Presentation
     pool.press(at: touches.first?.location(in: self))
   }
 
-  /// Taps the item under the finger, as ``tapItem(at:)`` does, if the finger was put down on it.
+  /// Simulates a tap on an item if the finger was put down and lifted on this item.
+  ///
+  /// The tap has the same effects as ``tapItem(at:)``.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let path = pool.release(at: touches.first?.location(in: self)) else { return }

@@ -35,19 +35,19 @@ extension UITableView {
   ///
   /// The animation has no effect in this package.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// Rows fade.
+    /// Inserted rows fade in, and deleted rows fade out.
     case fade
-    /// Rows move from or to the right.
+    /// Inserted rows move in from the right, and deleted rows move out to the right.
     case right
-    /// Rows move from or to the left.
+    /// Inserted rows move in from the left, and deleted rows move out to the left.
     case left
-    /// Rows move from or to the top.
+    /// Inserted rows move in from the top, and deleted rows move out to the top.
     case top
-    /// Rows move from or to the bottom.
+    /// Inserted rows move in from the bottom, and deleted rows move out to the bottom.
     case bottom
     /// Rows do not move.
     case none
-    /// Rows move from or to the middle.
+    /// Inserted and deleted rows stay in the middle of the space that they take or leave.
     case middle
     /// The system chooses the animation.
     case automatic = 100

@@ -90,7 +90,9 @@ public import Presentation
 
   // MARK: Cells
 
-  /// Registers the class from which cells are created for an identifier.
+  /// Registers a class of cells for a reuse identifier.
+  ///
+  /// The table uses this class when it creates a cell with this identifier.
   public final func register(
     _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
@@ -230,8 +232,9 @@ public import Presentation
 
   /// Simulates a tap of the user on a row, which selects the row and calls the delegate.
   ///
-  /// The delegate is asked with `willSelectRowAt`, and, if another row is selected, with
-  /// `willDeselectRowAt`. If one of the results is nil, the selection does not change.
+  /// The tap first calls `willSelectRowAt` of the delegate. This method returns the row to select.
+  /// If a row other than the returned row is already selected, the tap then calls
+  /// `willDeselectRowAt`. If one of these methods returns nil, the selection does not change.
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
@@ -261,7 +264,9 @@ public import Presentation
     pool.press(at: touches.first?.location(in: self))
   }
 
-  /// Taps the row under the finger, as ``tapRow(at:)`` does, if the finger was put down on it.
+  /// Simulates a tap on a row if the finger was put down and lifted on this row.
+  ///
+  /// The tap has the same effects as ``tapRow(at:)``.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     super.touchesEnded(touches, with: event)
     guard let path = pool.release(at: touches.first?.location(in: self)) else { return }

@@ -40,7 +40,7 @@ public import Presentation
     case none
     /// One line.
     case singleLine
-    /// A line with a shadow. Only old versions of iOS draw it.
+    /// A line with a shadow, which only old versions of iOS draw.
     case singleLineEtched
   }
 

@@ -51,7 +51,7 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     tableView.deselectRow(at: path, animated: animated)
   }
 
-  /// Also begins or ends editing of the table.
+  /// Begins or ends editing, in the controller and in its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)

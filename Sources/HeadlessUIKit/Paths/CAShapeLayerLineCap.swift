@@ -1,6 +1,6 @@
 /// The shape of the ends of lines; the value is stored but has no effect.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the shape of the lines' ends, such as "butt".
+  /// The name of the line cap, such as "butt".
   public let rawValue: String
 
   /// Creates a line cap with a name.

@@ -1,6 +1,6 @@
 /// The shape of the joints of lines; the value is stored but has no effect.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the joints' shape, such as "miter".
+  /// The name of the line join, such as "miter".
   public let rawValue: String
 
   /// Creates a line join with a name.

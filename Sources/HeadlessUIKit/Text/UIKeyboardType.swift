@@ -18,10 +18,10 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case emailAddress = 7
   /// Keys for digits and a decimal point.
   case decimalPad = 8
-  /// Keys for messages with names and topics.
+  /// Keys for short messages, with the keys `@` (for names) and `#` (for topics).
   case twitter = 9
   /// Keys for searching the web.
   case webSearch = 10
-  /// Keys for digits of ASCII.
+  /// Keys for the ASCII digits, 0 to 9.
   case asciiCapableNumberPad = 11
 }

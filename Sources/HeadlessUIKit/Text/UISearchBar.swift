@@ -3,7 +3,8 @@ public import Presentation
 
 /// A bar with a field for the search text; a test types into ``searchTextField``.
 ///
-/// The bar does not place its field and its buttons.
+/// The bar does not set the frame of its field. It has no views for its buttons; a test taps the
+/// buttons with ``tapCancel()`` and ``tapScope(_:)``.
 @preconcurrency @MainActor open class UISearchBar: View {
   /// The field into which the user types the search text.
   public final let searchTextField = UITextField()
@@ -26,7 +27,7 @@ public import Presentation
   public final var showsCancelButton = false
   /// The titles of the scope buttons.
   ///
-  /// Each button stands for one part of the content. Nil if there are no buttons.
+  /// Each button stands for one part of the content. If there are no buttons, the value is nil.
   public final var scopeButtonTitles: [String]?
   /// The index of the selected title in ``scopeButtonTitles``.
   public final var selectedScopeButtonIndex = 0
@@ -86,10 +87,11 @@ public import Presentation
     onCancel()
   }
 
-  /// Simulates a tap on one of ``scopeButtonTitles``.
+  /// Simulates a tap on a scope button, which selects the button and calls the delegate.
   ///
-  /// The tap has no effect if there is no such title. It also has no effect while a transition
-  /// turns user interaction off (P-66a).
+  /// The argument is the index of the button's title in ``scopeButtonTitles``. If no title has this
+  /// index, the tap has no effect. The tap also has no effect while a transition turns user
+  /// interaction off (P-66a).
   public final func tapScope(_ index: Int) {
     guard scopeButtonTitles?.indices.contains(index) == true,
       !clientWorld.isIgnoringInteractionEvents

@@ -1,11 +1,11 @@
 /// The letters that become capital letters; the raw values are the same as in UIKit.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// No letters.
+  /// No letter becomes a capital letter.
   case none = 0
-  /// The first letter of each word.
+  /// The first letter of each word becomes a capital letter.
   case words = 1
-  /// The first letter of each sentence.
+  /// The first letter of each sentence becomes a capital letter.
   case sentences = 2
-  /// All letters.
+  /// All letters become capital letters.
   case allCharacters = 3
 }

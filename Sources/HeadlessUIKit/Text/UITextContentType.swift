@@ -1,9 +1,9 @@
 /// The meaning of a text, such as a name or a password.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The name of the content type, such as "given-name".
   public let rawValue: String
 
-  /// Creates a meaning from its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The full name of a person.
@@ -24,7 +24,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The name of a city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// The code of a place for the mail.
+  /// The postal code of an address.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

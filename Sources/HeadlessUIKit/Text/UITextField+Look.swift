@@ -16,13 +16,13 @@ extension UITextField {
 
   /// The times at which a part of a text field is shown; the raw values are the same as in UIKit.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
+    /// The part is never shown.
     case never = 0
-    /// During editing.
+    /// The part is shown only during editing.
     case whileEditing = 1
-    /// At all times, except during editing.
+    /// The part is always shown, except during editing.
     case unlessEditing = 2
-    /// At all times.
+    /// The part is always shown.
     case always = 3
   }
 
@@ -35,8 +35,8 @@ extension UITextField {
     set { kept.borderStyle = newValue }
   }
 
-  /// The times at which a button to delete the text is shown; the value is stored but has no
-  /// effect.
+  /// The times at which the clear button, which deletes the text, is shown; the value is stored but
+  /// has no effect.
   public final var clearButtonMode: ViewMode {
     get { kept.clearButtonMode }
     set { kept.clearButtonMode = newValue }
@@ -48,14 +48,16 @@ extension UITextField {
     set { kept.clearsOnBegin = newValue }
   }
 
-  /// Whether the size of the font is adapted to the width; the value is stored but has no effect.
+  /// Whether the font becomes smaller if the text is wider than the field; the value is stored but
+  /// has no effect.
   public final var adjustsFontSizeToFitWidth: Bool {
     get { kept.adjustsFont }
     set { kept.adjustsFont = newValue }
   }
 
-  /// The text that the field shows while it is empty, with attributes; setting it sets
-  /// `placeholder`.
+  /// The text with attributes that an empty field shows.
+  ///
+  /// Setting this property also sets `placeholder` to the same text without attributes.
   public final var attributedPlaceholder: NSAttributedString? {
     get { kept.attributedPlaceholder }
     set {

@@ -10,7 +10,7 @@ public import Presentation
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text of the field; initially an empty string.
   open var text: String? = ""
-  /// The text that the field shows while it is empty; the value is stored but has no effect.
+  /// The text that an empty field shows; the value is stored but has no effect.
   open var placeholder: String?
   /// The font of the text; the value is stored but has no effect.
   public final var font: UIFont? = .systemFont(ofSize: 17)

@@ -53,8 +53,8 @@ extension UITextInputTraits {
     set { kept.spelling = newValue }
   }
 
-  /// The meaning of the text, for suggestions of the keyboard; the value is stored but has no
-  /// effect.
+  /// The meaning of the text, from which a keyboard derives its suggestions; the value is stored
+  /// but has no effect.
   public var textContentType: UITextContentType! {
     get { kept.contentType }
     set { kept.contentType = newValue }

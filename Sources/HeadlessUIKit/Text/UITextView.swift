@@ -17,8 +17,8 @@ public import Presentation
   private var lines = ""
   /// Whether the user can edit the text.
   ///
-  /// Setting the value to false ends editing if the delegate permits it in
-  /// `textViewShouldEndEditing`.
+  /// Setting the value to false ends editing. If the delegate's `textViewShouldEndEditing` returns
+  /// false, editing continues.
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }

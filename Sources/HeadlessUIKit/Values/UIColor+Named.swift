@@ -64,8 +64,8 @@ extension ViewColor {
 
   /// Creates a gray instead of the named color of an asset catalog.
   ///
-  /// Asset catalogs are not read, so the result is the same gray for every name and never nil. In a
-  /// test that compares colors, create the colors from components instead.
+  /// Asset catalogs are not read. Therefore the result is the same gray for every name, and is
+  /// never nil. In a test that compares colors, create the colors from components instead.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
   /// Creates a gray instead of the named color of an asset catalog, because asset catalogs are not

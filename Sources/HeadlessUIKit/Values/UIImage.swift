@@ -26,9 +26,10 @@ public final class UIImage: NSObject, Sendable {
     case upMirrored
     /// For display, top and bottom of the stored image are exchanged.
     case downMirrored
-    /// As ``left``, with the stored image mirrored first.
+    /// For display, the stored image is first mirrored, and then rotated by 90 degrees
+    /// counterclockwise.
     case leftMirrored
-    /// As ``right``, with the stored image mirrored first.
+    /// For display, the stored image is first mirrored, and then rotated by 90 degrees clockwise.
     case rightMirrored
   }
 
@@ -67,7 +68,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image whose size in points is the size of a bitmap in pixels divided by `scale`.
+  /// Creates an image from a bitmap.
+  ///
+  /// The size of the image in points is the size of the bitmap in pixels, divided by `scale`.
   ///
   /// If `orientation` turns the image by 90 degrees, the width and the height are exchanged.
   public convenience init(cgImage: BitmapImage, scale: CGFloat, orientation: Orientation) {

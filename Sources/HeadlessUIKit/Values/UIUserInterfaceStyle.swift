@@ -15,7 +15,7 @@ extension TraitCollection {
   /// The number of pixels per point, which is always 3.
   public var displayScale: CGFloat { 3 }
 
-  /// Returns whether colors differ between two traits; always false.
+  /// Returns whether colors look different in two trait collections; always false.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     false
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of a view that depends on the tilt of the device.
+/// An effect that changes a view when the device is tilted.
 ///
 /// In this package, the view never changes, because tests do not tilt the device.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor public final class AlertTextField: NSObject {
   /// The typed text.
   public var text: String?
-  /// The text that the field shows while it is empty.
+  /// The text that an empty field shows.
   public var placeholder: String?
   /// Whether the text is hidden, as for a password.
   public var isSecureTextEntry = false

@@ -7,17 +7,19 @@ extension View {
   /// The closure `animations` sets the final values of the views, which are the model values. The
   /// visible values move to the model values over time.
   ///
-  /// If the duration and the delay are zero, or animations are disabled, the changes are visible at
-  /// once. The completion is then called before this method returns.
+  /// If the duration and the delay are both zero, the changes are visible at once. The same is true
+  /// if animations are disabled. In both cases, the completion is called before this method
+  /// returns.
   ///
   /// Otherwise, the completion is called when the animation has ended, in a later pass of the run
   /// loop than the `animate` call. Completions are called in the order in which the animations end.
   /// If several animations end at the same time, their completions are called in the order of the
   /// `animate` calls.
   ///
-  /// If the block changes nothing visible, the completion is called in the next turn (R-10a). The
-  /// same is true if all animations of the block are removed before their end, because their views
-  /// leave the window or another block replaces them (R-10b).
+  /// If the block changes nothing visible, the completion is called in the next pass of the run
+  /// loop (R-10a). An animation is removed before its end if its view leaves the window, or if
+  /// another block replaces the animation. After all animations of the block have been removed in
+  /// this way, the completion is called in the next pass of the run loop (R-10b).
   ///
   /// Inside another animation block, this call uses the duration, curve and repeat count of the
   /// outer block. To use the duration or the curve of this call instead, pass
@@ -148,8 +150,8 @@ extension View {
 
   /// Runs `actions` with animations disabled, even inside an animation block.
   ///
-  /// Neither changes of views nor calls such as `present` are animated (A-17a). After this call,
-  /// animations are enabled again if they were enabled before.
+  /// Neither changes of views nor calls such as `present` are animated (A-17a). If animations were
+  /// enabled before this call, they are enabled again after the call.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let world = World.current
     let wereEnabled = world.areAnimationsEnabled

@@ -31,9 +31,10 @@ extension View {
   /// The method assumes that no call changes the view or its animations during the delay. If the
   /// view is not animated, its model values are returned.
   ///
-  /// Each value is the sum of the model value and of `(progress - 1) x change` for each animation
-  /// of the property (S-33, S-34). `change` is the final value of the animation minus its initial
-  /// value. `progress` moves from 0 to 1 during the animation.
+  /// Each visible value is computed from the model value. For each animation of the property, the
+  /// term `(progress - 1) x change` is added to the model value (S-33, S-34). `change` is the final
+  /// value of the animation minus its initial value. During the animation, `progress` moves from 0
+  /// to 1.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {

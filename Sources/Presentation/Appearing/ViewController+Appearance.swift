@@ -2,11 +2,13 @@ import PresentationLifecycle
 
 /// The cause of an appearance callback.
 enum AppearanceSender {
-  /// A presentation, a container, or the parent's own appearance or disappearance.
+  /// A presentation or a container causes the callback, or the parent itself appears or disappears.
   case relation
-  /// A view that enters or leaves a window without a transition (P-102).
+  /// The controller's view causes the callback: it enters or leaves a window without a transition
+  /// (P-102).
   case view
-  /// A call of `beginAppearanceTransition` or `endAppearanceTransition` by the app (P-94).
+  /// The app causes the callback: it calls `beginAppearanceTransition` or `endAppearanceTransition`
+  /// (P-94).
   case app
 }
 

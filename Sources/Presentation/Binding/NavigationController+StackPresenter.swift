@@ -4,10 +4,10 @@ extension NavigationController: StackPresenter {
   /// Whether a gesture, such as a swipe back, has begun the running transition (N-63).
   public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
-  /// Whether the path must not be read yet, because a gesture can still cancel the running push or
-  /// pop, or has canceled it.
+  /// Whether a gesture can still cancel the running push or pop, or has already canceled it.
   ///
-  /// After a cancellation, `viewControllers` is restored when the transition ends (N-66).
+  /// While this property is true, a bound path must not be read from `viewControllers`. After a
+  /// cancellation, `viewControllers` is restored when the transition ends (N-66).
   public var presenterIsUndecided: Bool {
     guard let coordinator = transitionCoordinator,
       (runningTransition?.interactor as? SystemInteraction)?.willComplete != true

@@ -83,9 +83,10 @@ extension ViewController {
   /// Returns the controller that prevents this controller from presenting `content`; nil if there
   /// is none.
   ///
-  /// The search looks at this controller, its ancestors and the controllers that present them,
-  /// from this controller upward. The result is the first `presentedViewController` that is
-  /// neither `content` nor one of these controllers.
+  /// The search begins at this controller. It continues upward with its ancestors and with the
+  /// controllers that present them. The search looks at the `presentedViewController` of each
+  /// controller on this way. The result is the first `presentedViewController` that is neither
+  /// `content` nor itself a controller on this way.
   public func presenterObstacle(to content: ViewController?) -> ViewController? {
     obstacle(to: content)
   }

@@ -4,7 +4,7 @@ import PresentationLifecycle
 @MainActor enum EntryPlace {
   /// A parent, such as a navigation controller or a tab bar controller.
   case parent(ViewController)
-  /// A window, of which the controller becomes the root view controller.
+  /// A window; the controller becomes the root view controller of this window.
   case window(Window)
 
   fileprivate var kind: Admission.EntryFacts.Place {

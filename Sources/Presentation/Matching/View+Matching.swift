@@ -9,9 +9,10 @@ extension View {
   /// and size to all consumers of the group in the same window (G-3). A consumer is visible at
   /// ``matchedFrame(after:)``, but its `frame` and the views around it do not change (G-17).
   ///
-  /// The last geometry in the array is evaluated first. So if a source geometry comes before a
-  /// consumer geometry in the array, the source gives the rectangle that the view has taken over as
-  /// a consumer (G-19).
+  /// A view can be a consumer of one group and a source of another group. The last geometry in the
+  /// array is evaluated first. So if the source geometry comes before the consumer geometry in the
+  /// array, the view first takes over a rectangle as a consumer. As a source, the view then gives
+  /// this rectangle to its own consumers (G-19).
   ///
   /// A consumer without an intrinsic size takes the size of the source. A consumer with an
   /// intrinsic size calls its `sizeThatFits(_:)` with the size of the source, and takes the result

@@ -14,7 +14,9 @@ package import PresentationLifecycle
 /// stack.pushViewController(ViewController("Rome"), animated: true)
 /// ```
 @preconcurrency @MainActor open class NavigationController: ViewController {
-  /// The kind of transition for which the stack asks its delegate for an animator.
+  /// The kind of a transition: push, pop or none.
+  ///
+  /// When the stack asks its delegate for an animator, the stack passes this kind to the delegate.
   public enum Operation: Int, Hashable, Sendable {
     /// No operation.
     case none

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The presentation controller of a popover, which must point at a view or another item (P-46b).
+/// The presentation controller of a popover.
+///
+/// A popover must point at a view or at another item (P-46b).
 @preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
   /// The view that the popover points at.
   public final var sourceView: View? {

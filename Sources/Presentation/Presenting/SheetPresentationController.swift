@@ -180,9 +180,9 @@ public import Foundation
   ///
   /// If the selected detent changes, the delegate is called.
   ///
-  /// - Parameter velocity: The velocity in points per second, positive downward. The nearest detent
-  ///   is determined from the height that the sheet would have after another 0.1 seconds at this
-  ///   velocity.
+  /// - Parameter velocity: The velocity in points per second, positive downward. The method
+  ///   computes the height that the sheet would have after another 0.1 seconds at this velocity,
+  ///   and selects the detent nearest to this height.
   public final func release(velocity: CGFloat = 0) {
     guard let held = current.heldHeight else { return }
     let aim = held - velocity * 0.1

@@ -24,17 +24,17 @@ public import PresentationMotion
   /// Whether the user is prevented from dismissing this controller (P-65).
   ///
   /// If true, the user also cannot dismiss the controllers that have presented this controller, and
-  /// the containers in which it is visible.
+  /// the containers in which this controller is visible.
   open var isModalInPresentation = false
-  /// Whether this controller's transitioning delegate supplies the transitions of the controllers
-  /// that this controller presents with the style `currentContext` (P-7).
+  /// Whether this controller's transition style and transitioning delegate are used when it
+  /// presents or dismisses with `currentContext` (P-7); needs ``definesPresentationContext``.
   public final var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies this controller's animators and presentation controller.
   ///
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
-  /// A retained transitioning delegate; if it is not nil, the presentation style becomes `custom`.
+  /// A retained ``transitioningDelegate``; setting it also sets the presentation style `custom`.
   public final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition
@@ -53,8 +53,8 @@ public import PresentationMotion
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  /// Whether this controller is the presenter of controllers that it or a descendant presents in
-  /// the style `currentContext` or `overCurrentContext` (P-3, P-4).
+  /// Whether this controller presents what it or a descendant presents with `currentContext` or
+  /// `overCurrentContext` (P-3, P-4).
   public final var definesPresentationContext: Bool {
     get { definesContext }
     set {
@@ -125,8 +125,8 @@ public import PresentationMotion
   open var title: String?
   /// A name that the trace of a test prints for this controller.
   ///
-  /// In code that also runs on a device, set this name. A nib's name also names a controller in
-  /// traces, but on a device, the initializer with a nib's name loads the nib.
+  /// In code that also runs on a device, set this property to name the controller. The initializer
+  /// with a nib's name also names it, but loads the nib on a device.
   open var restorationIdentifier: String?
   private var loadedView: View?
 
@@ -349,8 +349,8 @@ public import PresentationMotion
   /// Ends the appearance transition, and calls `viewDidAppear` or `viewDidDisappear`.
   ///
   /// Without a preceding call of `beginAppearanceTransition(_:animated:)`, this method reports an
-  /// issue. It then calls a callback only if the controller is appearing or disappearing with its
-  /// parent or in a transition (P-95).
+  /// issue. It then calls a callback only if the controller appears or disappears with its parent
+  /// or in a transition (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
   /// The superview of the controller's view; the parent if the view has no superview.

@@ -1,9 +1,10 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// An object that records the events of a ``World``, for example of one test, in order.
+/// An object that records the events of a ``World`` in the order in which they happen.
 ///
-/// For example, each call of `viewWillAppear` is an event.
+/// A world is the simulated system of one run, such as a test. For example, each call of
+/// `viewWillAppear` is an event.
 ///
 /// A new recorder records nothing until ``isOn`` is set to true.
 @MainActor public final class Recorder {

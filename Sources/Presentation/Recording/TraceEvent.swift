@@ -31,7 +31,8 @@ package enum TraceEvent: Hashable, Sendable {
   /// A line that another module has composed.
   case note(Word)
   case issue(PresentationIssue.Code, Word)
-  /// An event without an effect, because its transition or presentation no longer exists.
+  /// An event without an effect, because the transition or presentation that it was sent to no
+  /// longer exists.
   case stale
 
   package enum Call: Hashable, Sendable {

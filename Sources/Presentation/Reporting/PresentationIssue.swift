@@ -41,21 +41,21 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case popoverWithoutSource
     /// P-95, N-48: `endAppearanceTransition` was called without `beginAppearanceTransition`.
     ///
-    /// Also reported in this case: a controller in a container appears or disappears, and before
-    /// this has ended, another transition, such as a push, turns it into the opposite (N-48a). It
-    /// is also reported if a tab is selected while another tab change is animated.
+    /// The issue is also reported in two other cases. First: while a controller in a container is
+    /// appearing, another transition, such as a push, makes the controller disappear, or the other
+    /// way round (N-48a). Second: a tab is selected while another change of tabs is animated.
     case unbalancedAppearance
     /// P-101, C-15: a parent and a child do not fit together.
     ///
-    /// The child is a window's root or is presented, or the child's view is inside the view of a
-    /// controller that is not the child's parent.
+    /// There are three cases. The child is the root of a window. The child is presented. The
+    /// child's view is inside the view of a controller that is not the child's parent.
     ///
     /// UIKit raises an exception.
     case inconsistentParent
-    /// C-1a: a controller was added to itself, to one of its descendants, or to a controller that
-    /// the added controller or one of its descendants presents, directly or indirectly.
+    /// C-1a: a controller was added to itself, or to a controller that it contains or presents.
     ///
-    /// Nothing changes.
+    /// The same applies to controllers that are contained or presented indirectly. For example, a
+    /// descendant of the added controller presents the other controller. Nothing changes.
     case controllerInsideItself
     /// P-101a: the new root of a window is the root of another window, or is presented.
     ///
@@ -80,8 +80,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case swipedAtRoot
     /// N-71: a gesture ended before its transition began to move.
     ///
-    /// This happens only if an old system is modeled: there, the end of the gesture is lost, and
-    /// the transition never ends. Otherwise the end takes effect later (P-79).
+    /// If ``SystemBehavior/remembersEarlyEnds`` is false, as on old systems, the end of the gesture
+    /// is lost, and the transition never ends. If the property is true, this issue is not reported,
+    /// and the end of the gesture takes effect later (P-79).
     case stalledTransition
     /// N-101: `selectedViewController` was set to a controller without a tab.
     ///
@@ -100,8 +101,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The attempt to pause has no effect.
     case pausedAnotherAnimator
-    /// C-13: `transition(from:to:)` was called with two controllers that are not both children of
-    /// the receiver.
+    /// C-13: `transition(from:to:)` was called, and at least one of the two controllers is not a
+    /// child of the receiver.
     ///
     /// UIKit raises an exception.
     case noCommonParent
@@ -117,9 +118,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The second call has no effect.
     case completedTwice
-    /// A frame, center, transform or alpha is not finite.
+    /// A value that was set or passed is not finite, for example a frame, an alpha or a delay.
     ///
-    /// The old value stays.
+    /// The value is ignored. If it was set to a property, the property keeps its old value.
     case notFinite
     /// Layout callbacks have requested a new layout a hundred times in one run-loop turn.
     case layoutNeverSettles
@@ -194,8 +195,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case noSuchAction
     /// An object that a call needs does not exist.
     ///
-    /// The object is the presenter or the presented controller of a presentation controller, or the
-    /// open stage of a simulated gesture. Nothing changes.
+    /// There are three cases. A presentation controller was asked for its presenter, but the
+    /// presenter is not known yet. A presentation controller was asked for its presented
+    /// controller, but that controller has been released. A simulated gesture was sent after the
+    /// stage was closed. Nothing changes.
     case ownerIsGone
   }
 

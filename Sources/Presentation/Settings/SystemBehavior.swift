@@ -18,11 +18,10 @@ public struct SystemBehavior: Hashable, Sendable {
   /// No rule defines this duration; the default is a choice of this package.
   public var rotationDuration: Duration = .milliseconds(300)
 
-  /// If the remaining time of a spring animation is shorter than this value when it starts or
-  /// continues, the animation ends in the next run-loop turn (A-45, confidence low).
+  /// The shortest remaining time with which a spring animation is played (A-45, confidence low).
   ///
-  /// The remaining time is compared with this value when the animation starts or continues. If the
-  /// remaining time is shorter, the animation ends in the next run-loop turn.
+  /// When a spring animation starts or continues, its remaining time is compared with this value.
+  /// If the remaining time is shorter, the animation ends in the next run-loop turn.
   public var instantSpringDuration: Duration = .milliseconds(100)
 
   /// Whether a modal transition without animation begins at the end of the run-loop turn in which
@@ -81,13 +80,14 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Whether a controller's `preferredTransition` is used (N-86).
   public var supportsZoom = true
 
-  /// When a navigation controller shows its root.
-  ///
-  /// If true, this happens when the navigation controller begins to appear. If false, it happens in
-  /// the first layout of its view.
+  /// Whether a navigation controller shows its root as soon as the navigation controller begins to
+  /// appear.
   ///
   /// If true, the root begins to appear even if another controller is pushed in the same run-loop
-  /// turn; the root then disappears. This was observed on iOS 17.4, but not on iOS 18.2 (N-19).
+  /// turn. The root then disappears. If false, the root is shown in the first layout of the
+  /// navigation controller's view. If another controller is pushed before this layout, the root
+  /// does not appear. The behavior for true was observed on iOS 17.4, and the behavior for false on
+  /// iOS 18.2 (N-19).
   public var showsRootBeforeLayout = false
 
   /// Whether an issue is reported if a push or pop has to wait for another push or pop (N-46).

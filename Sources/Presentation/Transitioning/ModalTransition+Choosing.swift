@@ -7,7 +7,7 @@ extension ModalTransition {
   /// If the delegate returns an animator, this method also asks for an interaction controller
   /// (T-2).
   func chooseAnimator(source: ViewController) {
-    guard let (owner, delegate) = styleProvider else { return }
+    guard let (owner, delegate) = delegateProvider else { return }
     let animator =
       switch direction {
       case .presenting:
@@ -30,21 +30,29 @@ extension ModalTransition {
       unless: interactor === Unimplemented.interactor)
   }
 
+  /// The style of the system's own animation.
+  var transitionStyle: ModalTransitionStyle { styleProvider.modalTransitionStyle }
+
   /// The transitioning delegate that supplies the transition, and the controller that has this
   /// delegate.
+  private var delegateProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
+    let provider = styleProvider
+    return provider.transitioningDelegate.map { (provider, $0) }
+  }
+
+  /// The controller whose transition style and transitioning delegate are used.
   ///
-  /// The controller is usually the presented controller. It is the presenter if these three
-  /// conditions hold (P-7):
+  /// This is usually the presented controller. It is the presenter if these three conditions hold
+  /// (P-7):
   ///
   /// - The style is `currentContext`.
   /// - The presenter's `definesPresentationContext` is true.
   /// - The presenter's `providesPresentationContextTransitionStyle` is true.
-  private var styleProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
+  private var styleProvider: ViewController {
     let isProvided =
       presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
       && presented.modalPresentationStyle == .currentContext
-    let provider = isProvided ? presenter : presented
-    return provider.transitioningDelegate.map { (provider, $0) }
+    return isProvided ? presenter : presented
   }
 }
 

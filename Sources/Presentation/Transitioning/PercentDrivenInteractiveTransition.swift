@@ -93,14 +93,14 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// Ends the interaction and lets the transition finish.
   ///
-  /// If the transition was requested but has not started, the call takes effect at its start
-  /// (P-79).
+  /// If the transition was requested but has not started, the call takes effect when the transition
+  /// starts (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
   /// Ends the interaction and cancels the transition.
   ///
-  /// If the transition was requested but has not started, the call takes effect at its start
-  /// (P-79).
+  /// If the transition was requested but has not started, the call takes effect when the transition
+  /// starts (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 

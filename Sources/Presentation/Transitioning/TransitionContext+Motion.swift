@@ -112,8 +112,7 @@ extension TransitionContext {
     let move = zoomMove() ?? systemMove()
     if isFluid { world.hierarchy.apply(.fluid(id)) }
     guard let move else { return }
-    let isModal = modal != nil && move.shape == nil
-    let style = isModal ? subject.controller.modalTransitionStyle : .coverVertical
+    let style = move.shape == nil ? modal?.transitionStyle ?? .coverVertical : .coverVertical
     switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions, style) {
     case (true, false, _): break
     case (true, true, _), (false, _, .crossDissolve):

@@ -38,9 +38,10 @@ extension View {
   /// A view is laid out before its subviews. The layout is repeated until none of these views
   /// requests a layout any more; after 100 repetitions, the method stops and reports an issue.
   ///
-  /// Before the layout, this method calls ``updateConstraintsIfNeeded()``. Then the method sets the
-  /// frames of this view and of its ancestors to the frames that their constraints determine. Each
-  /// view whose superview has not requested a layout is skipped (L-4).
+  /// Before the layout, this method calls ``updateConstraintsIfNeeded()``. Then the method looks at
+  /// this view and at each of its ancestors. If the superview of such a view has requested a
+  /// layout, the view gets the frame that its constraints determine. If not, the view keeps its
+  /// frame (L-4).
   ///
   /// The layout of a controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and
   /// `viewDidLayoutSubviews`, in this order (P-26). If the controller is appearing and has not got

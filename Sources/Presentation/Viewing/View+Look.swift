@@ -33,9 +33,8 @@ extension View {
 
   /// The model values of the view's colors, corners, border, shadow and `zPosition`.
   ///
-  /// Running animations do not change them.
-  ///
-  /// Inside an animation block, each changed property is animated.
+  /// Running animations do not change these model values. If a property of the look is changed
+  /// inside an animation block, the change is animated.
   public final var look: Look {
     get { extras?.look ?? Look() }
     set {

@@ -53,7 +53,8 @@ public import PresentationMotion
   private var isUpdating = false
   private var hasToUpdate = false
 
-  /// Creates a hidden window in a world; nil selects ``World/current``.
+  /// Creates a hidden window in `world`; if `world` is nil, the window belongs to
+  /// ``World/current``.
   ///
   /// The default frame has 390 x 844 points.
   public init(frame: CGRect = Window.usualFrame, world: World?) {
@@ -88,7 +89,7 @@ public import PresentationMotion
     nil
   }
 
-  /// The root view controller; presented controllers are shown in front of its view.
+  /// The root view controller; presented controllers are shown in front of the root's view.
   ///
   /// In a visible window, setting this property has two effects:
   ///
@@ -99,9 +100,9 @@ public import PresentationMotion
   /// Both effects are complete when the setter returns. Inside a callback of a transition, the
   /// effects come later, when all callbacks have returned.
   ///
-  /// A controller that is presented, has a parent or is the root of another window cannot become
-  /// the root. If such a controller is set, the window reports an issue and keeps the old root
-  /// (P-101a, C-15).
+  /// Some controllers cannot become the root: a controller that is presented, a controller that has
+  /// a parent, and the root of another window. If you set such a controller, the window reports an
+  /// issue and keeps the old root (P-101a, C-15).
   open var rootViewController: ViewController? {
     get { root }
     set {
@@ -123,11 +124,11 @@ public import PresentationMotion
 
   /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///
-  /// The presented controllers are removed without animation, beginning with the top-most. Neither
-  /// completions nor methods of the presentation controllers' delegates are called. Then the root's
-  /// view is removed, and the world, the window and the root release each other (P-83a).
-  /// Inside a callback of a transition, the window is closed later, when all callbacks have
-  /// returned.
+  /// The presented controllers are removed without animation, beginning with the top-most. During
+  /// this removal, no completion is called, and no delegate of a presentation controller is called.
+  /// Then the root's view is removed, and the world, the window and the root release each other
+  /// (P-83a). Inside a callback of a transition, the window is closed later, when all callbacks
+  /// have returned.
   public final func close() {
     isClosing = true
     update()

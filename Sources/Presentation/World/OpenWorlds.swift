@@ -15,7 +15,7 @@
   /// The result of the search for the world of a call that names no world, such as `View.animate`.
   enum Meaning {
     case one(World)
-    /// Several open stages are possible, so the world is ambiguous.
+    /// The call could mean any of these worlds, so its world is ambiguous.
     case several([World])
     /// This task has opened no stage, but other tasks have open stages.
     case elsewhere

@@ -1,11 +1,12 @@
 extension World {
   /// Runs `body` in this world, and throws an error if UIKit would raise an exception in `body`.
   ///
-  /// In UIKit, the exception would end `body`. In this method, the call that would raise the
-  /// exception changes nothing, and the rest of `body` runs. The policy of the world's ``reporter``
-  /// has no effect on this method.
+  /// In UIKit, the exception would end `body`. Here, `body` always runs to its end. Only the call
+  /// for which UIKit would raise the exception has no effect. The policy of the world's
+  /// ``reporter`` has no effect on this method.
   ///
-  /// - Throws: `PresentationException`, for the first issue that was raised.
+  /// - Throws: `PresentationException`, with the first issue for which UIKit would raise an
+  ///   exception.
   public func catching<Result>(
     _ body: () -> Result
   ) throws(PresentationException) -> Result {

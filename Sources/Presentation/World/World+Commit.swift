@@ -6,10 +6,13 @@ extension World {
   ///
   /// The phases run in the order of the cases.
   private enum CommitPhase: String, CaseIterable {
-    /// The layouts, the beginnings of transitions, and the functions that were passed to
-    /// `followCommits(_:)`, for example to follow a view that moves.
+    /// Views are laid out, transitions begin, and the functions that were passed to
+    /// `followCommits(_:)` are called.
+    ///
+    /// For example, such a function follows a view that moves.
     case layout
-    /// The appearance callbacks of views that entered or left a window without a transition.
+    /// The appearance callbacks are called for views that entered or left a window without a
+    /// transition.
     case arrivals
 
     /// The order of the phase's observer among the clock's observers.
@@ -60,8 +63,8 @@ extension World {
   /// run-loop turn.
   ///
   /// In each commit, `body` is called after new transitions have begun and the windows have been
-  /// laid out. If a transition begins in a commit, and its animator calls this method at once,
-  /// `body` is first called in that commit.
+  /// laid out. If an animator calls this method while its transition begins in a commit, `body` is
+  /// called for the first time in the same commit.
   public func followCommits(_ body: @escaping () -> Bool) {
     commitFollowers.append(body)
     commits.waits(for: self)

@@ -84,8 +84,9 @@ package import PresentationLifecycle
   /// The world that is used by calls that name no world, such as `View.animate`.
   ///
   /// While a closure passed to `use(_:)` runs, the value is the world of the innermost `use(_:)`.
-  /// At other times, the value is the world of the test's `Stage` that is not closed yet. If the
-  /// test has no open stage, or more than one, the value is the main world of the process.
+  /// At other times, the value is the world of the test's open `Stage`, which is a stage that the
+  /// test has created and not closed yet. If the test has no open stage, or has several, the value
+  /// is the main world of the process.
   public static var current: World { inUse ?? main }
 
   /// The main world of the process, for code that runs outside of stages.

@@ -5,7 +5,8 @@
 package enum Craft: String, Hashable, Sendable, CaseIterable {
   /// The package's presenters, and an animator without mistakes.
   case binding = "Binding"
-  /// A presenter that makes requests during a transition without checking `isBeingDismissed`.
+  /// A presenter that calls `present` and `dismiss` even during a transition, and does not check
+  /// `isBeingDismissed`.
   case naive = "Naive"
   /// A presenter that dismisses even a controller that other code has presented.
   case unowned = "Unowned"
@@ -13,7 +14,8 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
   case noRollBack = "NoRollBack"
   /// A presenter that ignores model changes during a transition, and does not apply them later.
   case lostUpdate = "LostUpdate"
-  /// A presenter that clears the model's value after a dismissal, even a value that was just set.
+  /// A presenter that clears the model's value after a dismissal, even if the model has just set a
+  /// new value.
   case lateWriteBack = "LateWriteBack"
   /// An animator that calls `completeTransition(true)` even after a canceled transition.
   case completesTrue = "CompletesTrue"

@@ -14,10 +14,10 @@
 package struct PropertyAnimation: Machine {
   package enum State: Hashable, Sendable {
     case inactive
-    /// The blocks are running.
+    /// The animation blocks are running.
     ///
-    /// The value is the goal that was requested last. The animator runs, waits or pauses
-    /// accordingly after the blocks have run.
+    /// The value is the goal that was requested last. When the blocks have run, the animator starts
+    /// this goal: it runs, waits for its delay, or pauses.
     case capturing(Goal)
     /// The animator was started without blocks; the next block that is added starts immediately
     ///
@@ -62,9 +62,9 @@ package struct PropertyAnimation: Machine {
     case addAnimations
     case addCompletion
     case `continue`(Blocks)
-    /// `stopAnimation(true)`.
+    /// `stopAnimation(true)` was called.
     case stopAndDrop
-    /// `stopAnimation(false)`.
+    /// `stopAnimation(false)` was called.
     case stop
     case finish
     /// The app has used the animator in a forbidden way.

@@ -11,7 +11,9 @@ package enum Admission {
     case dismiss
     case dismissWhileRunning
     case userWhileRunning
-    /// A fluid transition is running. The request completes it immediately, and the new transition
+    /// A fluid transition is running, which other requests may interrupt.
+    ///
+    /// The new request completes the fluid transition immediately, and the requested transition
     /// begins in the same turn (N-81, N-84).
     case whileFluid
     case dismissNothing

@@ -28,7 +28,10 @@ extension Hierarchy {
     case stackLost(StackID, ControllerID)
     case shown(StackID, ControllerID?)
     case inWindow(StackID, Bool)
-    /// An operation begins or stops to interrupt the running transition (N-42).
+    /// The interruption of the running transition by an operation begins (true) or has ended
+    /// (false).
+    ///
+    /// During the interruption, other operations wait (N-42).
     case interrupting(StackID, Bool)
     /// The planned change was made to the tabs or to the selection.
     case tabsSet(TabID)

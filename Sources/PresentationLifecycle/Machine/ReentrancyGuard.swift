@@ -40,7 +40,7 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
 
 /// The reaction if a state machine breaks one of the laws that ``Machine`` lists.
 package enum LawEnforcement: Hashable, Sendable {
-  /// Stops the program, with the name of the row in the message.
+  /// Stops the program; the message names the row of the state table that broke the law.
   case trap
   /// Continues in spite of the broken law; only for tests that insert a deliberate mistake.
   case tolerate

@@ -49,8 +49,10 @@ package struct PresentationMachine: Machine {
     case ended(Outcome)
     /// The transition of the presentation is over.
     case settled
-    /// The dismissal of a lower presentation in the chain begins (`carry`), is canceled
-    /// (`putDown`), or is complete (`carriedAway`).
+    /// The dismissal of a lower presentation in the chain begins.
+    ///
+    /// The event `putDown` reports that the dismissal was canceled, and `carriedAway` reports that
+    /// the dismissal is complete.
     case carry
     case putDown
     case carriedAway

@@ -16,7 +16,9 @@ package struct StackMachine: Machine {
     /// The delegate is being asked for an animator.
     case choosing
     case pending(AnimationMode)
-    /// The views of two controllers are being exchanged without animation, including all callbacks.
+    /// The views of two controllers are being exchanged without animation.
+    ///
+    /// This state lasts until all callbacks of the exchange have been called.
     case exchanging
     case running
     case ending(Outcome)
@@ -28,7 +30,8 @@ package struct StackMachine: Machine {
     case visible
     /// The top controller stays the same (N-28).
     case sameTop
-    /// The stack shows no controller now (N-34).
+    /// At the time of the operation, the stack shows no controller, so nothing changes on screen
+    /// (N-34).
     case offScreen
   }
 

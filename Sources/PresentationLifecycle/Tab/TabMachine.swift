@@ -13,7 +13,9 @@ package struct TabMachine: Machine {
     case resting
     /// The delegate is being asked for an animator.
     case choosing
-    /// The views of two controllers are being exchanged without animation, including all callbacks.
+    /// The views of two controllers are being exchanged without animation.
+    ///
+    /// This state lasts until all callbacks of the exchange have been called.
     case exchanging
     case running
     case ending(Outcome)
@@ -23,8 +25,9 @@ package struct TabMachine: Machine {
   package enum Reach: Hashable, Sendable, CaseIterable {
     /// Another controller is shown, and the tab bar controller is on screen.
     case visible
-    /// Another controller is shown while the tab bar controller appears (`appearing`) or disappears
-    /// (`disappearing`).
+    /// Another controller is shown while the tab bar controller appears.
+    ///
+    /// The case `disappearing` means the same while the tab bar controller disappears.
     case appearing
     case disappearing
     /// Nothing changes on screen.

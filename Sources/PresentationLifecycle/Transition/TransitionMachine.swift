@@ -38,7 +38,7 @@ package struct TransitionMachine: Machine {
     case started
     case alongsideRan
     case laidOut
-    /// `completeTransition(_:)`.
+    /// `completeTransition(_:)` was called.
     case complete(Outcome)
     /// The presentation, stack or tab bar controller has made all changes at the end of the
     /// transition.

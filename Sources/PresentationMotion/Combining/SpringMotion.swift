@@ -35,7 +35,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
     (start, startTime) = (sample, time)
   }
 
-  /// Changes the target, and the spring if `spring` is not nil.
+  /// Changes the target; if `spring` is not nil, also changes the spring.
   ///
   /// `time` is the current time in seconds. After this call, do not request samples before `time`.
   public mutating func move(to value: Value, at time: Double, spring: SpringCurve? = nil) {

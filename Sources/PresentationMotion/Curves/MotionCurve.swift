@@ -116,8 +116,9 @@ public struct MotionCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of rounds. Without `autoreverses`, each round repeats the progress from
-  ///     0 to 1. After the last round, the value is always 1. With `autoreverses`, an even number
-  ///     of rounds therefore ends with a jump from 0 to 1.
+  ///     0 to 1. After the last round, the value is 1, with or without `autoreverses`. With
+  ///     `autoreverses`, the last of an even number of rounds ends at 0, and the value then jumps
+  ///     to 1.
   ///   - autoreverses: Whether every second round goes back from 1 to 0. The progress of such a
   ///     round is 1 minus the progress of the first round.
   public func repeated(_ count: Int? = nil, autoreverses: Bool = false) -> MotionCurve {

@@ -51,10 +51,10 @@
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a transform that rotates about the origin by an angle in radians, from the x axis to
-    /// the y axis.
+    /// Creates a transform that rotates about the origin by an angle in radians.
     ///
-    /// If y points down, as on a screen, a positive angle rotates clockwise.
+    /// A positive angle rotates from the x axis toward the y axis. If y points down, as on a
+    /// screen, this rotation is clockwise.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (sin(angle), cos(angle))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -92,8 +92,8 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the inverse transform, or this transform unchanged if it has no inverse, as in
-    /// CoreGraphics.
+    /// Returns the inverse transform; if there is none, returns this transform, as CoreGraphics
+    /// does.
     ///
     /// A transform has no inverse if its determinant is zero or not finite. An example is a scale
     /// by zero.

@@ -33,7 +33,8 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var progress: Double
   /// Whether the view is about to be removed.
   ///
-  /// If true and the group has another source, the group uses the other source (G-11).
+  /// The group ignores a source that is about to be removed, if the group has another source
+  /// (G-11).
   public var isBeingRemoved: Bool
 
   /// Makes a view a member of the group of matched views with this id and namespace.

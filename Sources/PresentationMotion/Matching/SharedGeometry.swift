@@ -31,11 +31,12 @@ public struct SharedGeometry: Hashable, Sendable {
     self.init(point: anchor.point(in: rect), size: rect.size)
   }
 
-  /// Returns the rectangle of a consumer, a view that takes over this geometry (G-4).
+  /// Returns the rectangle that a view gets when it takes over this geometry (G-4).
   ///
-  /// The consumer's anchor is placed on the source's anchor (G-6). The position of the consumer's
-  /// anchor is computed with the consumer's resulting size (G-5). If `properties` does not contain
-  /// the position, the consumer's upper left corner stays in place.
+  /// Such a view is called a consumer. The consumer's anchor is placed on the source's anchor
+  /// (G-6). The position of the consumer's anchor is computed with the consumer's resulting size
+  /// (G-5). If `properties` does not contain the position, the consumer's upper left corner stays
+  /// in place.
   ///
   /// - Parameters:
   ///   - own: The consumer's own rectangle, in the same coordinate system as ``point``.
@@ -54,7 +55,8 @@ public struct SharedGeometry: Hashable, Sendable {
 }
 
 extension SharedGeometry: Interpolatable {
-  /// Returns the differences from this geometry to `other`: the point, then the size.
+  /// Returns two differences from this geometry to `other`: first that of the points, then that of
+  /// the sizes.
   @inlinable public func offset(
     to other: SharedGeometry
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {

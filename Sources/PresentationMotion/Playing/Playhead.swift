@@ -4,7 +4,7 @@
 package struct Playhead: Hashable, Sendable {
   /// The motion of the playhead.
   package enum Pace: Hashable, Sendable {
-    /// A constant speed, in seconds of the animation per second of time; above zero.
+    /// The playhead moves at a constant speed above 0, in seconds of the animation per second.
     case steady(Double)
     /// The playhead follows a curve to its new position. The curve determines the duration.
     case curve(MotionCurve)

@@ -4,9 +4,9 @@ extension SpringCurve {
   /// Creates a spring of mass 1 that has almost settled after a duration, as in UIKit (S-7).
   ///
   /// "Almost" means that the envelope of the oscillation has shrunk to 0.001 of the distance.
-  /// UIKit's formula for the envelope is an approximation, so the value itself may be slightly
-  /// further away from the target (S-8). With a large velocity toward the target, several springs
-  /// may fit. This initializer creates the stiffest of these springs.
+  /// UIKit's formula for the envelope is an approximation. So at the end of the duration, the
+  /// spring may be slightly further away from the target (S-8). With a large velocity toward the
+  /// target, several springs may fit. This initializer creates the stiffest of these springs.
   ///
   /// - Parameters:
   ///   - dampingRatio: A ratio from 0.01 to 1; values outside are clamped.

@@ -90,9 +90,9 @@ public struct SpringCurve: Hashable, Sendable {
   /// Returns the position and the velocity of a value that the spring pulls to a target (S-3).
   ///
   /// `start` holds the value and its velocity per second at the time when the spring begins to
-  /// pull. The spring's ``initialVelocity`` is ignored. Each component moves separately, even a
-  /// component that is at its target but has a velocity. `time` is the number of seconds since the
-  /// spring began to pull; a negative time counts as 0.
+  /// pull. The spring's ``initialVelocity`` is ignored. Each component moves separately. If a
+  /// component starts at its target but has a velocity, it moves as well. `time` is the number of
+  /// seconds since the spring began to pull; a negative time counts as 0.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {

@@ -1,7 +1,7 @@
 extension MotionTrack {
   /// A value to reach, and the motion that leads to it.
   ///
-  /// If the `duration` of a keyframe is 0 or less, or not finite, the keyframe acts like
+  /// If the argument `duration` of a keyframe is 0 or less, or not finite, the keyframe acts like
   /// ``move(to:)``.
   public enum Keyframe: Sendable {
     /// Jumps to the value without duration and without velocity (S-27).
@@ -13,12 +13,13 @@ extension MotionTrack {
     /// Moves along a Hermite curve, with velocities per second at both ends (S-28).
     ///
     /// If `startVelocity` is nil, the motion starts with the end velocity of the previous keyframe.
-    /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. At
-    /// the ends of a track and beside a jump, the velocity is zero.
+    /// If `endVelocity` is nil, the motion ends with the start velocity of the next keyframe. If
+    /// there is no such neighbor, or if this neighbor jumps, the velocity is zero.
     ///
-    /// If the next keyframe is a cubic or a spring whose start velocity is nil as well, the
-    /// velocity between the two keyframes is an average velocity. It is the distance from the start
-    /// of this keyframe to the end of the next keyframe, divided by the sum of the two durations.
+    /// If `endVelocity` is nil and the next keyframe is a cubic or a spring without a
+    /// `startVelocity`, both keyframes use an average velocity at the point where they meet. The
+    /// average velocity is the distance from the start of this keyframe to the end of the next
+    /// keyframe, divided by the sum of the two durations.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)

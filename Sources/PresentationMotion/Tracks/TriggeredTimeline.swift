@@ -24,8 +24,9 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
   ///
   /// When the trigger changes, the closure creates the timeline to play. The argument of the
   /// closure is the value that is shown at that time. For the first run, the argument is the
-  /// initial value. For a later run, the argument is the value at which the previous run ended, or
-  /// at which the new run interrupts the previous run.
+  /// initial value. If the previous run has ended, the argument is the last value of that run. If
+  /// the previous run is still playing, the new run interrupts it, and the argument is the current
+  /// value of the previous run.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>

@@ -77,7 +77,7 @@ extension Plan {
 
 /// A step of a plan whose inputs have the timing of a schedule.
 enum TimedStep {
-  /// The plan's step at an index.
+  /// A step of the plan that neither waits nor checks, given by its index in the plan.
   case input(Int)
   case turn
   case advance(Duration)

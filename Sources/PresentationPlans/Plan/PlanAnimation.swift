@@ -6,7 +6,7 @@ package struct PlanAnimation: Hashable, Sendable {
     case beginFromCurrentState
     /// Repeats forever.
     case `repeat`
-    /// Runs every second repetition backward.
+    /// Runs the animation forward and then backward; with `repeat`, this goes on forever.
     case autoreverse
   }
 
@@ -16,7 +16,7 @@ package struct PlanAnimation: Hashable, Sendable {
     case curve(PlanChange, PlanTiming.Curve)
     /// A change with a spring.
     case spring(PlanChange, damping: Double, velocity: Double)
-    /// Several changes of the view in sequence, under an overall curve (A-33a).
+    /// Several changes of the view, each in a part of the duration, under an overall curve (A-33a).
     ///
     /// If `areDiscrete` is true, nothing is interpolated: each change is made at the end of its
     /// keyframe.

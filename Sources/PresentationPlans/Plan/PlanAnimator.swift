@@ -2,8 +2,8 @@
 package struct PlanAnimator: Hashable, Sendable {
   /// The argument and the time of the animator's `completeTransition` call.
   package enum Ending: Hashable, Sendable, CaseIterable {
-    /// Calls `completeTransition` with true after the duration, or with false if a gesture canceled
-    /// the transition.
+    /// Calls `completeTransition` after the duration: with false if a gesture canceled the
+    /// transition, otherwise with true.
     case completes
     /// Calls `completeTransition` with false after the duration.
     case cancels

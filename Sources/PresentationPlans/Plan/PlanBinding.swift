@@ -10,7 +10,7 @@ package struct PlanBinding: Hashable, Sendable {
   package enum Contents: Hashable, Sendable {
     /// The name of the controller that is presented while a Bool is true.
     case whileTrue(String)
-    /// The names of the presented controllers, keyed by the key of the item that is presented.
+    /// The key of each item, with the name of the controller that is presented for this item.
     case byKey([String: String])
   }
 

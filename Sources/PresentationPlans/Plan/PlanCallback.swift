@@ -14,7 +14,8 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case viewWillDisappear
     /// The view has disappeared.
     case viewDidDisappear
-    /// The completion of a `present` call for the controller, or of a `dismiss` call on it.
+    /// The completion of a `present` call that presents the controller, or of a `dismiss` call on
+    /// the controller.
     case completion
     /// The callback of the presentation controller at the beginning of the presentation.
     case presentationWillBegin = "presentation.presentationTransitionWillBegin"
@@ -30,7 +31,8 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case willDismiss = "delegate.presentationControllerWillDismiss"
     /// The callback of the adaptive delegate after a dismissal by the user.
     case didDismiss = "delegate.presentationControllerDidDismiss"
-    /// The callback of the adaptive delegate after a dismissal by the user was refused.
+    /// The callback of the adaptive delegate after the user could not dismiss the controller,
+    /// because the dismissal was refused.
     case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
     /// The callback of a stack's delegate before a controller is shown.
     case willShow = "delegate.willShow"

@@ -4,7 +4,7 @@ package import PresentationTesting
 package struct PlanController: Hashable, Sendable {
   /// The modal presentation styles that a plan can give a controller.
   package enum Style: String, CaseIterable, Sendable {
-    /// The system chooses the style: a page sheet.
+    /// The style that the system chooses, which is a page sheet.
     case automatic
     /// Covers the whole presenting controller, whose view leaves the window.
     case fullScreen

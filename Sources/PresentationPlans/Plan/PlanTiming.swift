@@ -12,9 +12,9 @@ package enum PlanTiming: Hashable, Sendable {
     case linear
   }
 
-  /// A named curve over the duration.
+  /// A named curve that takes the whole duration of the animation.
   case curve(Curve)
-  /// A spring with a damping ratio, which takes the duration of the animation.
+  /// A spring with a damping ratio; the spring moves for the duration of the animation.
   ///
   /// With an initial velocity of 1, the animation would cover the whole distance in one second.
   case damping(Double, velocity: Double)

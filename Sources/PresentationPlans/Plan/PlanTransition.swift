@@ -11,9 +11,10 @@ package struct PlanTransition: Hashable, Sendable {
     case fade
     /// The controller's view enters at the right edge and moves to the left.
     case slide
-    /// The controller's view rises from below to half of the height.
+    /// The controller's view rises from the lower edge; a presented view covers half of the
+    /// container view's height.
     case sheet
-    /// The controller's view enters at the left edge and is 280 points wide.
+    /// The controller's view enters at the left edge; a presented view is 280 points wide.
     case sideMenu
     /// The hero transition: views with equal hero IDs fly between the two controllers.
     ///

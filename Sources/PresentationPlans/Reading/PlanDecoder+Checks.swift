@@ -34,7 +34,7 @@ extension PlanDecoder {
     let tolerance = try number(within, in: PlanGrammar.tolerance, expected: expected)
     if tolerance >= 1, let key = ["alpha", "fraction"].first(where: { value[$0] != nil }) {
       throw wrong(
-        within, expected: "a difference below 1: with 1, each \(quoted(key)) from 0 to 1 would pass")
+        within, expected: "a difference below 1; with 1, every \(quoted(key)) would pass")
     }
     return PlanCheck(fact: fact, tolerance: tolerance)
   }

@@ -72,10 +72,10 @@ extension PlanDecoder {
     if let role {
       try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
     }
-    if let role { try checkPossible(role, of: parts[0], event, at: node) }
     let holder = holder(parts[0])
     try refuseOther(than: holder, event, of: subject, role, at: node)
     try check(event, of: subject, isOneOf: PlanGrammar.events(of: role, in: holder), at: node)
+    if let role { try checkPossible(role, of: parts[0], event, at: node) }
   }
 
   /// The words that a trace prints as names: controllers, questions and the choices of questions.

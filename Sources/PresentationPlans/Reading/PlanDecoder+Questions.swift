@@ -39,8 +39,9 @@ extension PlanDecoder {
   /// Collects the questions that steps ask, with all their choices, and the verbs that bind
   /// controllers to values.
   ///
-  /// Steps inside `in` steps are included. This is done before steps are parsed, because a step can name a question that a later step
-  /// asks. Invalid steps are skipped here, and reported when they are parsed.
+  /// Steps inside `in` steps are included. This is done before steps are parsed, because a step can
+  /// name a question that a later step asks. Invalid steps are skipped here, and reported when they
+  /// are parsed.
   mutating func collectQuestions(_ steps: JSONNode) {
     guard case .array(let nodes) = steps.value else { return }
     for node in nodes {

@@ -43,17 +43,23 @@ extension PlanDecoder {
   private func cure(forDelegateOf controller: PlanController, _ event: String) -> String? {
     switch EventForm.head(of: event) {
     case "willShow", "didShow":
-      return controller.hasStackDelegate || controller.stack == nil
+      return controller.hasStackDelegate || controller.stack == nil || isFollowing(controller)
         ? nil : "a stack with \"delegate\": true"
     case "shouldSelect", "didSelect":
-      return controller.hasTabsDelegate || controller.tabs == nil
+      return controller.hasTabsDelegate || controller.tabs == nil || isFollowing(controller)
         ? nil : "a controller with \"tabs\" and \"delegate\": true"
     case let call where TraceEvent.Adaptive.allCases.contains { $0.rawValue == call }:
       // A binding is the delegate of the controller that it presents.
       guard controller.userMayDismiss == nil, !isBound(controller.name) else { return nil }
-      return "a controller with \(quoted(controller.stack == nil ? "delegate" : "mayDismiss")): true"
+      let key = controller.stack == nil ? "delegate" : "mayDismiss"
+      return "a controller with \(quoted(key)): true"
     default: return nil
     }
+  }
+
+  /// Whether a stack or tab bar controller follows a value, so that a binding is its delegate.
+  private func isFollowing(_ controller: PlanController) -> Bool {
+    isBound(controller.name, by: "pushes") || isBound(controller.name, by: "selects")
   }
 
   /// Whether a binding presents the controller.

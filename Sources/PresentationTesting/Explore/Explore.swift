@@ -25,8 +25,8 @@
 /// - No exception is raised.
 /// - Appearance callbacks are balanced. At rest, a controller has appeared if and only if its view
 ///   is in the window.
-/// - A presenter, which `present(while:)` or a similar call has created, dismisses only controllers
-///   that this presenter has presented.
+/// - A presenter is an object that `present(while:)` or a similar call has created. It dismisses
+///   only controllers that it has presented itself.
 /// - No dismissal is requested for a controller that is already being dismissed.
 /// - No animator calls `completeTransition(true)` for a canceled transition.
 /// - The app comes to rest after the last step. At rest, the presented controllers agree with the
@@ -99,8 +99,8 @@ public func explore(
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
 ///     After a failure, an exploration without a budget stops early if no new failure is found for
-///     a long time. It stops when the number of states is above 1,000, and also above ten times the
-///     number of states at the last new failure.
+///     a long time. It stops when it has found more than 1,000 states, and also more than ten times
+///     as many states as at the last new failure.
 ///   - build: Declares the scenario in a fresh world, which is one simulated app. Called for each
 ///     run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no

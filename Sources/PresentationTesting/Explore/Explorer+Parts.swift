@@ -10,11 +10,12 @@ extension Explorer {
   private struct Beginning {
     /// How the run that looked for the beginning has ended.
     enum End {
-      /// All first steps of the part were made, and another step is possible.
+      /// The run has made all steps with which the part's schedules begin, and another step is
+      /// possible.
       case open
       /// No further step was possible, or a property failed.
       case early
-      /// A step was not possible that was possible in an earlier run.
+      /// A step that was possible in an earlier run was not possible in this run.
       case changed
     }
 

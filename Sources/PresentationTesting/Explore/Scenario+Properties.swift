@@ -64,7 +64,8 @@ extension Scenario {
   /// }
   /// ```
   ///
-  /// A drag or swipe that is in progress when the condition holds is canceled first.
+  /// If a drag or swipe is in progress when the condition holds, the drag or swipe is canceled
+  /// first.
   public func leads(
     to name: String, when condition: @escaping () -> Bool, _ holds: @escaping () -> Bool
   ) {

@@ -33,9 +33,10 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - gestures: The gestures.
-  ///   - names: The names of the controllers that the user may touch. By default the user may touch
-  ///     the front-most controller. An exploration throws ``NoSuchController`` if a named
-  ///     controller existed in no run.
+  ///   - names: The names of the controllers that the user may touch. A gesture is possible only
+  ///     while the front-most controller (for a swipe or the back button, the front-most stack) has
+  ///     one of these names. By default, this controller or stack may have any name. An exploration
+  ///     throws ``NoSuchController`` if a named controller existed in no run.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       touches((names ?? []).map { TouchedController(gesture: "\(gesture)", name: $0) })
@@ -55,7 +56,7 @@ extension Scenario {
 
   /// Declares an action of the user, such as a tap on a button or a key press.
   ///
-  /// An action that a run can make is called a move. This move is possible only while user
+  /// The action becomes a move: a step that a run can make. The move is possible only while user
   /// interaction is enabled (P-66).
   ///
   /// - Parameters:

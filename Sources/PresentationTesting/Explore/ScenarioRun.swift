@@ -8,21 +8,21 @@ import Presentation
     case complete
     /// The run ended early, because no allowed step was possible.
     ///
-    /// The last step must be a move. If `mayGoOn` is true, only a turn was possible as the last
-    /// step. After that turn a move may be possible, so a longer schedule may exist.
+    /// If `mayGoOn` is true, the last step had to be a move, but only a turn was possible. After
+    /// that turn, a move may be possible, so a longer schedule may exist.
     case ended(mayGoOn: Bool)
     /// The run could not make its next step.
     ///
-    /// A step to repeat from an earlier run was not possible, or the argument `choose` of `perform`
-    /// returned nil.
+    /// One cause is a step of an earlier run that had to be repeated, but was not possible. The
+    /// other cause is that the argument `choose` of `perform` returned nil.
     case changed
   }
 
   /// The kind of failure that ends a run.
   enum Goal: Equatable {
-    /// The first failure of any property.
+    /// The first failure ends the run, whichever property fails.
     case firstFailure
-    /// The first failure of this property.
+    /// The first failure of the property with this name ends the run.
     case failure(of: String)
     /// No failure ends the run; the run collects the first failure of each property.
     case allFailures

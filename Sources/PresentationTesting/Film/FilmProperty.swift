@@ -7,7 +7,7 @@ import Presentation
 /// the coordinates of the superview. The point is measured from the view's upper left corner.
 enum FilmProperty: String, CaseIterable, Sendable {
   case a, b, c, d, x, y, width, height, alpha, corners
-  /// The origin of the view's `bounds`.
+  /// The x and the y coordinate of the origin of the view's `bounds`.
   case left, top
   case red, green, blue, fill
 

@@ -5,7 +5,7 @@ package struct ScriptedEnding: Hashable, Sendable {
   /// An argument of `completeTransition(_:)`.
   package enum Argument: Hashable, Sendable {
     case always(Bool)
-    /// True, or false if the transition has been canceled.
+    /// False if the transition has been canceled; otherwise true.
     case unlessCancelled
   }
 

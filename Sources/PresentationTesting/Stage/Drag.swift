@@ -28,7 +28,7 @@ import Presentation
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)
   }
 
-  /// Moves the finger to a fraction of the distance that completes the transition, 0...1.
+  /// Moves the finger to a fraction (0...1) of the distance that completes the transition.
   ///
   /// A fraction outside of this range is clamped. A call with a number that is not finite is
   /// ignored.

@@ -18,8 +18,8 @@ extension Stage {
   /// If a flight with this hero ID is already running, the method waits until this flight gets a
   /// new target.
   ///
-  /// - Throws: `NoFlight` if the method waits in vain. The wait ends after 1,000 turns, or when no
-  ///   work is left.
+  /// - Throws: `NoFlight` if the wait ends without a flight to return. The wait ends after 1,000
+  ///   turns, or when no work is left.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
     let starts = world.animations.flights.starts
     var flying: [String] = []

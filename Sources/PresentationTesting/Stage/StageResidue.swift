@@ -26,7 +26,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let alive: [String]
   /// The messages about gestures whose controller never existed on the stage.
   public let missed: [String]
-  /// The path of a film of the run, which is an HTML page that replays the run.
+  /// The path of a film of the run; a film is an HTML page that replays the run.
   ///
   /// The value is nil if the environment variable `PRESENTATION_FILMS` is not set to a folder.
   ///

@@ -8,7 +8,7 @@ public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible 
   /// expected.
   public let context: [String]
 
-  /// The path of a film of the run, which is an HTML page that replays the run.
+  /// The path of a film of the run; a film is an HTML page that replays the run.
   ///
   /// The value is nil if the environment variable `PRESENTATION_FILMS` is not set to a folder.
   ///

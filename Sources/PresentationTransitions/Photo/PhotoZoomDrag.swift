@@ -80,7 +80,9 @@ public import Presentation
   /// Ends the drag, and finishes or cancels the transition.
   ///
   /// The method predicts the position of the finger a quarter of a second later. The transition
-  /// finishes if this position is at least 120 points below the start of the drag.
+  /// finishes if this position is at least 120 points below the start of the drag. For this
+  /// prediction, the current position counts as at most 400 points below the start, and never as
+  /// above the start.
   ///
   /// - Parameter velocity: The velocity in points per second.
   public func release(velocity: CGPoint = .zero) {

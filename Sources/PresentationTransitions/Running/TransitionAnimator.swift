@@ -4,8 +4,8 @@ public import Presentation
 /// The animation controller of one transition that a ``ControllerTransition`` animates.
 ///
 /// This class implements `ViewControllerFluidTransitioning`, which includes
-/// `ViewControllerAnimatedTransitioning`. It calls ``ControllerTransition/prepare(_:)`` to create
-/// the animations of the views.
+/// `ViewControllerAnimatedTransitioning`. To create the animations of the views, this class calls
+/// ``ControllerTransition/prepare(_:)``.
 @MainActor public final class TransitionAnimator: ViewControllerFluidTransitioning {
   /// The direction: `coming` for a presentation or push, `going` for a dismissal or pop.
   public let direction: ControllerTransition.Direction

@@ -5,7 +5,7 @@ public import Presentation
 ///
 /// A ``ControllerTransition`` creates a new run for each presentation, dismissal, push and pop.
 @MainActor public final class TransitionRun {
-  /// An error that is thrown if a view or controller that an animation needs is missing.
+  /// The error of an animation that needs a view or controller, but does not find it.
   public struct Missing: Error {
     /// The missing view or controller, as a noun for the error message, such as "a button".
     public let what: String

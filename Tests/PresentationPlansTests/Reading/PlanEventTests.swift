@@ -73,8 +73,11 @@ struct PlanEventTests {
   }
 
   private nonisolated static let containers = """
-    { "Tabs": { "root": true, "tabs": ["Nav", "Home"] }, "Nav": { "stack": ["A"] },
-      "Home": {}, "A": {} }
+    { "Tabs": { "root": true, "tabs": ["Nav", "Home"], "delegate": true },
+      "Nav": { "stack": ["A"], "delegate": true }, "Home": {}, "A": {} }
+    """
+  private nonisolated static let bindingSteps = """
+    [ { "pushes": ["A"], "on": "Nav" }, { "selects": "Home", "on": "Tabs" }, { "fronts": "Nav" } ]
     """
 
   @Test(arguments: [
@@ -117,7 +120,9 @@ struct PlanEventTests {
     func error(_ event: String) -> String {
       let line = "\(subject)  \(event)".replacing("\"", with: "\\\"")
       return planError(
-        planText(controllers: Self.containers, expect: #"{ "never": ["\#(line)"] }"#))
+        planText(
+          controllers: Self.containers, steps: Self.bindingSteps,
+          expect: #"{ "never": ["\#(line)"] }"#))
     }
     #expect(error(event).contains("an event of \"\(subject)\""), "\(error(event))")
     #expect(error(possible) == "no error")
@@ -145,6 +150,27 @@ struct PlanEventTests {
     #expect(
       error("Home.animator  animateTransition").hasSuffix(
         #"a controller with one of "animator", "dismissAnimator", "transition""#))
+  }
+
+  @Test(arguments: [
+    ("Editor.delegate  presentationControllerDidDismiss", #""delegate": true"#),
+    ("Nav.delegate  didShow(A, animated)", #"a stack with "delegate": true"#),
+    ("Tabs.delegate  didSelect(Home)", #""tabs" and "delegate": true"#),
+    (#"Nav.path  = [\"A\"] (program)"#, #"a step "pushes" for this controller"#),
+    ("Tabs.tab  = Home (user)", #"a step "selects" for this controller"#),
+    ("A.front  = true (user)", #"a step "fronts" for this controller"#),
+    ("A.question  = nil (user)", #"a step "asks" for this controller"#),
+  ])
+  func `an event of a delegate or binding that the plan does not have is refused`(
+    line: String, cure: String
+  ) {
+    let error = planError(
+      planText(
+        controllers: """
+          { "Tabs": { "root": true, "tabs": ["Nav", "Home"] }, "Nav": { "stack": ["A"] },
+            "Home": {}, "A": {}, "Editor": {} }
+          """, expect: #"{ "never": ["\#(line)"] }"#))
+    #expect(error.contains(cure), "\(error)")
   }
 
   @Test func `an expected issue that belongs to no controller begins with the word "world"`() {

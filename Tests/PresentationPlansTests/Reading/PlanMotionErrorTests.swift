@@ -202,6 +202,10 @@ struct PlanMotionErrorTests {
       #""seen", "of": "card", "is": { "alpha": 0 }, "within": -1"#, "the largest allowed difference"
     ),
     (
+      #""seen", "of": "card", "is": { "alpha": 0 }, "within": 1"#,
+      #"expected a difference below 1; with 1, every "alpha" would pass"#
+    ),
+    (
       #""presented", "of": "Home", "is": null, "within": 1"#,
       #"within: found 1, expected no "within": the fact has no numbers"#
     ),

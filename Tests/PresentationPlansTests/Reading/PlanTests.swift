@@ -78,6 +78,7 @@ struct PlanTests {
 
   @Test func `expectations are read in the order of the file`() throws {
     let text = planText(
+      controllers: #"{ "Home": { "root": true }, "Editor": { "delegate": true } }"#,
       expect: """
         { "order": ["Home  dismiss()", "Editor.delegate  presentationControllerDidDismiss"],
           "never": ["user  escape"],

@@ -205,4 +205,20 @@ import Testing
         "present animator", "present interactor", "dismiss animator", "dismiss interactor",
       ])
   }
+
+  @Test(.rule("P-7"), arguments: [false, true])
+  func `providesPresentationContextTransitionStyle selects the presenter's transition style`(
+    provides: Bool
+  ) throws {
+    let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
+    (home.definesPresentationContext, home.modalTransitionStyle) = (true, .crossDissolve)
+    home.providesPresentationContextTransitionStyle = provides
+    menu.modalPresentationStyle = .currentContext
+    home.present(menu, animated: true)
+    stage.runTurn()
+    #expect(menu.view.presentationValues().alpha == (provides ? 0 : 1))
+    #expect(menu.view.presentationValues().frame.minY == (provides ? 0 : 844))
+    try stage.settle()
+    try stage.close()
+  }
 }

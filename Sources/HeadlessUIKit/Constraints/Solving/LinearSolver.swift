@@ -10,7 +10,9 @@ struct LinearSolver {
     case free
     /// A variable that is at least zero.
     case restricted
-    /// A variable whose value is always zero. It marks the row of one required equation.
+    /// A variable whose value is always zero.
+    ///
+    /// The solver adds one such variable to each required equation, to mark the equation.
     case dummy
   }
 

@@ -7,9 +7,9 @@ extension ExplorationMap {
   /// (actions) that lead from group to group, and a shortest schedule (sequence of steps) to each
   /// group. It also shows a shortest schedule to each failure. The page draws up to 500 groups, in
   /// the order in which they were found. If there are more groups, the last group contains all
-  /// remaining states. After a click on a group, or the Enter key, the page lists all steps (moves
-  /// and turns of the run loop) that begin or end in this group. The search field finds groups by
-  /// the names of their controllers and moves.
+  /// remaining states. If the user clicks a group, or presses the Enter key while a group has the
+  /// focus, the page lists all steps (moves and turns of the run loop) that begin or end in this
+  /// group. The search field finds groups by the names of their controllers and moves.
   public var html: String { MapPage(self).html }
 }
 

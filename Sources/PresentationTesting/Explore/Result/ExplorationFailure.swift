@@ -23,7 +23,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
-  /// The path of a film of the run, which is an HTML page that replays the run.
+  /// The path of a film of the run; a film is an HTML page that replays the run.
   ///
   /// The value is nil if the environment variable `PRESENTATION_FILMS` is not set to a folder.
   ///

@@ -53,7 +53,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// For each move of ``moves``, in the same order: how many steps of the map are this move.
+  /// The number of steps in the map for each move, in the order of ``moves``.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {

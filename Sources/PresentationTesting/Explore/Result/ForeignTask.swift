@@ -5,10 +5,10 @@
 /// end, so the code of such a task does not run. An exploration does not notice a task that was
 /// created with `Task.detached`, or a task that has already ended.
 public struct ForeignTask: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A shortest schedule (sequence of steps) after which a task exists that the virtual clock does
-  /// not run.
+  /// A shortest schedule (sequence of steps) after which there is a task that the virtual clock
+  /// does not run.
   ///
-  /// The value is nil if the exploration has not found this schedule.
+  /// The value is nil if the exploration has found no such schedule.
   public let schedule: Schedule?
   /// The result of the exploration.
   public let exploration: Exploration

@@ -6,7 +6,8 @@
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// A shortest schedule that leads to the state.
   ///
-  /// After ``second``, which leads to the same state, the next events are different.
+  /// The schedule ``second`` leads to the same state, but is followed by other events than this
+  /// schedule.
   public let first: Schedule
   /// Another schedule that leads to the same state as ``first``.
   public let second: Schedule
