@@ -2,18 +2,16 @@ extension RunLoopClock {
   /// Begins a task whose code runs in turns (run loop passes), in the same order every time.
   ///
   /// A task consists of *jobs*: the parts of its code that run without suspension. The first job of
-  /// `operation` is added to the main queue, after all work that is already in the queue. A turn
-  /// runs the jobs that are in the main queue when the turn begins to run the queue. Jobs
-  /// that other code adds later run in the next turn.
+  /// `operation` is added to the main queue, after all work that is already in the queue, like a
+  /// block.
   ///
-  /// The code after an `await` can be another job of the task. This job runs in the same turn,
-  /// before the next work in the queue. The same is true for the jobs of other tasks that this task
-  /// begins or resumes. A turn therefore runs a task until the task has to wait for something, and
-  /// then runs the next task. After ``jobsInARow`` jobs in a row, the remaining jobs wait for the
-  /// next turn.
+  /// A turn runs a task until the task has to wait for something, and then runs the next task. So
+  /// if the code after an `await` is another job, this job runs in the same turn. The same is true
+  /// for the jobs of other tasks that this task begins or resumes. After ``jobsInARow`` jobs in a
+  /// row, the remaining jobs wait for the next turn.
   ///
   /// `operation` is not isolated to an actor. If `operation` awaits code of the main actor, this
-  /// code runs in the same turn. ``pending`` lists the waiting jobs and sleeps.
+  /// code runs in the same turn. Jobs that wait, and tasks that sleep, are listed in ``pending``.
   ///
   /// ```swift
   /// let time = clock.virtual
@@ -35,7 +33,7 @@ extension RunLoopClock {
   /// | main actor code that sleeps, or awaits a group, a stream, a continuation or a task | yes |
   /// | `AsyncStream` and continuations that code in a turn resumes | yes |
   /// | canceling through the task's handle or a group | yes |
-  /// | actors that only the clock's tasks call, on the ``door`` or the default executor | yes |
+  /// | actors whose executor is ``door``, or that only tasks of this clock call | yes |
   /// | `Task(executorPreference: clock.door) { }` | yes |
   /// | `Task.yield()` (a replacement is a sleep for `.zero` on ``virtual``) | no |
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |

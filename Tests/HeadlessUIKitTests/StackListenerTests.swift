@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test
-  func `after a push or pop, the new top controller has the listener's child controller`()
+  func `the listener moves its child controller to the new top after a push or pop`()
     throws
   {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test
-  func `in a tab bar controller, the selected tab has the listener's child controller`()
+  func `in a tab bar controller, the listener moves its child controller to the selected tab`()
     throws
   {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]

@@ -4,7 +4,7 @@ import Observation
 @MainActor @Observable final class PlannedModel {
   /// The writer of a value.
   enum Writer {
-    /// A step with the given path, which wrote the value at the given time in nanoseconds.
+    /// The step with this path has written the value, at this time in nanoseconds.
     case step(String, nanoseconds: Int64)
     /// The presenter of the binding with the given name.
     case presenter(String)

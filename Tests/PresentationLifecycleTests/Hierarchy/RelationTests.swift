@@ -139,7 +139,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-35"))
-  func `a controller below both controllers of a transition cannot get the transition`() {
+  func `during a dismissal, a controller below the presenter has no transition coordinator`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     sketch.show(menu, on: home)
