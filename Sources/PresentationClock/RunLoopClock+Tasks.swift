@@ -33,7 +33,7 @@ extension RunLoopClock {
   /// | main actor code that sleeps, or awaits a group, a stream, a continuation or a task | yes |
   /// | `AsyncStream` and continuations that code in a turn resumes | yes |
   /// | canceling through the task's handle or a group | yes |
-  /// | actors whose executor is ``door``, or that only tasks of this clock call | yes |
+  /// | actors that only tasks of this clock call, with ``door`` or the default executor | yes |
   /// | `Task(executorPreference: clock.door) { }` | yes |
   /// | `Task.yield()` (a replacement is a sleep for `.zero` on ``virtual``) | no |
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |

@@ -90,8 +90,7 @@ import Testing
   ///
   /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
   /// compares the tables of the machines with literals.
-  @Test func `if one entry of a state table is made wrong, some trace nearly always changes`()
-  {
+  @Test func `if one entry of a state table is made wrong, some trace nearly always changes`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
     #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])
     let survivors = flips.map { machine, flips in
