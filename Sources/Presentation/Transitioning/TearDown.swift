@@ -135,8 +135,17 @@ import PresentationLifecycle
   ///
   /// The transitions have ended when this method returns. A transition that a gesture controls is
   /// canceled (P-117a).
-  func endModalTransitions() {
-    for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
+  ///
+  /// - Parameter onlyBegun: Whether transitions that wait for their beginning are left out.
+  func endModalTransitions(thatHaveBegun onlyBegun: Bool = false) {
+    for transition in runningTransitions
+    where transition.modal != nil && (!onlyBegun || isRunning(transition)) {
+      endAtOnce(transition)
+    }
+  }
+
+  private func isRunning(_ transition: TransitionContext) -> Bool {
+    world.hierarchy.state(of: transition.id) == .running
   }
 
   /// Ends the running transitions of the stacks and tabs in ``layers`` and above them.
@@ -164,7 +173,7 @@ import PresentationLifecycle
 
   private func endAtOnce(_ transition: TransitionContext) {
     transition.modal?.beginIfScheduled(in: world)
-    guard world.hierarchy.state(of: transition.id) == .running else { return }
+    guard isRunning(transition) else { return }
     transition.endsBySystem = true
     if transition.isInteractive { transition.cancelInteractiveTransition() }
     transition.completeTransition(!transition.transitionWasCancelled)

@@ -204,6 +204,7 @@ public import PresentationMotion
 
   private func hide(_ owner: World) {
     let tearDown = TearDown(ofLayersIn: self, in: owner)
+    tearDown.endModalTransitions(thatHaveBegun: true)
     isShown = false
     noteForStacks()
     tearDown.endModalTransitions()

@@ -212,4 +212,27 @@ import Testing
     #expect(!guest.isViewLoaded)
     #expect(menu.presentedViewController == nil)
   }
+
+  @Test(.rule("P-117a", "P-27", "P-29"), arguments: [false, true])
+  func `if a window is hidden during a transition, viewDidAppear comes before viewWillDisappear`(
+    isDismissal: Bool
+  ) throws {
+    let cover = Probe.fullScreen("Cover")
+    home.present(cover, animated: true)
+    if isDismissal {
+      try stage.settle()
+      home.dismiss(animated: true)
+    }
+    stage.advance(by: .milliseconds(100))
+    let before = stage.trace.lines.count
+    stage.window.isHidden = true
+    try stage.settle()
+    let (coming, going) = isDismissal ? ("Home", "Cover") : ("Cover", "Home")
+    let events = stage.trace.lines.dropFirst(before).filter { !$0.subject.contains(".") }
+    let texts = events.map { "\($0.subject) \($0.event)" }
+    let ends = ["\(coming) viewDidAppear(animated)", "\(going) viewDidDisappear(animated)"]
+    #expect(Array(texts.prefix(2)) == ends)
+    #expect(
+      Array(texts.dropFirst(2)) == ["\(coming) viewWillDisappear", "\(coming) viewDidDisappear"])
+  }
 }
