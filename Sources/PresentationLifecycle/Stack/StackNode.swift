@@ -79,9 +79,7 @@ package struct StackNode: Hashable, Sendable {
     change = operation.change(of: controllers) ?? .nothing(on: controllers)
     let (coming, going) = (Set(change.entering), Set(change.leaving))
     leaving.removeAll { coming.contains($0) }
-    entering += change.entering.filter {
-      !beforeAbove.contains($0) || beforeEntering.contains($0)
-    }
+    entering += change.entering
     if !going.isEmpty { entering.removeAll { going.contains($0) } }
     leaving += change.leaving
   }

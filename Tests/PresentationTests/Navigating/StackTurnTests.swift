@@ -37,4 +37,26 @@ import Testing
     #expect(stage.visible.last == "Other")
     try stage.close()
   }
+
+  @Test(.rule("N-14", "N-29"), arguments: [false, true])
+  func `a controller that is popped and pushed again in one turn gets willMove and didMove`(
+    isSet: Bool
+  ) throws {
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    stack.pushViewController(page, animated: false)
+    try stage.settle()
+    let before = stage.trace.lines.count
+    stack.popViewController(animated: false)
+    isSet
+      ? stack.setViewControllers([home, page], animated: false)
+      : stack.pushViewController(page, animated: true)
+    try stage.settle()
+    let events = stage.trace.lines.dropFirst(before).filter { $0.subject == "Page" }.map(\.event)
+    let name = stack.name
+    #expect(
+      events == [
+        "willMove(toParent: nil)", "willMove(toParent: \(name))", "didMove(toParent: \(name))",
+      ])
+    try stage.close()
+  }
 }
