@@ -113,8 +113,7 @@ struct Photo: Identifiable, Equatable {
   #expect(count == 1)
 }
 
-@MainActor @Test
-func `if a scaling transform is translated, a frame is first moved and then scaled`() {
+@MainActor @Test func `translatedBy moves a frame before an existing transform scales it`() {
   let moved = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
   let frame = CGRect(x: 0, y: 0, width: 100, height: 50).applying(moved)
   #expect(frame == CGRect(x: 20, y: 0, width: 200, height: 100))
@@ -174,7 +173,7 @@ struct Card: Interpolatable {
   #expect(track.duration == 1.6)
   #expect(track.value(at: 0) == 0)
   #expect(abs(track.value(at: 1) - 1.2) < 1e-9)
-  // The average of both segments: from 0 at 0 s to 0.8 at 1.3 s.
+  // The average velocity of both segments, from 0 to 0.8 in 1.3 seconds.
   #expect(abs(track.velocity(at: 1) - 0.8 / 1.3) < 1e-9)
   #expect(track.value(at: 2) == 1)
 }

@@ -7,8 +7,7 @@ struct UpdateVerb: PlanVerb {
     keys: [
       .required(
         "update", .name,
-        "The binding. The view of the controller that presents for it "
-          + "must be loaded.")
+        "The binding. The view of its presenting controller must be loaded, or the step fails.")
     ])
 
   let binding: String
