@@ -165,12 +165,7 @@ extension Hierarchy {
   /// - Returns: Whether `didMove` was still missing. A second call for the same controller returns
   ///   false.
   package mutating func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
-    let wasMissing = stacks.update(id) { stack in
-      guard let place = stack.entering.firstIndex(of: controller) else { return false }
-      stack.entering.remove(at: place)
-      return true
-    }
-    return wasMissing ?? false
+    stacks.update(id) { $0.enter(controller) } ?? false
   }
 
   /// Returns whether a push or pop is running in the controller hierarchy that contains `id`.

@@ -98,6 +98,14 @@ package struct StackNode: Hashable, Sendable {
     controllers.replaceSubrange(change.kept..., with: change.added)
   }
 
+  /// Records that a controller gets `didMove(toParent:)` now; returns whether it was still missing.
+  mutating func enter(_ controller: ControllerID) -> Bool {
+    guard let place = entering.firstIndex(of: controller) else { return false }
+    entering.remove(at: place)
+    beforeEntering.removeAll { $0 == controller }
+    return true
+  }
+
   /// Restores the stack after a canceled transition (N-66, N-69).
   ///
   /// After a canceled `set`, the new controllers stay in the stack, below the old top (N-68).

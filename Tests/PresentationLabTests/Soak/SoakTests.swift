@@ -17,6 +17,12 @@ import Testing
     #expect(outcome.counts.transitions > 2_500)
   }
 
+  @Test(.rule("N-19a", "N-66"))
+  func `a canceled pop of a controller that has just appeared calls didMove only once`() {
+    // In the run of this seed, a push and a pop are requested while a presented stack appears.
+    #expect(Soak(.stacks, firstSeed: 30_899, count: 1).run().failure == nil)
+  }
+
   @Test(
     .ownProcess,
     .rule(
