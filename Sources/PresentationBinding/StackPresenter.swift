@@ -42,7 +42,7 @@ extension StackPresenter {
   /// False: every transition counts as begun by the app's code, not by a gesture.
   public var presenterIsSteeredByUser: Bool { false }
 
-  /// False: no gesture can cancel a transition.
+  /// By default false, for stacks whose pushes and pops cannot be canceled by a gesture.
   public var presenterIsUndecided: Bool { false }
 
   /// Observes nothing, and returns nil.

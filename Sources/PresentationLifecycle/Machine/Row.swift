@@ -6,7 +6,7 @@
 package struct Row<Effect: Hashable & Sendable>: NamedRow, Hashable, Sendable {
   /// The kind of a row: a normal step, or an error.
   package enum Kind: Hashable, Sendable {
-    /// A step of the machine, for a state and an event that can occur together.
+    /// The event can occur in the state; the row is a step of the machine.
     case step
     /// An error, for a state and an event that cannot occur together.
     ///

@@ -91,16 +91,16 @@ public func explore(
 ///
 /// When every state was visited, an audit tests whether equal states really behave equally. The
 /// audit runs random schedules, and compares the result of each step with the exploration's result
-/// for the same step. The total number of random steps is at least 100, and at least the number of
-/// steps that the exploration has found.
+/// for the same step. The audit makes as many random steps as the exploration has made steps, but at
+/// least 100.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
 ///   - all: Whether to continue after a failure and collect the first failure of each property.
 ///     After a failure, an exploration without a budget stops early if no new failure is found for
-///     a long time. It stops when it has found more than 1,000 states, and also more than ten times
-///     as many states as at the last new failure.
+///     a long time: when the number of states is above 1,000, and is ten times as high as it was at
+///     the last new failure.
 ///   - build: Declares the scenario in a fresh world, which is one simulated app. Called for each
 ///     run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
