@@ -28,21 +28,38 @@ public import Presentation
 }
 
 extension ViewController {
-  /// The item of the controller's tab; the first access creates an item with the controller's
-  /// title.
+  /// The item of the controller's tab; the first access creates an item.
+  ///
+  /// The title of the item is the controller's title, or the title of the root of a navigation
+  /// controller that has no title of its own. If this title changes, the next access sets it.
   public final var tabBarItem: UITabBarItem! {
-    get { attachments.find { TabItem(UITabBarItem(title: title, image: nil, tag: 0)) }.item }
+    get {
+      attachments.find { TabItem(UITabBarItem(title: tabTitle, image: nil, tag: 0), tabTitle) }
+        .showing(tabTitle)
+    }
     set {
       guard let newValue else { return }
-      attachments.find { TabItem(newValue) }.item = newValue
+      attachments.find { TabItem(newValue, tabTitle) }.item = newValue
     }
+  }
+
+  private var tabTitle: String? {
+    title ?? (self as? NavigationController)?.viewControllers.first?.title
   }
 }
 
 @MainActor private final class TabItem {
   var item: UITabBarItem
+  /// The title that the controller had when the item's title was set.
+  private var known: String?
 
-  init(_ item: UITabBarItem) {
-    self.item = item
+  init(_ item: UITabBarItem, _ known: String?) {
+    (self.item, self.known) = (item, known)
+  }
+
+  /// Returns the item, with the controller's title if this title has changed.
+  func showing(_ title: String?) -> UITabBarItem {
+    if known != title { (known, item.title) = (title, title) }
+    return item
   }
 }

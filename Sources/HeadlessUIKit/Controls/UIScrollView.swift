@@ -241,25 +241,32 @@ public import Presentation
   }
 
   /// Scrolls the contents just enough to make a rectangle visible.
+  ///
+  /// The rectangle is visible if it is inside the view's bounds without ``adjustedContentInset``.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if low < start { return low }
       return high > start + length ? high - length : start
     }
+    let room = adjustedContentInset, seen = bounds.inset(by: room)
     setContentOffset(
       CGPoint(
-        x: moved(bounds.minX, bounds.width, rect.minX, rect.maxX),
-        y: moved(bounds.minY, bounds.height, rect.minY, rect.maxY)), animated: animated)
+        x: moved(seen.minX, seen.width, rect.minX, rect.maxX) - room.left,
+        y: moved(seen.minY, seen.height, rect.minY, rect.maxY) - room.top), animated: animated)
   }
 
   // MARK: Dragging
 
+  /// Whether a drag in the finger's direction may scroll.
   private var mayScroll: Bool {
+    guard isScrollEnabled else { return false }
     let (room, area) = (adjustedContentInset, contentSize)
-    return isScrollEnabled
-      && (alwaysBounceVertical || alwaysBounceHorizontal
-        || area.height + room.top + room.bottom > bounds.height
-        || area.width + room.left + room.right > bounds.width)
+    let scrollsUp = alwaysBounceVertical || area.height + room.top + room.bottom > bounds.height
+    let scrollsSideways =
+      alwaysBounceHorizontal || area.width + room.left + room.right > bounds.width
+    let way = panGestureRecognizer.translation(in: self)
+    if abs(way.x) == abs(way.y) { return scrollsUp || scrollsSideways }
+    return abs(way.x) > abs(way.y) ? scrollsSideways : scrollsUp
   }
 
   private func followFinger() {

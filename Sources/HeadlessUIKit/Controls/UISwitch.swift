@@ -10,6 +10,16 @@ public import Presentation
   /// The color of the thumb; the value is stored but has no effect.
   public final var thumbTintColor: ViewColor?
 
+  /// Creates a switch at the origin of a frame; the size of a switch is always 51 x 31 points.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
   /// Sets whether the switch is on; the change is not animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

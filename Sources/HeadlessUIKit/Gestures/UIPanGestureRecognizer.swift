@@ -75,11 +75,20 @@ public import Presentation
   /// Ends the gesture when fewer than ``minimumNumberOfTouches`` fingers are left; if the gesture
   /// has not begun, the state becomes `failed` instead.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
-    let left = self.touches.count - touches.count
-    guard left < minimumNumberOfTouches else { return }
+    let left = self.touches.filter { !touches.contains($0) }
+    guard left.count < minimumNumberOfTouches else { return keepTranslation(of: left) }
     path.add(place, at: event.timestamp)
     speed = path.velocity
     state = hasRecognized ? .ended : .failed
+  }
+
+  /// Keeps the translation, although the center of the fingers is now the center of `left`.
+  private func keepTranslation(of left: [Touch]) {
+    let places = left.map { $0.location(in: nil) }, count = CGFloat(max(1, left.count))
+    origin = CGPoint(
+      x: places.reduce(0) { $0 + $1.x } / count - way.x,
+      y: places.reduce(0) { $0 + $1.y } / count - way.y)
+    path = FingerPath()
   }
 
   /// Cancels a gesture that has begun; if the gesture has not begun, sets the state to `failed`.

@@ -30,7 +30,12 @@ import Presentation
   }
 
   /// Records that a finger was put down at a point of the contents.
-  mutating func press(at point: CGPoint?) { pressed = point.flatMap(path) }
+  ///
+  /// A cell without user interaction is not pressed.
+  mutating func press(at point: CGPoint?) {
+    pressed = point.flatMap(path)
+    if let pressed, visible[pressed]?.isUserInteractionEnabled == false { self.pressed = nil }
+  }
 
   /// Ends the press of a finger that is lifted at a point of the contents.
   ///

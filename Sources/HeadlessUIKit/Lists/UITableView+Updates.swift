@@ -102,15 +102,16 @@ extension UITableView {
     layoutIfNeeded()
     let row = rectForRow(at: indexPath)
     guard !row.isEmpty else { return }
-    let seen = bounds.height
+    let room = adjustedContentInset, seen = bounds.height - room.bottom
     let top: CGFloat =
       switch scrollPosition {
-      case .none: min(row.minY, max(contentOffset.y, row.maxY - seen))
-      case .top: row.minY
-      case .middle: row.midY - seen / 2
+      case .none: min(row.minY - room.top, max(contentOffset.y, row.maxY - seen))
+      case .top: row.minY - room.top
+      case .middle: row.midY - (room.top + seen) / 2
       case .bottom: row.maxY - seen
       }
-    let limit = max(0, contentSize.height - seen)
-    setContentOffset(CGPoint(x: contentOffset.x, y: min(limit, max(0, top))), animated: animated)
+    let limit = max(-room.top, contentSize.height - seen)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(limit, max(-room.top, top))), animated: animated)
   }
 }

@@ -44,7 +44,7 @@ public import Presentation
   public final var separatorColor: ViewColor?
   /// Whether the user can select rows.
   public final var allowsSelection = true
-  /// Whether the rows can be edited; the value is stored but has no effect.
+  /// Whether the rows can be edited; while the value is true, a tap does not select a row.
   public final var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
@@ -236,9 +236,10 @@ public import Presentation
   /// If a row other than the returned row is already selected, the tap then calls
   /// `willDeselectRowAt`. If one of these methods returns nil, the selection does not change.
   ///
-  /// The tap has no effect while a transition turns user interaction off (P-66a).
+  /// The tap has no effect while the table is being edited, and while a transition turns user
+  /// interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
-    guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
+    guard allowsSelection, !isEditing, !clientWorld.isIgnoringInteractionEvents else { return }
     clientWorld.use {
       guard let delegate = tableDelegate else { return select(indexPath) }
       guard let path = delegate.tableView(self, willSelectRowAt: indexPath) else { return }

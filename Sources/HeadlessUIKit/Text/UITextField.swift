@@ -8,8 +8,8 @@ public import Presentation
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides whether the text may be edited; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text of the field; initially an empty string.
-  open var text: String? = ""
+  /// The text of the field; initially an empty string, and never nil.
+  open var text: String? = "" { didSet { if text == nil { text = "" } } }
   /// The text that an empty field shows; the value is stored but has no effect.
   open var placeholder: String?
   /// The font of the text; the value is stored but has no effect.

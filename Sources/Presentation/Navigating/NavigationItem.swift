@@ -2,8 +2,15 @@ public import Foundation
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class NavigationItem: NSObject, ClosureSource {
-  /// The item's title, which is only stored, because navigation bars draw nothing.
-  open var title: String?
+  /// The title, which is not drawn; by default the title of the item's controller.
+  ///
+  /// Setting the controller's title replaces a title that was set here.
+  open var title: String? {
+    get { ownTitle ?? controller?.title }
+    set { ownTitle = newValue }
+  }
+  private var ownTitle: String?
+  private weak var controller: ViewController?
   /// Whether the back button is hidden.
   ///
   /// Without a back button, an edge swipe does not begin (N-60).
@@ -29,6 +36,14 @@ public import Foundation
     super.init()
   }
 
+  convenience init(of controller: ViewController) {
+    self.init()
+    self.controller = controller
+  }
+
+  /// Forgets a title that was set, because the title of the controller has changed.
+  final func controllerTitleChanged() { ownTitle = nil }
+
   /// Creates an item with a title.
   public convenience init(title: String) {
     self.init()
@@ -37,7 +52,7 @@ public import Foundation
 
   /// Whether the app has set no property of the item.
   final var isUnused: Bool {
-    type(of: self) == NavigationItem.self && title == nil && !hidesBackButton && !hasLeftItems
+    type(of: self) == NavigationItem.self && ownTitle == nil && !hidesBackButton && !hasLeftItems
       && !leftItemsSupplementBackButton && madeAttachments?.isEmpty != false
   }
 

@@ -89,7 +89,7 @@ public import PresentationMotion
   open var preferredTransition: Transition?
   /// The content of a navigation bar for this controller; created at the first access.
   public final var navigationItem: NavigationItem {
-    let item = madeNavigationItem ?? NavigationItem()
+    let item = madeNavigationItem ?? NavigationItem(of: self)
     madeNavigationItem = item
     return item
   }
@@ -122,7 +122,7 @@ public import PresentationMotion
   /// The title that bars show for this controller.
   ///
   /// If the controller has no other name, the trace of a test prints this title.
-  open var title: String?
+  open var title: String? { didSet { madeNavigationItem?.controllerTitleChanged() } }
   /// A name that the trace of a test prints for this controller.
   ///
   /// In code that also runs on a device, set this property to name the controller. The initializer

@@ -72,7 +72,7 @@ import UIKit
     try stage.settle()
     #expect(
       listener.heard == [
-        "will present", "did present", "update a", "update nothing", "will dismiss", "did dismiss",
+        "will present", "did present", "update a", "update ", "will dismiss", "did dismiss",
       ])
     #expect(stage.visible == ["Home"])
   }
