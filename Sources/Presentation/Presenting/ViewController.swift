@@ -119,10 +119,10 @@ public import PresentationMotion
   }
   /// The size after the last size change, even if no callback has reported the change.
   final var toldSize: CGSize?
-  /// The title that bars show for this controller.
-  ///
-  /// If the controller has no other name, the trace of a test prints this title.
-  open var title: String? { didSet { madeNavigationItem?.controllerTitleChanged() } }
+  /// The title that bars show; also the name in traces, if the controller has no other name.
+  open var title: String? {
+    didSet { madeNavigationItem?.controllerTitleChanged() }
+  }
   /// A name that the trace of a test prints for this controller.
   ///
   /// In code that also runs on a device, set this property to name the controller. The initializer

@@ -91,8 +91,8 @@ public func explore(
 ///
 /// When every state was visited, an audit tests whether equal states really behave equally. The
 /// audit runs random schedules, and compares the result of each step with the exploration's result
-/// for the same step. The audit makes as many random steps as the exploration has made steps, but at
-/// least 100.
+/// for the same step. The audit makes as many random steps as the exploration has made steps, and
+/// at least 100.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
