@@ -137,4 +137,22 @@ struct ListBehaviorTests {
     #expect(field.text == "")
     try stage.close()
   }
+
+  @Test func `the root view of a controller has margins of 16 only at its sides`() throws {
+    let screen = UIViewController(), label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    screen.view.addSubview(label)
+    let margins = screen.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.view.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 16, y: 0, width: 358, height: 20))
+    #expect(UIView().layoutMargins.left == 8)
+    try stage.close()
+  }
 }
