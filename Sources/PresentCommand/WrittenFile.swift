@@ -43,7 +43,8 @@ struct WrittenFile {
   private static func failure(
     _ path: String, _ error: any Error, expected: String
   ) -> UsageError {
-    let cause = (error as? CocoaError)?.underlying.map { ": \($0.localizedDescription)" } ?? ""
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let cause = underlying.map { ": \($0.localizedDescription)" } ?? ""
     return UsageError(
       found: "\(printable(path)), which cannot be written\(cause)", expected: expected,
       status: .lostOutput)
