@@ -87,7 +87,7 @@ struct ExportCommand {
     do throws(ScheduleError) {
       schedule = try Schedule(parsing: String(path[colon...].dropFirst()))
     } catch {
-      throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+      throw UsageError(error)
     }
     do throws(ExportRefusal) { return try plan.scheduled(schedule) } catch {
       throw UsageError(found: error.reason, expected: "a schedule of \(quoted(file))")

@@ -1,4 +1,5 @@
 import Foundation
+import PresentationPlans
 import PresentationTesting
 
 /// The paths and texts of the Swift files that a command reads.
@@ -19,8 +20,7 @@ struct SourceFiles {
       guard !files.isEmpty else {
         throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
       }
-      for file in files
-      where known.insert(URL(fileURLWithPath: file).resolvingSymlinksInPath().path).inserted {
+      for file in files where known.insert(realPath(of: file)).inserted {
         self.paths.append(file)
         texts.append(try Self.text(of: file))
       }

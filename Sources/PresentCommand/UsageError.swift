@@ -24,4 +24,9 @@ extension UsageError {
       found: "\(error.found) at \(printable(error.file))\(position)\(place)",
       expected: error.expected, nearest: error.nearest)
   }
+
+  /// Creates an error for a schedule that cannot be parsed or run.
+  init(_ error: ScheduleError) {
+    self.init(found: "\(error.found) at \(error.place)", expected: error.expected)
+  }
 }

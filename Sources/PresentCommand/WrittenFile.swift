@@ -1,4 +1,5 @@
 import Foundation
+import PresentationPlans
 import PresentationTesting
 
 /// A file that a command writes.
@@ -24,19 +25,19 @@ struct WrittenFile {
   /// - Returns: The number of bytes that were written.
   @discardableResult func write(_ text: String) throws(UsageError) -> Int {
     let data = Data(text.utf8)
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let target = realPath(of: path)
     // A device, such as /dev/stdout, cannot be replaced by a new file.
     let isReplaceable = Self.kind(of: target).map { $0 == .typeRegular } ?? true
     do {
-      try data.write(to: target, options: isReplaceable ? .atomic : [])
+      try data.write(to: URL(fileURLWithPath: target), options: isReplaceable ? .atomic : [])
       return data.count
     } catch {
       throw Self.failure(path, error, expected: "a file in an existing folder, with enough space")
     }
   }
 
-  private static func kind(of file: URL) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+  private static func kind(of path: String) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType
   }
 

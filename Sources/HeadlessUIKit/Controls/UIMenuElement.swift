@@ -34,7 +34,7 @@ import Presentation
   /// The title of the entry.
   ///
   /// If a button is created with an action as `primaryAction`, the button shows the action's title.
-  /// The same is true for a bar button item that is created without a title of its own.
+  /// A bar button item shows the action's title if it is created without another title.
   public final let title: String
   /// The text below the title; the value is stored but has no effect.
   public final var subtitle: String?

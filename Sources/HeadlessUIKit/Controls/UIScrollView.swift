@@ -255,6 +255,16 @@ public import Presentation
         y: moved(seen.minY, seen.height, rect.minY, rect.maxY) - room.top), animated: animated)
   }
 
+  /// Returns the nearest offset at which the contents and their insets fill the view's bounds.
+  ///
+  /// Contents that are smaller than the bounds are at the top and at the left.
+  final func validOffset(nearestTo offset: CGPoint) -> CGPoint {
+    let (room, area) = (adjustedContentInset, contentSize)
+    return CGPoint(
+      x: max(-room.left, min(offset.x, area.width + room.right - bounds.width)),
+      y: max(-room.top, min(offset.y, area.height + room.bottom - bounds.height)))
+  }
+
   // MARK: Dragging
 
   /// Whether a drag in the finger's direction may scroll.
@@ -303,16 +313,9 @@ public import Presentation
   func restingOffset(_ velocity: CGPoint) -> CGPoint { contentOffset }
 
   private func scroll() {
-    let way = panGestureRecognizer.translation(in: self), room = adjustedContentInset
-    func place(_ wanted: CGFloat, _ before: CGFloat, _ length: CGFloat, _ seen: CGFloat) -> CGFloat
-    {
-      max(-before, min(wanted, length - seen))
-    }
-    contentOffset = CGPoint(
-      x: place(
-        heldOffset.x - way.x, room.left, contentSize.width + room.right, bounds.width),
-      y: place(
-        heldOffset.y - way.y, room.top, contentSize.height + room.bottom, bounds.height))
-    if bounces { refreshControl?.pulled(by: way.y - heldOffset.y - room.top) }
+    let way = panGestureRecognizer.translation(in: self)
+    contentOffset = validOffset(
+      nearestTo: CGPoint(x: heldOffset.x - way.x, y: heldOffset.y - way.y))
+    if bounces { refreshControl?.pulled(by: way.y - heldOffset.y - adjustedContentInset.top) }
   }
 }

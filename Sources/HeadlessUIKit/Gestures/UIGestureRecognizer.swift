@@ -288,16 +288,20 @@ public import Presentation
     arena.perform { self.state = state }
   }
 
+  /// Returns the center of touches in window coordinates; without touches, the origin.
+  static func center(of touches: [Touch]) -> CGPoint {
+    let count = CGFloat(max(1, touches.count))
+    let sum = touches.map { $0.location(in: nil) }
+      .reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
   /// Updates the location of the gesture, and calls the method for the phase of the touch.
   ///
   /// For the phase `moved`, for example, this is `touchesMoved`.
   final func send(_ touch: Touch, _ event: ViewEvent) {
     let active = touches.filter { $0.phase != .cancelled }
-    if !active.isEmpty {
-      let sum = active.map { $0.location(in: nil) }
-        .reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-      place = CGPoint(x: sum.x / CGFloat(active.count), y: sum.y / CGFloat(active.count))
-    }
+    if !active.isEmpty { place = Self.center(of: active) }
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
     case .moved: touchesMoved([touch], with: event)

@@ -55,9 +55,7 @@ public import Presentation
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if !hasRecognized, self.touches.count > maximumNumberOfTouches { return state = .failed }
     if self.touches.count == 1 { way = .zero }
-    // A new finger moves the center of the fingers, but does not change the translation.
-    origin = CGPoint(x: place.x - way.x, y: place.y - way.y)
-    path = FingerPath()
+    startPath(at: place)
     path.add(place, at: event.timestamp)
   }
 
@@ -76,18 +74,17 @@ public import Presentation
   /// has not begun, the state becomes `failed` instead.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent) {
     let left = self.touches.filter { !touches.contains($0) }
-    guard left.count < minimumNumberOfTouches else { return keepTranslation(of: left) }
+    guard left.count < minimumNumberOfTouches else {
+      return startPath(at: Self.center(of: left))
+    }
     path.add(place, at: event.timestamp)
     speed = path.velocity
     state = hasRecognized ? .ended : .failed
   }
 
-  /// Keeps the translation, although the center of the fingers is now the center of `left`.
-  private func keepTranslation(of left: [Touch]) {
-    let places = left.map { $0.location(in: nil) }, count = CGFloat(max(1, left.count))
-    origin = CGPoint(
-      x: places.reduce(0) { $0 + $1.x } / count - way.x,
-      y: places.reduce(0) { $0 + $1.y } / count - way.y)
+  /// Measures later movement from a new center of the fingers; the translation does not change.
+  private func startPath(at center: CGPoint) {
+    origin = CGPoint(x: center.x - way.x, y: center.y - way.y)
     path = FingerPath()
   }
 

@@ -118,10 +118,7 @@ extension UICollectionView {
     if scrollPosition.contains(.left) { target.x = frame.minX - room.left }
     if scrollPosition.contains(.centeredHorizontally) { target.x = frame.midX - bounds.width / 2 }
     if scrollPosition.contains(.right) { target.x = frame.maxX - bounds.width + room.right }
-    let (width, height) = (contentSize.width + room.right, contentSize.height + room.bottom)
-    target.x = max(-room.left, min(target.x, width - bounds.width))
-    target.y = max(-room.top, min(target.y, height - bounds.height))
-    setContentOffset(target, animated: animated)
+    setContentOffset(validOffset(nearestTo: target), animated: animated)
   }
 
   /// Selects an item without calling the delegate, and scrolls the item to the requested position.

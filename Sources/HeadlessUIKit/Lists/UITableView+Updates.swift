@@ -110,8 +110,7 @@ extension UITableView {
       case .middle: row.midY - (room.top + seen) / 2
       case .bottom: row.maxY - seen
       }
-    let limit = max(-room.top, contentSize.height - seen)
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(limit, max(-room.top, top))), animated: animated)
+    let y = validOffset(nearestTo: CGPoint(x: 0, y: top)).y
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
   }
 }

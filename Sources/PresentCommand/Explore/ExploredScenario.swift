@@ -80,7 +80,7 @@ struct ExploredScenario {
       output.write(indented(try body()))
       return .passed
     } catch let error as ScheduleError {
-      throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+      throw UsageError(error)
     } catch let error as UsageError {
       throw error
     } catch let failure as ExplorationFailure {
@@ -121,7 +121,7 @@ struct ExploredScenario {
     do {
       return try body()
     } catch let error as ScheduleError {
-      throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+      throw UsageError(error)
     } catch let refusal as RetoldSchedule.Refusal {
       throw UsageError(found: refusal.description, expected: "a schedule that contains only calls")
     } catch {

@@ -54,8 +54,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case inconsistentParent
     /// C-1a: a controller was added to itself, or to a controller that it contains or presents.
     ///
-    /// The same applies to controllers that are contained or presented indirectly. For example, a
-    /// descendant of the added controller presents the other controller. Nothing changes.
+    /// The added controller may contain or present the other controller indirectly: for example,
+    /// its child presents the other controller. Nothing changes.
     case controllerInsideItself
     /// P-101a: the new root of a window is the root of another window, or is presented.
     ///

@@ -42,21 +42,19 @@ extension PlanDecoder {
   /// Steps inside `in` steps are included. This is done before steps are parsed, because a step can
   /// name a question that a later step asks. Invalid steps are skipped here, and reported when they
   /// are parsed.
-  mutating func collectQuestions(_ steps: JSONNode) {
+  mutating func collectQuestionsAndBindings(_ steps: JSONNode) {
     guard case .array(let nodes) = steps.value else { return }
     for node in nodes {
-      collectQuestion(node)
-      guard case .array(let inner)? = node["do"]?.value else { continue }
-      for node in inner { collectQuestion(node) }
+      var all = [node]
+      if case .array(let inner)? = node["do"]?.value { all += inner }
+      for node in all {
+        collectQuestion(node)
+        collectBinding(node)
+      }
     }
   }
 
   private mutating func collectQuestion(_ step: JSONNode) {
-    for (verb, key) in [
-      ("pushes", "on"), ("selects", "on"), ("asks", "on"), ("fronts", "fronts"),
-    ] where step[verb] != nil {
-      if case .string(let name)? = step[key]?.value { bindingVerbs[name, default: []].insert(verb) }
-    }
     guard case .string(let title)? = step["asks"]?.value,
       case .array(let nodes)? = step["choices"]?.value
     else { return }

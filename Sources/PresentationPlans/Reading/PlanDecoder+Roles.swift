@@ -5,6 +5,15 @@ import PresentationTesting
 ///
 /// Without these checks, a `never` line about a missing part would always pass.
 extension PlanDecoder {
+  /// Records the controller that a step binds to a value; invalid steps are skipped.
+  mutating func collectBinding(_ step: JSONNode) {
+    for (verb, key) in [
+      ("pushes", "on"), ("selects", "on"), ("asks", "on"), ("fronts", "fronts"),
+    ] where step[verb] != nil {
+      if case .string(let name)? = step[key]?.value { bindingVerbs[name, default: []].insert(verb) }
+    }
+  }
+
   /// Throws an error if an event of a controller's part can never occur in this plan.
   func checkPossible(
     _ role: String, of name: String, _ event: String, at node: JSONNode

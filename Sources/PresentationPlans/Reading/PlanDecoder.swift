@@ -42,7 +42,7 @@ struct PlanDecoder: JSONValueReader {
     if let animators = object["animators"] { try readAnimators(animators) }
     if let bindings = object["bindings"] { try readBindings(bindings) }
     let stepList = try required("steps", in: object)
-    collectQuestions(stepList)
+    collectQuestionsAndBindings(stepList)
     let steps = try steps(stepList, verbs: PlanGrammar.verbs)
     try refuseIdleAnimators(steps)
     return Plan(

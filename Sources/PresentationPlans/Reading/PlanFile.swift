@@ -34,7 +34,7 @@ public struct PlanFile: Hashable, Sendable {
   /// - Throws: A `PlanError` for a path that is not a regular file, or for a file that is larger
   ///   than `sizeLimit`.
   package func bytes() throws(PlanError) -> [UInt8] {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let real = realPath(of: path)
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
       throw PlanError(file: path, found: "no such file", expected: "a plan")
     }

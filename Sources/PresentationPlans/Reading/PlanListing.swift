@@ -41,7 +41,7 @@ public struct PlanListing: Sendable {
   }
 
   private mutating func addFile(_ path: String) {
-    if seen.insert(Self.real(path)).inserted { files.append(PlanFile(path: path)) }
+    if seen.insert(realPath(of: path)).inserted { files.append(PlanFile(path: path)) }
   }
 
   private mutating func addFolder(_ folder: String) {
@@ -49,7 +49,7 @@ public struct PlanListing: Sendable {
     var waiting = [folder]
     var entered: Set<String> = []
     while let folder = waiting.popLast() {
-      guard entered.insert(Self.real(folder)).inserted else { continue }
+      guard entered.insert(realPath(of: folder)).inserted else { continue }
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         fail(folder, found: "a folder that cannot be listed", expected: "a folder of plans")
         continue
@@ -79,10 +79,6 @@ public struct PlanListing: Sendable {
 
   private static func isSchema(_ path: String) -> Bool {
     path.split(separator: "/").last == "plan.schema.json"
-  }
-
-  private static func real(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private enum Kind {
