@@ -105,7 +105,6 @@ extension World {
       next.membership?.isVisiting = false
       open.append(contentsOf: next.children)
     }
-    visitors.removeAll { self.controller($0)?.membership?.isVisiting != true }
   }
 
   /// Removes the visitors from the world, if no call is running.
@@ -117,7 +116,7 @@ extension World {
   }
 
   private func letGoOfVisitors() {
-    let here = visitors.compactMap { controller($0) }
+    let here = visitors.compactMap { controller($0) }.filter { $0.membership?.isVisiting == true }
     let busy = Set(here.filter(needs).map { ObjectIdentifier($0.outermost) })
     let isBusy = here.map { busy.contains(ObjectIdentifier($0.outermost)) }
     visitors = zip(here, isBusy).compactMap { $1 ? $0.membership?.id : nil }
@@ -141,9 +140,9 @@ extension World {
       guard let id = visitor.membership?.id else { continue }
       visitor.keptAppearance = hierarchy.leave(id)
       members.remove(id)
-      visitors.removeAll { $0 == id }
       (visitor.world, visitor.membership) = (nil, nil)
     }
+    visitors.removeAll { controller($0) == nil }
   }
 
   /// Returns whether a controller is in use, so that no other controller may get its name.

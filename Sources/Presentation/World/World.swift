@@ -60,6 +60,8 @@ package import PresentationLifecycle
   package private(set) lazy var presenters = PresenterRegistry(of: self)
   /// The controllers that belong to the world only during a call, in the order in which they were
   /// added.
+  ///
+  /// Controllers that stay in the world after all are removed from the list when the call ends.
   @exclusivity(unchecked) var visitors: [ControllerID] = []
   /// The review of controllers that may have missed appearance callbacks (P-102a).
   let reviews = AppearanceReview()

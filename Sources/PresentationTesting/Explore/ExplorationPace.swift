@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every ten seconds, a progress line is written to standard error. A budget in seconds is compared
 /// with the real time since the start.
-struct ExplorationPace {
+@usableFromInline struct ExplorationPace {
   private let budget: ExplorationBudget
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -12,7 +12,7 @@ struct ExplorationPace {
   private var reportedCount = 0
   private var checkedCount = 0
 
-  init(_ budget: ExplorationBudget) {
+  @usableFromInline init(_ budget: ExplorationBudget) {
     self.budget = budget
     start = clock.now
     reported = start
@@ -23,7 +23,7 @@ struct ExplorationPace {
   /// - Parameters:
   ///   - count: The number of states, schedules or random runs so far.
   ///   - progress: Returns the text of a progress line.
-  mutating func isOver(_ count: Int, progress: () -> String) -> Bool {
+  @usableFromInline mutating func isOver(_ count: Int, progress: () -> String) -> Bool {
     if let most = budget.count, count > most { return true }
     guard count >= checkedCount + 16 || budget.seconds != nil else { return false }
     checkedCount = count

@@ -25,10 +25,7 @@ import Presentation
     var pace = ExplorationPace(budget ?? .states(1_000_000))
     try search.run {
       if budget == nil, hasFoundEnough(search) { return true }
-      return pace.isOver(search.graph.count) {
-        "\(search.graph.count.grouped) states, \(search.graph.edgeCount.grouped) steps, "
-          + "\((search.graph.count - search.left).grouped) states left"
-      }
+      return pace.isOver(search.graph.count) { search.progress }
     }
     if !search.failures.isEmpty { throw try failures(of: search) }
     if search.isComplete {

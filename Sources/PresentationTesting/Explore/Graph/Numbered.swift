@@ -1,9 +1,11 @@
 /// A list of distinct values, each with a number.
-struct Numbered<Value: Hashable & Sendable>: Hashable, Sendable {
-  private(set) var values: [Value] = []
-  private var numbers: [Value: Int32] = [:]
+@usableFromInline struct Numbered<Value: Hashable & Sendable>: Hashable, Sendable {
+  @usableFromInline var values: [Value] = []
+  @usableFromInline var numbers: [Value: Int32] = [:]
 
-  mutating func number(of value: Value) -> Int32 {
+  @inlinable init() {}
+
+  @inlinable mutating func number(of value: Value) -> Int32 {
     if let number = numbers[value] { return number }
     let number = Int32(values.count)
     values.append(value)
@@ -11,5 +13,5 @@ struct Numbered<Value: Hashable & Sendable>: Hashable, Sendable {
     return number
   }
 
-  subscript(number: Int32) -> Value { values[Int(number)] }
+  @inlinable subscript(number: Int32) -> Value { values[Int(number)] }
 }

@@ -4,37 +4,47 @@
 /// state is the state from which the search found it. Therefore the path from the initial state to
 /// any state, from parent to child, is a shortest one. The steps of a state are stored in the order
 /// of `options(of:)`.
+@usableFromInline
 struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable, Sendable {
   /// The target state of a step, and a hash of the events during the step.
-  struct Edge: Hashable {
-    let target: Int32
-    let deed: UInt32
+  @usableFromInline struct Edge: Hashable, Sendable {
+    @usableFromInline let target: Int32
+    @usableFromInline let deed: UInt32
+
+    @inlinable init(target: Int32, deed: UInt32) { (self.target, self.deed) = (target, deed) }
   }
 
-  private struct Node: Hashable {
-    let key: Key
+  @usableFromInline struct Node: Hashable, Sendable {
+    @usableFromInline let key: Key
     /// The state from which the search first reached this state.
-    let parent: Int32
-    let choice: Int16
-    let options: Int32
-    let scene: Int32
-    var firstEdge: Int32 = -1
+    @usableFromInline let parent: Int32
+    @usableFromInline let choice: Int16
+    @usableFromInline let options: Int32
+    @usableFromInline let scene: Int32
+    @usableFromInline var firstEdge: Int32 = -1
+
+    @inlinable init(key: Key, parent: Int32, choice: Int16, options: Int32, scene: Int32) {
+      (self.key, self.parent, self.choice) = (key, parent, choice)
+      (self.options, self.scene) = (options, scene)
+    }
   }
 
-  private var nodes: [Node] = []
-  private var places: [Key: Int32] = [:]
-  private var edges: [Edge] = []
+  @usableFromInline var nodes: [Node] = []
+  @usableFromInline var places: [Key: Int32] = [:]
+  @usableFromInline var edges: [Edge] = []
   /// The lists of possible steps; states with equal lists share one list.
-  private var optionLists = Numbered<[Step]>()
-  private(set) var scenes = Numbered<String>()
+  @usableFromInline var optionLists = Numbered<[Step]>()
+  @usableFromInline var scenes = Numbered<String>()
 
-  var count: Int { nodes.count }
-  var edgeCount: Int { edges.count }
+  @inlinable init() {}
+
+  @inlinable var count: Int { nodes.count }
+  @inlinable var edgeCount: Int { edges.count }
 
   /// Returns the index of the state that a step has reached, and whether the state is new.
   ///
   /// A state with a new key is added to the graph.
-  mutating func insert(
+  @inlinable mutating func insert(
     _ arrival: Arrival<Key, Step>, from parent: Int, choice: Int
   ) -> (place: Int, isNew: Bool) {
     if let place = places[arrival.key] { return (Int(place), false) }
@@ -54,15 +64,15 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   /// be added before the steps of another state.
   ///
   /// - Parameter deed: A hash of the events during the step.
-  mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
+  @inlinable mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
     if nodes[place].firstEdge < 0 { nodes[place].firstEdge = Int32(edges.count) }
     edges.append(Edge(target: Int32(target), deed: deed))
   }
 
-  func key(of place: Int) -> Key { nodes[place].key }
+  @inlinable func key(of place: Int) -> Key { nodes[place].key }
 
   /// Returns the steps that are possible in a state.
-  func options(of place: Int) -> [Step] { optionLists[nodes[place].options] }
+  @inlinable func options(of place: Int) -> [Step] { optionLists[nodes[place].options] }
 
   /// Returns the index of a state's scene; a scene is a list of visible controllers.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }
@@ -78,7 +88,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   }
 
   /// Returns a shortest schedule to a state.
-  func path(to place: Int) -> [Step] {
+  @usableFromInline func path(to place: Int) -> [Step] {
     var steps: [Step] = []
     var place = place
     while place > 0 {

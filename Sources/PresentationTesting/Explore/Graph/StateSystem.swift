@@ -1,5 +1,5 @@
 /// A source of states for a ``StateSearch``: the runs of a scenario, or a plain value.
-@MainActor package protocol StateSystem {
+@MainActor @usableFromInline package protocol StateSystem {
   associatedtype Key: Hashable & Sendable
   associatedtype Step: Hashable & Sendable
 
@@ -36,20 +36,20 @@
 }
 
 /// A state that a step has reached, with the results of the step.
-package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
-  package let key: Key
+@usableFromInline package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
+  @usableFromInline package let key: Key
   /// The steps that are possible in the state.
-  package let steps: () -> [Step]
+  @usableFromInline package let steps: () -> [Step]
   /// A hash of the events during the step.
-  package var deed: UInt32
+  @usableFromInline package var deed: UInt32
   /// The properties that fail in the state, or when a run comes to rest from the state.
-  package var failures: [BrokenProperty]
+  @usableFromInline package var failures: [BrokenProperty]
   /// The properties declared with `sometimes` that hold in the state.
-  package var reached: [String]
+  @usableFromInline package var reached: [String]
   /// The names of the visible controllers, back to front.
-  package let scene: String
+  @usableFromInline package let scene: String
 
-  package init(
+  @inlinable package init(
     key: Key, steps: @escaping () -> [Step], deed: UInt32 = 0, failures: [BrokenProperty] = [],
     reached: [String] = [], scene: String = ""
   ) {
@@ -59,8 +59,12 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
 }
 
 /// A property that does not hold, with the reason.
-package struct BrokenProperty: Codable, Hashable, Sendable {
-  let property: String
+@usableFromInline package struct BrokenProperty: Codable, Hashable, Sendable {
+  @usableFromInline let property: String
   /// The reason for the failure, such as the expected and the found value; nil if none was given.
-  var detail: String?
+  @usableFromInline var detail: String?
+
+  @usableFromInline init(property: String, detail: String? = nil) {
+    (self.property, self.detail) = (property, detail)
+  }
 }

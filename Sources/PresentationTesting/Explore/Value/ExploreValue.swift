@@ -6,15 +6,13 @@
 ///     result is partial and no error is thrown.
 /// - Returns: The number of states and steps, and whether every state was visited.
 /// - Throws: ``ValueFailure`` with a shortest path to a state whose verdict fails.
-@discardableResult @MainActor
+@discardableResult @MainActor @inlinable
 public func explore<Value: Explorable>(
   _ initial: Value, budget: ExplorationBudget? = nil
 ) throws -> ValueExploration {
   let search = StateSearch(ValueSystem(initial), findsAll: false)
   var pace = ExplorationPace(budget ?? .states(.max))
-  try search.run {
-    pace.isOver(search.graph.count) { "\(search.graph.count.grouped) states" }
-  }
+  try search.run { pace.isOver(search.graph.count) { search.progress } }
   if let failure = search.failures.first {
     var state = initial
     for step in failure.path { state.make(step) }

@@ -10,6 +10,10 @@ public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// can be reached.
   public let isComplete: Bool
 
+  @usableFromInline init(states: Int, steps: Int, isComplete: Bool) {
+    (self.states, self.steps, self.isComplete) = (states, steps, isComplete)
+  }
+
   /// A line that gives the numbers of states and steps, and says whether every state was visited.
   public var description: String {
     let count = "\(states.grouped) states, \(steps.grouped) steps"

@@ -9,6 +9,10 @@ public struct ValueFailure<Value: Explorable>: Error, Sendable, CustomStringConv
   /// The reason that the failing verdict gives; empty if the verdict gives no reason.
   public let detail: String
 
+  @usableFromInline init(steps: [Value.Step], state: Value, detail: String) {
+    (self.steps, self.state, self.detail) = (steps, state, detail)
+  }
+
   /// A text with the reason for the failure, the steps, and the illegal state.
   public var description: String {
     let words = steps.map { "\($0)" }.joined(separator: ", ")

@@ -1,12 +1,12 @@
 /// The states of an ``Explorable`` value; the key of a state is the value itself.
-struct ValueSystem<Value: Explorable>: StateSystem {
-  private let initial: Value
+@usableFromInline struct ValueSystem<Value: Explorable>: StateSystem {
+  @usableFromInline let initial: Value
 
-  init(_ initial: Value) { self.initial = initial }
+  @inlinable init(_ initial: Value) { self.initial = initial }
 
-  func begin() -> Arrival<Value, Value.Step> { arrival(at: initial) }
+  @inlinable func begin() -> Arrival<Value, Value.Step> { arrival(at: initial) }
 
-  func leave(
+  @inlinable func leave(
     _ key: Value, way: () -> [Value.Step], by steps: [Value.Step],
     _ body: (Arrival<Value, Value.Step>) throws -> Void
   ) throws {
@@ -17,7 +17,7 @@ struct ValueSystem<Value: Explorable>: StateSystem {
     }
   }
 
-  private func arrival(at value: Value) -> Arrival<Value, Value.Step> {
+  @inlinable func arrival(at value: Value) -> Arrival<Value, Value.Step> {
     var arrival = Arrival(key: value, steps: { value.steps })
     if case .fails(let detail) = value.verdict {
       arrival.failures = [BrokenProperty(property: "verdict", detail: detail)]
@@ -25,9 +25,9 @@ struct ValueSystem<Value: Explorable>: StateSystem {
     return arrival
   }
 
-  func expect(_ key: Value, way: () -> [Value.Step], steps: [Value.Step]) {}
+  @inlinable func expect(_ key: Value, way: () -> [Value.Step], steps: [Value.Step]) {}
 
-  func compare(
+  @inlinable func compare(
     _ arrival: Arrival<Value, Value.Step>, with steps: [Value.Step],
     ways: () -> (first: [Value.Step], second: [Value.Step])
   ) {}
