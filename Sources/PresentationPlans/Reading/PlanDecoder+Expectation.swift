@@ -73,8 +73,11 @@ extension PlanDecoder {
       try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
     }
     let holder = holder(parts[0])
-    try refuseOther(than: holder, event, of: subject, role, at: node)
-    try check(event, of: subject, isOneOf: PlanGrammar.events(of: role, in: holder), at: node)
+    let forms = PlanGrammar.events(of: role, in: holder)
+    if !isEvent(event, ofOne: forms) {
+      try refuseOther(event, of: subject, role, at: node)
+      throw noEvent(event, of: subject, ofOne: forms, at: node)
+    }
     if let role { try checkPossible(role, of: parts[0], event, at: node) }
   }
 
@@ -87,14 +90,13 @@ extension PlanDecoder {
   ///
   /// For example, only a stack can have the event `push`.
   private func refuseOther(
-    than holder: Holder?, _ event: String, of subject: String, _ role: String?, at node: JSONNode
+    _ event: String, of subject: String, _ role: String?, at node: JSONNode
   ) throws(PlanError) {
-    let names = printedNames
-    let fitting = ([nil] + Holder.allCases).filter { holder in
-      PlanGrammar.events(of: role, in: holder).contains { $0.matches(event, names: names) }
+    let fitting = Holder.allCases.filter { holder in
+      isEvent(event, ofOne: PlanGrammar.events(of: role, in: holder))
     }
-    guard !fitting.isEmpty, !fitting.contains(holder) else { return }
-    let keys = fitting.compactMap { $0?.rawValue }.map(quoted).joined(separator: " or ")
+    guard !fitting.isEmpty else { return }
+    let keys = fitting.map(\.rawValue).map(quoted).joined(separator: " or ")
     throw wrong(
       node, found: quoted(event),
       expected: "an event of \(quoted(subject)): only a controller with \(keys) has this event")
@@ -108,15 +110,29 @@ extension PlanDecoder {
   private func check(
     _ event: String, of subject: String, isOneOf forms: [EventForm], at node: JSONNode
   ) throws(PlanError) {
+    if !isEvent(event, ofOne: forms) {
+      throw noEvent(event, of: subject, ofOne: forms, at: node)
+    }
+  }
+
+  /// Returns whether an event has one of the forms.
+  private func isEvent(_ event: String, ofOne forms: [EventForm]) -> Bool {
     let names = printedNames
-    guard !forms.contains(where: { $0.matches(event, names: names) }) else { return }
+    return forms.contains { $0.matches(event, names: names) }
+  }
+
+  /// Returns the error for an event that has none of the forms.
+  private func noEvent(
+    _ event: String, of subject: String, ofOne forms: [EventForm], at node: JSONNode
+  ) -> PlanError {
+    let names = printedNames
     let head = EventForm.head(of: event)
     let heads = Set(forms.map(\.head)).filter { $0.hasPrefix("!") == head.hasPrefix("!") }.sorted()
     let events = forms.flatMap { $0.events(names: names) }
     func start(of example: String) -> Int { zip(example, event).prefix { $0 == $1 }.count }
     let example = forms.filter { $0.head == head }.map { $0.example(names: names) }
       .max { start(of: $0) < start(of: $1) }
-    throw wrong(
+    return wrong(
       node, found: quoted(event),
       expected: "an event of \(quoted(subject))"
         + (example.map { ", such as \(quoted($0))" } ?? ": \(oneOf(heads))"),

@@ -12,11 +12,13 @@ struct ConformanceTests {
     return parts.joined(separator: "/")
   }()
 
+  private static let shared = Result {
+    try PlanListing([root + "/Plans"]).files.map { file in try file.read() }
+  }
+
   private let plans: [Plan]
 
-  init() throws {
-    plans = try PlanListing([Self.root + "/Plans"]).files.map { file in try file.read() }
-  }
+  init() throws { plans = try Self.shared.get() }
 
   private func entry(
     _ name: String, on system: SystemBehavior, agrees: Bool
