@@ -56,9 +56,14 @@ public import Presentation
   /// The state of the application.
   ///
   /// Setting a different state calls the delegate and posts the notifications of the change.
-  public var applicationState = State.active {
-    didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }
+  ///
+  /// While `applicationWillResignActive` and `applicationWillEnterForeground` are called, the
+  /// property still has the old value.
+  public var applicationState: State {
+    get { state }
+    set { if newValue != state { enter(newValue) } }
   }
+  private var state = State.active
   /// The connected scenes; at first one scene, which contains all windows.
   public var connectedScenes: Set<UIScene> = []
   /// The style of the status bar; the value is stored but has no effect.
@@ -153,18 +158,18 @@ public import Presentation
     world.clock.async("open") { [world] in world.use { completion(false) } }
   }
 
-  private func stateChanged(from old: State) {
+  private func enter(_ new: State) {
     world.use {
-      switch applicationState {
-      case .active:
-        if old == .background { tell(Self.willEnterForegroundNotification) }
-        tell(Self.didBecomeActiveNotification)
-      case .inactive:
-        tell(
-          old == .active ? Self.willResignActiveNotification : Self.willEnterForegroundNotification)
-      case .background:
-        if old == .active { tell(Self.willResignActiveNotification) }
-        tell(Self.didEnterBackgroundNotification)
+      switch state {
+      case .active: tell(Self.willResignActiveNotification)
+      case .background: tell(Self.willEnterForegroundNotification)
+      case .inactive: break
+      }
+      state = new
+      switch new {
+      case .active: tell(Self.didBecomeActiveNotification)
+      case .background: tell(Self.didEnterBackgroundNotification)
+      case .inactive: break
       }
     }
   }

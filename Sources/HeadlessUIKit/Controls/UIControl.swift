@@ -195,6 +195,13 @@ public import Presentation
   /// Called when the touch of the tracked finger is canceled; does nothing by default.
   open func cancelTracking(with event: ViewEvent?) {}
 
+  /// Returns whether the control keeps a touch from a recognizer of a view around the control.
+  ///
+  /// The control keeps its touches from tap recognizers.
+  func keepsTouch(from recognizer: UIGestureRecognizer) -> Bool {
+    recognizer is UITapGestureRecognizer
+  }
+
   /// Begins tracking and sends `touchDown`.
   ///
   /// If several taps follow each other quickly, the method also sends `touchDownRepeat` for each

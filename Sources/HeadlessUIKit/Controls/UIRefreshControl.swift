@@ -18,6 +18,8 @@ import Presentation
   ///
   /// The length is measured from the moment when the contents have stopped at their top.
   private static let pull: CGFloat = 120
+  /// Whether the finger that is on the screen has not begun refreshing yet.
+  private var mayBePulled = true
 
   /// The intrinsic content size: 60 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
@@ -32,13 +34,18 @@ import Presentation
   /// Sets ``isRefreshing`` to false; call this method when the contents are up to date.
   open func endRefreshing() { isRefreshing = false }
 
+  /// Called when a finger begins to scroll, which may begin refreshing once.
+  final func pullBegins() { mayBePulled = true }
+
   /// Begins refreshing and sends `valueChanged` if `distance` is at least 120 points.
   ///
   /// The argument `distance` is the distance in points that the finger has moved down. It is
   /// measured from the moment when the contents have stopped at their top. A control that is
-  /// disabled or already refreshing ignores the pull.
+  /// disabled or already refreshing ignores the pull. A finger that has begun refreshing must be
+  /// lifted before it can begin refreshing again.
   final func pulled(by distance: CGFloat) {
-    guard distance >= Self.pull, isEnabled, !isRefreshing else { return }
+    guard distance >= Self.pull, mayBePulled, isEnabled, !isRefreshing else { return }
+    mayBePulled = false
     beginRefreshing()
     sendActions(for: .valueChanged)
   }

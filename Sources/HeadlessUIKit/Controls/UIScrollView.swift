@@ -37,8 +37,14 @@ public import Presentation
     didSet { propertyChanged() }
   }
   /// The insets around the contents.
+  ///
+  /// If the top or the left edge of the contents is at its inset, a change of the insets moves the
+  /// contents, so that the edge stays at its inset.
   public final var contentInset = UIEdgeInsets.zero {
-    didSet { propertyChanged() }
+    didSet {
+      propertyChanged()
+      insetChanged()
+    }
   }
   /// Whether the user can scroll.
   public final var isScrollEnabled = true
@@ -65,7 +71,9 @@ public import Presentation
   /// The rule by which the safe area is added to the insets of the contents.
   ///
   /// With the value `never`, the safe area is not added. With every other value, it is added.
-  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetChanged() }
+  }
   /// Whether the scroll view keeps a touch from its subviews until it is clear that the finger does
   /// not scroll.
   ///
@@ -170,6 +178,8 @@ public import Presentation
   }
   /// The recognizer of the pan gesture that scrolls the contents.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The insets to which the content offset is adapted.
+  private var knownInset = UIEdgeInsets.zero
   /// The content offset at the time when the finger began to scroll.
   private var heldOffset = CGPoint.zero
 
@@ -179,6 +189,7 @@ public import Presentation
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.viewLetsBegin = { [weak self] in self?.mayScroll != false }
     panGestureRecognizer.onAction = { [weak self] in self?.followFinger() }
+    panGestureRecognizer.onFirstTouch = { [weak self] in self?.haltMovement() }
   }
 
   /// Returns nil, because decoding from an archive is not supported.
@@ -187,14 +198,21 @@ public import Presentation
   }
 
   /// The point of the contents that is at the upper left corner of the view.
+  ///
+  /// Setting the value ends a running movement of the contents.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
-      setNeedsLayout()
-      clientWorld.use { delegate?.scrollViewDidScroll(self) }
+      stopMovement()
+      show(newValue)
     }
+  }
+
+  private func show(_ offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    setNeedsLayout()
+    clientWorld.use { delegate?.scrollViewDidScroll(self) }
   }
 
   /// The insets around the contents, including the safe area.
@@ -205,38 +223,85 @@ public import Presentation
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
-  /// Whether a finger is scrolling the contents.
-  open var isTracking: Bool {
-    panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
+  /// Moves the contents if the safe area is a part of their insets.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetChanged()
   }
 
-  /// Whether a finger is scrolling the contents; always equal to ``isTracking``.
-  open var isDragging: Bool { isTracking }
+  private func insetChanged() {
+    let (old, new) = (knownInset, adjustedContentInset)
+    knownInset = new
+    show(
+      CGPoint(
+        x: contentOffset.x == -old.left ? -new.left : contentOffset.x,
+        y: contentOffset.y == -old.top ? -new.top : contentOffset.y))
+  }
+
+  /// Whether a finger touches the contents; the finger need not have moved yet.
+  open var isTracking: Bool { isDragging || panGestureRecognizer.isFollowingTouches }
+
+  /// Whether a finger is scrolling the contents.
+  open var isDragging: Bool {
+    panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
+  }
 
   /// Whether the contents are still moving after the finger was lifted.
   ///
   /// When the finger is lifted, the delegate's `scrollViewWillEndDragging` or the layout of a
   /// collection view can set a target offset. If the target offset differs from the current
   /// offset, the contents keep moving.
-  open var isDecelerating: Bool { coasts > 0 }
-  /// The number of running movements to a target offset that the delegate or a layout has set.
-  private var coasts = 0 {
+  open var isDecelerating: Bool { movement?.isDeceleration == true }
+  /// The running movement to an offset; nil if the contents do not move by themselves.
+  private var movement: ScrollMovement? {
     didSet { propertyChanged() }
   }
 
   /// Scrolls the contents to an offset; an animated movement takes 0.3 seconds.
+  ///
+  /// During an animated movement, ``contentOffset`` changes in each frame of the display. At the
+  /// end, the delegate's `scrollViewDidEndScrollingAnimation` is called. The delegate's method is
+  /// not called if the contents are already at the offset, or if a later call of this method
+  /// replaces the movement.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
-    move(to: contentOffset) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
+    stopMovement()
+    move(to: contentOffset, isDeceleration: false)
   }
 
-  private func move(to target: CGPoint, then completion: @escaping (UIScrollView) -> Void) {
-    clientWorld.use {
-      View.animate(withDuration: 0.3) {
-        self.contentOffset = target
-      } completion: { [weak self] _ in
-        if let self { completion(self) }
-      }
+  private func move(to target: CGPoint, isDeceleration: Bool) {
+    guard target != contentOffset else { return }
+    let world = clientWorld
+    guard world.areAnimationsEnabled else {
+      show(target)
+      return movementEnded(isDeceleration: isDeceleration)
+    }
+    movement = ScrollMovement(
+      from: contentOffset, to: target, isDeceleration: isDeceleration, in: world
+    ) { [weak self] offset in
+      self?.show(offset)
+    } then: { [weak self] in
+      self?.haltMovement()
+    }
+  }
+
+  /// Ends the movement at the current offset, and tells the delegate.
+  private func haltMovement() {
+    guard let movement else { return }
+    stopMovement()
+    clientWorld.use { movementEnded(isDeceleration: movement.isDeceleration) }
+  }
+
+  private func stopMovement() {
+    movement?.stop()
+    if movement != nil { movement = nil }
+  }
+
+  private func movementEnded(isDeceleration: Bool) {
+    if isDeceleration {
+      delegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -283,10 +348,13 @@ public import Presentation
     switch panGestureRecognizer.state {
     case .began:
       heldOffset = contentOffset
+      refreshControl?.pullBegins()
+      clientWorld.clock.mode = .tracking
       clientWorld.use { delegate?.scrollViewWillBeginDragging(self) }
       scroll()
     case .changed: scroll()
     case .ended, .cancelled:
+      clientWorld.clock.mode = .default
       clientWorld.use { endDragging() }
     case .possible, .failed: break
     }
@@ -301,12 +369,8 @@ public import Presentation
     let coasts = target != contentOffset && panGestureRecognizer.state == .ended
     delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
     guard coasts else { return }
-    self.coasts += 1
     delegate?.scrollViewWillBeginDecelerating(self)
-    move(to: target) {
-      $0.coasts -= 1
-      $0.delegate?.scrollViewDidEndDecelerating($0)
-    }
+    move(to: target, isDeceleration: true)
   }
 
   /// Returns the offset at which the contents stop if the delegate changes nothing.
@@ -314,8 +378,7 @@ public import Presentation
 
   private func scroll() {
     let way = panGestureRecognizer.translation(in: self)
-    contentOffset = validOffset(
-      nearestTo: CGPoint(x: heldOffset.x - way.x, y: heldOffset.y - way.y))
+    show(validOffset(nearestTo: CGPoint(x: heldOffset.x - way.x, y: heldOffset.y - way.y)))
     if bounces { refreshControl?.pulled(by: way.y - heldOffset.y - adjustedContentInset.top) }
   }
 }

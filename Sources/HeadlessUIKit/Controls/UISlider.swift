@@ -39,6 +39,15 @@ public import Presentation
     return super.continueTracking(touch, with: event)
   }
 
+  /// The slider also keeps its touches from recognizers of pans along the slider.
+  override func keepsTouch(from recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer else {
+      return super.keepsTouch(from: recognizer)
+    }
+    let way = pan.translation(in: self)
+    return abs(way.x) >= abs(way.y)
+  }
+
   /// Sends `valueChanged` if ``isContinuous`` is false.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
     super.endTracking(touch, with: event)

@@ -149,13 +149,12 @@ import Presentation
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
   }
 
-  /// Returns whether an enabled control inside the recognizer's view handles the tap instead of the
-  /// recognizer.
+  /// Returns whether an enabled control inside the recognizer's view handles the touch instead of
+  /// the recognizer.
   private func isKeptByControl(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer is UITapGestureRecognizer else { return false }
-    return recognizer.touches.contains { touch in
+    recognizer.touches.contains { touch in
       guard let control = touch.view as? UIControl, control.isEnabled else { return false }
-      return control !== recognizer.view
+      return control !== recognizer.view && control.keepsTouch(from: recognizer)
     }
   }
 }

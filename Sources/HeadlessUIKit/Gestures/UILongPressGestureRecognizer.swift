@@ -25,8 +25,11 @@ public import Presentation
   }
 
   /// Starts a timer that begins the gesture after ``minimumPressDuration``.
+  ///
+  /// If more fingers than ``numberOfTouchesRequired`` are down, sets the state to `failed` instead.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
-    guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }
+    guard state == .possible, self.touches.count >= numberOfTouchesRequired else { return }
+    guard self.touches.count == numberOfTouchesRequired else { return state = .failed }
     guard minimumPressDuration > 0 else { return state = .began }
     timer.start(minimumPressDuration, for: self) { [weak self] in self?.enterLater(.began) }
   }

@@ -11,6 +11,10 @@ public import Presentation
   private var speed = CGPoint.zero
   private var origin = CGPoint.zero
   private var path = FingerPath()
+  /// Called when the first finger is put down.
+  final var onFirstTouch: (() -> Void)?
+  /// Whether fingers are down that may still begin the gesture, or have begun it.
+  final var isFollowingTouches: Bool { !touches.isEmpty && !isDecided }
 
   /// The distance in points that the fingers must move before the gesture begins.
   var shortestWay: CGFloat { 10 }
@@ -54,7 +58,10 @@ public import Presentation
   /// Stores the location of the fingers.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent) {
     if !hasRecognized, self.touches.count > maximumNumberOfTouches { return state = .failed }
-    if self.touches.count == 1 { way = .zero }
+    if self.touches.count == 1 {
+      way = .zero
+      onFirstTouch?()
+    }
     startPath(at: place)
     path.add(place, at: event.timestamp)
   }

@@ -110,13 +110,17 @@ extension UICollectionView {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
-    let room = adjustedContentInset
+    let room = adjustedContentInset, seen = bounds.inset(by: room)
     var target = contentOffset
     if scrollPosition.contains(.top) { target.y = frame.minY - room.top }
-    if scrollPosition.contains(.centeredVertically) { target.y = frame.midY - bounds.height / 2 }
+    if scrollPosition.contains(.centeredVertically) {
+      target.y = frame.midY - room.top - seen.height / 2
+    }
     if scrollPosition.contains(.bottom) { target.y = frame.maxY - bounds.height + room.bottom }
     if scrollPosition.contains(.left) { target.x = frame.minX - room.left }
-    if scrollPosition.contains(.centeredHorizontally) { target.x = frame.midX - bounds.width / 2 }
+    if scrollPosition.contains(.centeredHorizontally) {
+      target.x = frame.midX - room.left - seen.width / 2
+    }
     if scrollPosition.contains(.right) { target.x = frame.maxX - bounds.width + room.right }
     setContentOffset(validOffset(nearestTo: target), animated: animated)
   }

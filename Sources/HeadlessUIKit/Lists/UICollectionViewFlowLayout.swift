@@ -74,7 +74,7 @@ public import Presentation
 
   /// Returns true if the width of the bounds changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != size.width
+    collectionView.map { width(of: newBounds, in: $0) } != size.width
   }
 
   /// Computes the frames of all items, headers and footers.
@@ -96,7 +96,7 @@ public import Presentation
         UICollectionView.elementKindSectionFooter, (footer ?? footerReferenceSize).height, section,
         at: y, in: collection)
     }
-    size = CGSize(width: collection.bounds.width, height: y)
+    size = CGSize(width: width(of: collection.bounds, in: collection), height: y)
   }
 
   private func add(
@@ -106,7 +106,8 @@ public import Presentation
     guard height > 0 else { return y }
     let place = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-    place.frame = CGRect(x: 0, y: y, width: collection.bounds.width, height: height)
+    place.frame = CGRect(
+      x: 0, y: y, width: width(of: collection.bounds, in: collection), height: height)
     attributes.append(place)
     return y + height
   }
@@ -162,7 +163,12 @@ public import Presentation
 
   private func width(of section: Int, in collection: UICollectionView) -> CGFloat {
     let insets = insets(of: section, in: collection)
-    return collection.bounds.width - insets.left - insets.right
+    return width(of: collection.bounds, in: collection) - insets.left - insets.right
+  }
+
+  /// Returns the width of the contents, which fill the bounds without the content insets.
+  private func width(of bounds: CGRect, in collection: UICollectionView) -> CGFloat {
+    bounds.inset(by: collection.adjustedContentInset).width
   }
 
   private func lines(

@@ -53,46 +53,67 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does.
+  /// Reloads the whole table; the selected row stays selected, at its new index path.
   ///
-  /// The arguments have no effect, because the next layout reads all rows from the data source.
+  /// `animation` has no effect.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    reload { selected in
+      indexPaths.sorted().reduce(selected) { row, inserted in
+        guard inserted.section == row.section, inserted.row <= row.row else { return row }
+        return IndexPath(row: row.row + 1, section: row.section)
+      }
+    }
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does.
+  /// Reloads the whole table; the selected row stays selected, unless it is deleted.
   ///
-  /// The arguments have no effect, because the next layout reads all rows from the data source.
+  /// `animation` has no effect.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    reload { selected in
+      guard !indexPaths.contains(selected) else { return nil }
+      let above = indexPaths.filter { $0.section == selected.section && $0.row < selected.row }
+      return IndexPath(row: selected.row - above.count, section: selected.section)
+    }
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does.
+  /// Reloads the whole table; the selected row stays selected, unless it is one of the given rows.
   ///
-  /// The arguments have no effect, because the next layout reads all rows from the data source.
+  /// `animation` has no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    reload { indexPaths.contains($0) ? nil : $0 }
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does.
+  /// Reloads the whole table; the selected row stays selected, at its new index path.
   ///
-  /// The arguments have no effect, because the next layout reads all sections from the data source.
+  /// `animation` has no effect.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
+    reload { selected in
+      let section = sections.reduce(selected.section) { $1 <= $0 ? $0 + 1 : $0 }
+      return IndexPath(row: selected.row, section: section)
+    }
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does.
+  /// Reloads the whole table; the selected row stays selected, unless its section is deleted.
   ///
-  /// The arguments have no effect, because the next layout reads all sections from the data source.
+  /// `animation` has no effect.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
+    reload { selected in
+      guard !sections.contains(selected.section) else { return nil }
+      let above = sections.count { $0 < selected.section }
+      return IndexPath(row: selected.row, section: selected.section - above)
+    }
   }
 
-  /// Reloads the whole table, as ``reloadData()`` does.
+  /// Reloads the whole table; the selected row stays selected, unless it is in one of the sections.
   ///
-  /// The arguments have no effect, because the next layout reads all sections from the data source.
+  /// `animation` has no effect.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
+    reload { sections.contains($0.section) ? nil : $0 }
+  }
+
+  /// Reloads the whole table, and selects the row to which `move` moves the selected row.
+  private func reload(_ move: (IndexPath) -> IndexPath?) {
+    reloadData(selecting: indexPathForSelectedRow.flatMap(move))
   }
 
   /// Scrolls to a row; does nothing if the row does not exist.

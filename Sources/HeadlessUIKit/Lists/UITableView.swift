@@ -145,10 +145,14 @@ public import Presentation
 
   /// Removes all cells and deselects the selected row; the next layout requests the visible cells
   /// again.
-  public final func reloadData() {
+  public final func reloadData() { reloadData(selecting: nil) }
+
+  /// Removes all cells and selects `path`, without a call of the delegate; the next layout requests
+  /// the visible cells again.
+  final func reloadData(selecting path: IndexPath?) {
     let removed = pool.visible
     pool.clear(\.reuseIdentifier)
-    selected = nil
+    selected = path
     setNeedsLayout()
     tellRemoved(removed)
   }
@@ -159,6 +163,19 @@ public import Presentation
     for (path, cell) in removed.sorted(by: { $0.key < $1.key }) {
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
+  }
+
+  /// The number of sections; asked from the data source.
+  public final var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// Returns the number of rows of a section; asked from the data source.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// Returns the row at a point in the coordinates of the contents; nil if there is none.
+  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    places.first { $0.1.contains(point) }?.0
   }
 
   /// Returns the frame of a row, in the coordinates of the contents; zero if the row does not
@@ -222,6 +239,25 @@ public import Presentation
 
   /// The selected row; nil if no row is selected.
   public final var indexPathForSelectedRow: IndexPath? { selected }
+
+  /// The selected row as a list; nil if no row is selected.
+  public final var indexPathsForSelectedRows: [IndexPath]? { selected.map { [$0] } }
+
+  /// Selects a row without calling the delegate, and scrolls to the row.
+  ///
+  /// If `scrollPosition` is `none`, the table does not scroll. If `indexPath` is nil, the selected
+  /// row is deselected.
+  public final func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      if let selected { deselectRow(at: selected, animated: animated) }
+      return
+    }
+    select(indexPath)
+    guard scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
 
   /// Deselects a row without calling the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {

@@ -64,8 +64,14 @@ public import Presentation
   public final let detailTextLabel: UILabel? = UILabel()
   /// The standard view at the right side; the value is stored but has no effect.
   open var accessoryType = AccessoryType.none
-  /// The view at the right side; the value is stored but has no effect.
-  open var accessoryView: View?
+  /// The view at the right side of the cell, which keeps its size; the contents keep their width.
+  open var accessoryView: View? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
   /// The look of the selected cell; the value is stored but has no effect.
   ///
   /// A cell with the style `none` can be selected, as in UIKit.
@@ -108,6 +114,14 @@ public import Presentation
     backgroundView.frame = bounds
     backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(backgroundView, at: 0)
+  }
+
+  /// Places the ``accessoryView`` 16 points from the right edge, in the middle of the height.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let accessoryView, accessoryView.superview === self else { return }
+    accessoryView.center = CGPoint(
+      x: bounds.maxX - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
   }
 
   /// Called before the cell is reused for another row.

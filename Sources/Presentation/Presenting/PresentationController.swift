@@ -126,8 +126,14 @@ import PresentationLifecycle
 
   /// The final frame of the presented view; by default the bounds of the container view.
   ///
+  /// A form sheet or a popover has the preferred content size of its controller, if the controller
+  /// has one. The form sheet is then in the middle of the container view, and the popover is next
+  /// to its source. In a compact width, a form sheet fills the container view.
+  ///
   /// The property is read after the `viewWill…` callbacks, possibly several times (P-26).
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    preferredFrame ?? containerView?.bounds ?? .zero
+  }
 
   /// The view that animators move; by default the presented controller's view (P-68).
   open var presentedView: View? { presentedViewController.viewIfLoaded }

@@ -123,8 +123,8 @@ public import Foundation
   /// finger holds the sheet. If the app has changed no setting of the sheet, the sheet fills the
   /// container view.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    let bounds = super.frameOfPresentedViewInContainerView
-    guard settings != nil else { return bounds }
+    let frame = super.frameOfPresentedViewInContainerView
+    guard settings != nil, let bounds = containerView?.bounds else { return frame }
     let height = min(bounds.height, current.heldHeight ?? sheetHeight)
     return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }

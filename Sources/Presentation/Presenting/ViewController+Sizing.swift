@@ -52,5 +52,6 @@ extension ViewController {
     }
     guard let presentation = ownPresentationController, presentation.relation != nil else { return }
     presentation.hook(.preferredContentSizeDidChange)
+    presentation.placeAtPreferredSize()
   }
 }

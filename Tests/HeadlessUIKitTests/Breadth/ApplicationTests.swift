@@ -85,6 +85,27 @@ import UIKit
     NotificationCenter.default.removeObserver(relay)
   }
 
+  @Test func `applicationState changes after the callbacks that announce the change`() {
+    final class Watcher: UIResponder, UIApplicationDelegate {
+      var states: [UIApplication.State] = []
+      func applicationDidBecomeActive(_ app: UIApplication) { states.append(app.applicationState) }
+      func applicationWillResignActive(_ app: UIApplication) { states.append(app.applicationState) }
+      func applicationDidEnterBackground(_ app: UIApplication) {
+        states.append(app.applicationState)
+      }
+      func applicationWillEnterForeground(_ app: UIApplication) {
+        states.append(app.applicationState)
+      }
+    }
+    let stage = Stage(home), watcher = Watcher()
+    stage.world.use {
+      UIApplication.shared.delegate = watcher
+      UIApplication.shared.applicationState = .background
+      UIApplication.shared.applicationState = .active
+    }
+    #expect(watcher.states == [.active, .background, .background, .active])
+  }
+
   @Test func `a change of a scene's activationState calls the scene's delegate`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     try stage.world.use {

@@ -155,4 +155,109 @@ struct ListBehaviorTests {
     #expect(UIView().layoutMargins.left == 8)
     try stage.close()
   }
+
+  @Test func `the selected row of a table stays selected when other rows change`() throws {
+    let table = try #require(rows.tableView)
+    func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+    table.selectRow(at: path(5), animated: false, scrollPosition: .none)
+    table.insertRows(at: [path(6), path(5), path(0), path(3, 1)], with: .automatic)
+    #expect(table.indexPathForSelectedRow == path(8))
+    table.deleteRows(at: [path(9), path(7), path(0), path(1, 1)], with: .automatic)
+    #expect(table.indexPathForSelectedRow == path(6))
+    table.insertSections([0, 2], with: .automatic)
+    #expect(table.indexPathForSelectedRow == path(6, 1))
+    table.deleteSections([0, 2], with: .automatic)
+    #expect(table.indexPathForSelectedRow == path(6))
+    table.reloadRows(at: [path(5)], with: .none)
+    #expect(table.indexPathForSelectedRow == path(6))
+    stage.runTurn()
+    #expect(table.cellForRow(at: path(6))?.isSelected == true)
+    table.reloadRows(at: [path(6)], with: .none)
+    #expect(table.indexPathForSelectedRow == nil)
+    try stage.close()
+  }
+
+  @Test func `deleting or reloading the selected row or its section deselects the row`() throws {
+    let table = try #require(rows.tableView), path = IndexPath(row: 5, section: 0)
+    let changes = [
+      { table.deleteRows(at: [path], with: .fade) }, { table.deleteSections([0], with: .fade) },
+      { table.reloadSections([0], with: .fade) }, { table.reloadData() },
+    ]
+    for change in changes {
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+      change()
+      #expect(table.indexPathForSelectedRow == nil)
+    }
+    try stage.close()
+  }
+
+  @Test func `a cell shows its accessory view at its right side`() throws {
+    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let control = UISwitch()
+    cell.accessoryView = control
+    stage.runTurn()
+    #expect(control.superview === cell && control.frame.maxX == 374)
+    #expect(control.center.y == cell.bounds.midY)
+    stage.user.tap(control)
+    #expect(control.isOn && rows.selected == [])
+    cell.accessoryView = nil
+    #expect(control.superview == nil)
+    try stage.close()
+  }
+
+  @Test func `a slider keeps its finger from a pan along the slider around it`() throws {
+    let host = UIViewController(), stage = Stage(host)
+    let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 300, height: 31))
+    host.view.addSubview(slider)
+    var states: [UIGestureRecognizer.State] = []
+    let relay = Relay { (pan: UIPanGestureRecognizer) in states.append(pan.state) }
+    host.view.addGestureRecognizer(UIPanGestureRecognizer(target: relay, action: Relay.action))
+    var finger = stage.user.touch(slider, at: CGPoint(x: 10, y: 15))
+    for _ in 0..<10 { finger.move(x: 20) }
+    finger.lift()
+    #expect(slider.value == 0.7 && states == [])
+    finger = stage.user.touch(slider, at: CGPoint(x: 10, y: 15))
+    finger.move(x: 0, y: 200)
+    finger.lift()
+    #expect(states == [.began, .ended])
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test func `a long press fails if too many fingers are down`() throws {
+    var states: [UIGestureRecognizer.State] = []
+    let relay = Relay { (press: UILongPressGestureRecognizer) in states.append(press.state) }
+    rows.view.addGestureRecognizer(
+      UILongPressGestureRecognizer(target: relay, action: Relay.action))
+    let fingers = [100, 200].map { stage.user.touch(rows.view, at: CGPoint(x: $0, y: 300)) }
+    stage.advance(by: .seconds(1))
+    for finger in fingers { finger.lift() }
+    #expect(states == [])
+    try stage.close()
+  }
+
+  @Test func `scrolling an item to the middle centers it between the insets`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let grid = UICollectionViewController(collectionViewLayout: layout)
+    let source = GridSource()
+    grid.collectionView.dataSource = source
+    grid.collectionView.contentInset = UIEdgeInsets(top: 100, left: 20, bottom: 0, right: 20)
+    let stage = Stage(grid)
+    stage.runTurn()
+    #expect(grid.collectionView.contentSize.width == 350)
+    let path = IndexPath(item: 60, section: 0)
+    grid.collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    let frame = try #require(grid.collectionView.layoutAttributesForItem(at: path)).frame
+    let top = frame.midY - grid.collectionView.contentOffset.y
+    #expect(top == 472)
+    try stage.close()
+  }
+
+  private final class GridSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 99 }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+  }
 }

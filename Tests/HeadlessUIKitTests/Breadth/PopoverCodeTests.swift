@@ -60,6 +60,35 @@ import UIKit
     try stage.close()
   }
 
+  @Test(.rule("P-91")) func `a popover next to its source has the preferred content size`() throws {
+    let stage = Stage(screen, size: CGSize(width: 1_024, height: 768)), options = screen.options
+    options.modalPresentationStyle = .popover
+    options.preferredContentSize = CGSize(width: 200, height: 150)
+    options.popoverPresentationController?.sourceView = screen.view
+    options.popoverPresentationController?.sourceRect = CGRect(x: 20, y: 500, width: 40, height: 40)
+    screen.present(options, animated: true)
+    try stage.settle()
+    #expect(options.view.frame == CGRect(x: 0, y: 540, width: 200, height: 150))
+    options.preferredContentSize.height = 300
+    #expect(options.view.frame == CGRect(x: 0, y: 200, width: 200, height: 300))
+    options.preferredContentSize = CGSize(width: 2_000, height: 100)
+    #expect(options.view.frame == CGRect(x: 0, y: 540, width: 1_024, height: 100))
+    try stage.close()
+  }
+
+  @Test(.rule("P-91"), arguments: [true, false])
+  func `a form sheet has the preferred content size if the window is wide`(isWide: Bool) throws {
+    let size = isWide ? CGSize(width: 1_024, height: 768) : CGSize(width: 390, height: 844)
+    let stage = Stage(screen, size: size), options = screen.options
+    options.modalPresentationStyle = .formSheet
+    options.preferredContentSize = CGSize(width: 300, height: 200)
+    screen.present(options, animated: true)
+    try stage.settle()
+    let middle = CGRect(x: 362, y: 284, width: 300, height: 200)
+    #expect(options.view.frame == (isWide ? middle : CGRect(origin: .zero, size: size)))
+    try stage.close()
+  }
+
   @Test(.rule("P-46b"), arguments: [true, false])
   func `a popover's source can be set as late as in prepareForPopoverPresentation`(isSet: Bool)
     throws

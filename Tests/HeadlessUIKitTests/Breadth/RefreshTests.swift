@@ -38,6 +38,17 @@ import UIKit
     #expect(count.refreshes == 2)
   }
 
+  @Test func `one pull of a finger begins refreshing only once`() {
+    let finger = stage.user.touch(list, at: CGPoint(x: 150, y: 50))
+    finger.move(x: 0, y: 200)
+    control.endRefreshing()
+    finger.move(x: 0, y: 50)
+    finger.lift()
+    #expect(count.refreshes == 1)
+    pull(200)
+    #expect(count.refreshes == 2)
+  }
+
   @Test func `if contents are scrolled down, a pull scrolls to the top before refreshing begins`() {
     list.contentOffset.y = 100
     pull(150)
