@@ -8,7 +8,8 @@ public import Presentation
 @preconcurrency @MainActor open class UISearchController: ViewController {
   /// The controller that shows the results; nil if the presenting controller shows the results.
   public final let searchResultsController: ViewController?
-  /// The object that is called when the search text has changed; not retained.
+  /// The object that is called when editing of the search text begins, and when the text has
+  /// changed; not retained.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is called when the search begins and ends; not retained.
   public final weak var delegate: (any UISearchControllerDelegate)?
@@ -19,12 +20,13 @@ public import Presentation
   /// Whether the search controller is presented.
   ///
   /// Setting the value to true presents the search controller from ``source``. Setting the value to
-  /// false dismisses the search controller.
+  /// false deletes the search text, calls ``searchResultsUpdater``, and dismisses the search
+  /// controller.
   public final var isActive: Bool {
     get { presentingViewController != nil }
     set {
       guard newValue != isActive else { return }
-      newValue ? source?.present(self, animated: true) : dismiss(animated: true)
+      newValue ? source?.present(self, animated: true) : endSearch()
     }
   }
   /// The controller that presents the search controller when ``isActive`` is set to true; not
@@ -47,16 +49,18 @@ public import Presentation
       "UISearchController", "A search controller is presented as a plain controller.",
       advice: "Type into its searchTextField, and look at the results.")
     searchTextField.addAction(
-      UIAction { [weak self] _ in self?.updateResults() }, for: .editingChanged)
-    searchBar.onCancel = { [weak self] in self?.cancel() }
+      UIAction { [weak self] _ in self?.updateResults() },
+      for: [.editingDidBegin, .editingChanged])
+    searchBar.onCancel = { [weak self] in self?.endSearch() }
   }
 
   private func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-  private func cancel() {
+  private func endSearch() {
     searchBar.text = nil
     updateResults()
-    isActive = false
+    searchTextField.resignFirstResponder()
+    dismiss(animated: true)
   }
 
   /// Returns nil, because decoding from an archive is not supported.

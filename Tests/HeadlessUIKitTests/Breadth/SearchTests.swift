@@ -62,18 +62,21 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a tap on cancel deletes the text and ends the search`() throws {
+  @Test(arguments: [true, false])
+  func `a search that the user or the app ends deletes the text`(isByUser: Bool) throws {
     let stage = Stage(home), search = UISearchController(searchResultsController: nil)
     (search.source, search.delegate, search.searchResultsUpdater) = (home, listener, listener)
     search.isActive = true
     try stage.settle()
     search.searchBar.searchTextField.type("a")
-    search.searchBar.tapCancel()
+    if isByUser { search.searchBar.tapCancel() } else { search.isActive = false }
     try stage.settle()
     #expect(
       listener.heard == [
-        "will present", "did present", "update a", "update ", "will dismiss", "did dismiss",
+        "will present", "did present", "update ", "update a", "update ", "will dismiss",
+        "did dismiss",
       ])
+    #expect(search.searchBar.text == "" && !search.searchTextField.isFirstResponder)
     #expect(stage.visible == ["Home"])
   }
 }
