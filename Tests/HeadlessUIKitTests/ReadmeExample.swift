@@ -10,7 +10,7 @@ import UIKit
   grid.collectionView.tapItem(at: IndexPath(item: 3, section: 0))
   stage.runTurn()
   stage.advance(by: .milliseconds(250))
-  #expect(stage.viewTree.contains("Detail.view (67.521 149.592 280 522) -> (0 0 390 844)"))
+  #expect(stage.viewTree.contains("Detail.view (67.521 155.713 280 522) -> (0 0 390 844)"))
   try stage.settle()
   #expect(stage.visible.last == "Detail")
   try stage.close()

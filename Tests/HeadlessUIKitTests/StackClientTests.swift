@@ -116,7 +116,7 @@ import UIKit
     #expect(
       stage.viewTree.hasSuffix(
         """
-              Detail.view (200 240 170 200) -> (0 0 390 844) corners 16 -> 0
+              Detail.view (200 284 170 200) -> (0 0 390 844) corners 16 -> 0
                 CardView (0 0 170 500) -> (0 0 390 500) corners 12
                   UILabel (16 16 138 468) -> (16 16 358 468)
                   UIButton (120 20 30 30) -> (340 20 30 30)
@@ -124,14 +124,14 @@ import UIKit
         """))
     #expect(grid.collectionView.cellForItem(at: path)?.isHidden == true)
     stage.advance(by: .milliseconds(250))
-    #expect(stage.viewTree.contains("Detail.view (67.521 149.592 280 522) -> (0 0 390 844)"))
+    #expect(stage.viewTree.contains("Detail.view (67.521 155.713 280 522) -> (0 0 390 844)"))
     try stage.settle()
     #expect(grid.collectionView.cellForItem(at: path)?.isHidden == false)
     let detail = try #require(stack.topViewController as? CardDetailViewController)
     detail.closeButton.sendActions(for: .touchUpInside)
     stage.runTurn()
     stage.advance(by: .milliseconds(250))
-    #expect(stage.viewTree.contains("Detail.view (132.479 90.408 280 522) -> (200 240 170 200)"))
+    #expect(stage.viewTree.contains("Detail.view (132.479 128.287 280 522) -> (200 284 170 200)"))
     try stage.settle()
     #expect(stack.viewControllers == [grid])
     #expect(stage.issues.isEmpty)

@@ -32,7 +32,7 @@ package import PresentationLifecycle
   ///
   /// While the bar is hidden, an edge swipe does not begin (N-60).
   open var isNavigationBarHidden = false {
-    didSet { navigationBar.isHidden = isNavigationBarHidden }
+    didSet { if isNavigationBarHidden != oldValue { showBar(!isNavigationBarHidden) } }
   }
   /// The simulated finger for edge swipes; another module sets it with the gesture recognizer.
   ///
@@ -85,7 +85,7 @@ package import PresentationLifecycle
   /// yet.
   final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
-  final let transitionView = View("", frame: .zero)
+  final lazy var transitionView = TransitionView(behind: navigationBar)
   override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the stack to a description of the ``World``.

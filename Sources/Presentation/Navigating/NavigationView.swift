@@ -22,14 +22,23 @@ final class NavigationView: View {
   }
 
   override func didMoveToWindow() {
+    window?.hasInsets = true
     stack?.noteWindow()
   }
 
   override func layoutSubviews() {
     guard let stack else { return }
     stack.navigationBar.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: NavigationBar.height)
+      x: 0, y: safeAreaInsets.top, width: bounds.width, height: NavigationBar.height)
     super.layoutSubviews()
     stack.display { .layOut($0) }
+  }
+}
+
+extension NavigationController {
+  /// Shows or hides the bar, which changes the safe area of the controllers in the stack (L-13).
+  final func showBar(_ isShown: Bool) {
+    navigationBar.isHidden = !isShown
+    transitionView.barChanged()
   }
 }

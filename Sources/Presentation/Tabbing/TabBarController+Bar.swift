@@ -21,6 +21,7 @@ extension TabBarController {
     placedBar = barFrame
     tabBar.frame = barFrame
     tabBar.isHidden = wantsNoBar
+    transitionView.barChanged()
   }
 
   /// Moves the bar alongside a transition of the selected stack, if the transition shows or hides

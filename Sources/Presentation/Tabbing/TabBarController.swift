@@ -51,7 +51,7 @@ import PresentationLifecycle
   final var placedBar: CGRect?
   /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
-  final let transitionView = View("", frame: .zero)
+  final lazy var transitionView = TransitionView(behind: tabBar)
   override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the tabs to a description of the ``World``.

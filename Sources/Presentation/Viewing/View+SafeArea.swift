@@ -3,9 +3,9 @@ public import PresentationMotion
 extension View {
   /// The distances from the view's edges to its safe area, in points.
   ///
-  /// The insets come from the window's ``Window/deviceInsets`` and from the
-  /// `additionalSafeAreaInsets` of controllers. If the view is in no window, only the controllers'
-  /// insets are used. Running animations do not change the value.
+  /// The insets come from the window's ``Window/deviceInsets``, from the bars of navigation and tab
+  /// bar controllers (L-13), and from the `additionalSafeAreaInsets` of controllers. If the view is
+  /// in no window, the window's insets are zero. Running animations do not change the value.
   public final var safeAreaInsets: ViewInsets {
     guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
     let outer = superview.safeAreaInsets
@@ -15,6 +15,9 @@ extension View {
       left: max(0, room.minX + outer.left - frame.minX),
       bottom: max(0, frame.maxY - (room.maxY - outer.bottom)),
       right: max(0, frame.maxX - (room.maxX - outer.right)))
+    let bars = insetsOfBars
+    insets.top = max(insets.top, bars.top)
+    insets.bottom = max(insets.bottom, bars.bottom)
     if let more = controller?.additionalSafeAreaInsets, more != .zero {
       insets.top += more.top
       insets.left += more.left

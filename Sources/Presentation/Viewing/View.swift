@@ -164,6 +164,9 @@ import Synchronization
   /// Never called by this package; Interface Builder calls the method to prepare its preview.
   open func prepareForInterfaceBuilder() {}
 
+  /// The insets of the part that bars in front of this view cover.
+  var insetsOfBars: ViewInsets { .zero }
+
   /// Called when `safeAreaInsets` have changed, just before the view's next layout (L-12).
   open func safeAreaInsetsDidChange() {}
 

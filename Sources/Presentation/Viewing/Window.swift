@@ -39,7 +39,8 @@ public import PresentationMotion
       forEachInside { $0.setNeedsLayout() }
     }
   }
-  /// Whether safe area insets were ever set on this window or on a controller in it.
+  /// Whether safe area insets were ever set on this window or on a controller in it, or a bar was
+  /// ever in it.
   final var hasInsets = false
 
   /// The root that the app has set; it may differ from `installedRoot` until the change is applied.

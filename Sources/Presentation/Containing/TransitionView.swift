@@ -1,0 +1,33 @@
+import Foundation
+
+/// The view of a navigation or tab bar controller that contains the views of the children.
+///
+/// The controller's bar is in front of this view. The part that the bar covers does not belong to
+/// the safe area (L-13).
+final class TransitionView: View {
+  private let bar: View
+
+  init(behind bar: View) {
+    self.bar = bar
+    super.init(frame: .zero)
+    named("View")
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var insetsOfBars: ViewInsets {
+    guard !bar.isHidden, bar.superview === superview else { return .zero }
+    let (bar, frame) = (bar.frame, frame)
+    return bar.midY < frame.midY
+      ? ViewInsets(top: max(0, bar.maxY - frame.minY), left: 0, bottom: 0, right: 0)
+      : ViewInsets(top: 0, left: 0, bottom: max(0, frame.maxY - bar.minY), right: 0)
+  }
+
+  /// Reports the changed safe area, because the bar has appeared, disappeared or moved.
+  func barChanged() {
+    setNeedsLayout()
+    window?.placesMayChange()
+  }
+}

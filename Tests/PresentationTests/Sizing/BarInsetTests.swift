@@ -1,0 +1,81 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@MainActor @Suite("Bars and the safe area") struct BarInsetTests {
+  private final class Screen: ViewController {
+    var changes: [ViewInsets] = []
+    override func viewSafeAreaInsetsDidChange() { changes.append(view.safeAreaInsets) }
+  }
+
+  private let screen = Screen("Screen")
+
+  private func insets(_ top: CGFloat, _ bottom: CGFloat) -> ViewInsets {
+    ViewInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+
+  @Test(.rule("L-13")) func `a navigation bar is below the notch, and content is below the bar`()
+    throws
+  {
+    let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
+    stage.runTurn()
+    #expect(screen.view.safeAreaInsets == insets(44, 0) && screen.changes == [insets(44, 0)])
+    try #require(screen.view.window).deviceInsets = insets(47, 34)
+    stage.runTurn()
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(screen.view.safeAreaInsets == insets(91, 34))
+    #expect(screen.changes.last == insets(91, 34))
+    try stage.close()
+  }
+
+  @Test(.rule("L-13")) func `a hidden navigation bar does not reduce the safe area`() throws {
+    let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
+    stage.runTurn()
+    stack.setNavigationBarHidden(true, animated: false)
+    stage.runTurn()
+    #expect(screen.view.safeAreaInsets == .zero)
+    stack.isNavigationBarHidden = false
+    stage.runTurn()
+    #expect(screen.changes == [insets(44, 0), .zero, insets(44, 0)])
+    try stage.close()
+  }
+
+  @Test(.rule("L-13", "N-36")) func `content is above the tab bar, unless a push hides the bar`()
+    throws
+  {
+    let stack = NavigationController(rootViewController: screen), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [stack]
+    let stage = Stage(tabs), next = Screen("Next")
+    try #require(tabs.view.window).deviceInsets = insets(47, 34)
+    stage.runTurn()
+    #expect(screen.view.safeAreaInsets == insets(91, 83))
+    next.hidesBottomBarWhenPushed = true
+    stack.pushViewController(next, animated: true)
+    try stage.settle()
+    #expect(next.view.safeAreaInsets == insets(91, 34))
+    stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(screen.view.safeAreaInsets == insets(91, 83))
+    try stage.close()
+  }
+
+  @Test(.rule("L-13")) func `the insets of bars and of controllers are added`() throws {
+    let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
+    screen.additionalSafeAreaInsets.top = 10
+    stage.runTurn()
+    #expect(screen.view.safeAreaInsets == insets(54, 0))
+    try stage.close()
+  }
+
+  @Test(.rule("L-13")) func `a sheet in front of a stack has no insets of the stack's bar`() throws
+  {
+    let stack = NavigationController(rootViewController: ViewController("Home"))
+    let stage = Stage(stack)
+    stack.present(screen, animated: false)
+    try stage.settle()
+    #expect(screen.view.safeAreaInsets == .zero && screen.changes == [])
+    try stage.close()
+  }
+}
