@@ -82,6 +82,33 @@ import UIKit
     world.end()
   }
 
+  @Test func `an exploration ends although a screen starts display links again and again`() throws {
+    final class Screen: UIViewController {
+      var link: CADisplayLink?
+      var frames = 0
+      func start() {
+        let relay = Relay { [unowned self] (link: CADisplayLink) in
+          frames += 1
+          if frames == 3 { stop() }
+        }
+        link = CADisplayLink(target: relay, selector: Relay.action)
+        link?.add(to: .main, forMode: .common)
+      }
+      func stop() {
+        link?.invalidate()
+        (link, frames) = (nil, 0)
+      }
+    }
+    let result = try explore(budget: 500) { scenario in
+      let screen = Screen(nibName: nil, bundle: nil)
+      _ = scenario.stage(screen)
+      scenario.may("start", when: { screen.link == nil }) { screen.start() }
+      scenario.may("stop", when: { screen.link != nil }) { screen.stop() }
+      scenario.atRest("stands") { screen.link == nil }
+    }
+    #expect(result.isComplete)
+  }
+
   @Test func `three-dimensional transforms can be concatenated and inverted`() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let both = CATransform3DTranslate(turn, 10, 0, 0)

@@ -2,18 +2,19 @@ import Foundation
 import Presentation
 import PresentationMotion
 
-/// The movement of a scroll view's contents to an offset, which takes 0.3 seconds.
+/// The movement of a scroll view's contents to an offset, which takes 18 frames, or 0.3 seconds.
 ///
 /// The contents move once per frame of the display, so that the delegate's `scrollViewDidScroll` is
 /// called in each frame.
 @MainActor final class ScrollMovement {
-  private static let duration: Duration = .milliseconds(300)
+  private static let frameCount = 18
 
   /// Whether the movement follows a drag; otherwise code has begun it.
   let isDeceleration: Bool
   private let start: CGPoint
   private let target: CGPoint
-  private let beginning: Duration
+  /// The number of frames since the beginning of the movement.
+  private var frames = 0
   private var link: DisplayLink?
 
   /// Begins a movement.
@@ -26,13 +27,12 @@ import PresentationMotion
     show: @escaping (CGPoint) -> Void, then completion: @escaping () -> Void
   ) {
     (self.start, self.target, self.isDeceleration) = (start, target, isDeceleration)
-    beginning = world.clock.now
-    link = world.clock.displayLink("scrolling") { [weak self] frame in
+    link = world.clock.displayLink("scrolling") { [weak self] _ in
       guard let self else { return }
-      let offset = offset(at: frame.timestamp)
+      frames += 1
       world.use {
-        show(offset)
-        if offset == target, self.link != nil {
+        show(self.offset)
+        if self.frames == Self.frameCount, self.link != nil {
           self.stop()
           completion()
         }
@@ -40,11 +40,11 @@ import PresentationMotion
     }
   }
 
-  private func offset(at instant: Duration) -> CGPoint {
-    let time = (instant - beginning) / Self.duration
-    if time >= 1 { return target }
+  private var offset: CGPoint {
+    if frames == Self.frameCount { return target }
     let curve: CubicCurve = isDeceleration ? .easeOut : .easeInOut
-    return start.interpolated(towards: target, by: curve.value(at: time))
+    let share = Double(frames) / Double(Self.frameCount)
+    return start.interpolated(towards: target, by: curve.value(at: share))
   }
 
   /// Ends the movement at the current offset, without a call of its completion.

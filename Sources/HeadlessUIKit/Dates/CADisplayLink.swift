@@ -4,15 +4,17 @@ import Presentation
 /// A timer that calls its target once per frame of the simulated display, 60 times a second.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   /// The time of the current frame, in seconds.
-  public private(set) var timestamp: CFTimeInterval = 0
+  public var timestamp: CFTimeInterval { frame.map { $0.timestamp / .seconds(1) } ?? 0 }
   /// The time of the next frame, in seconds.
-  public private(set) var targetTimestamp: CFTimeInterval = 0
+  public var targetTimestamp: CFTimeInterval { frame.map { $0.targetTimestamp / .seconds(1) } ?? 0 }
   /// The time between two frames, in seconds.
   public var duration: CFTimeInterval { 1.0 / 60 }
   /// Whether the display link is paused; a paused display link does not call its target.
   public var isPaused = false {
     didSet { link?.isPaused = isPaused }
   }
+  /// The current frame; nil before the first frame.
+  private var frame: DisplayFrame?
   private var link: DisplayLink?
   private let action: TargetAction
   private let kept: AnyObject
@@ -37,8 +39,7 @@ import Presentation
     let world = World.acting("CADisplayLink.add")
     self.world = world
     let link = world.clock.displayLink("display link", mode: mode) { frame in
-      self.timestamp = frame.timestamp / .seconds(1)
-      self.targetTimestamp = frame.targetTimestamp / .seconds(1)
+      self.frame = frame
       world.use { self.action.send(from: self) }
     }
     link.isPaused = isPaused

@@ -101,6 +101,23 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `an exploration of animated scrolls ends`() throws {
+    let result = try explore(budget: 1_000) { scenario in
+      let home = PlainViewController(title: "Home")
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      list.contentSize.height = 4_000
+      _ = scenario.stage(home)
+      home.view.addSubview(list)
+      for (here, there): (CGFloat, CGFloat) in [(0, 900), (900, 0)] {
+        scenario.may("scroll to \(there)", when: { list.contentOffset.y == here }) {
+          list.setContentOffset(CGPoint(x: 0, y: there), animated: true)
+        }
+      }
+      scenario.atRest("stands") { [0, 900].contains(list.contentOffset.y) }
+    }
+    #expect(result.isComplete)
+  }
+
   @Test(.rule("R-6")) func `timers of the default mode wait while a finger scrolls`() throws {
     var log: [String] = []
     let plain = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in

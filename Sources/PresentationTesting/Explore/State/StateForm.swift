@@ -25,6 +25,7 @@ import Presentation
   /// The stored properties of these values differ even between equal runs.
   enum Special {
     case timer
+    case displayLink
     case attachments
     case binding
   }
@@ -51,6 +52,7 @@ import Presentation
   private static func special(_ value: Any) -> Special? {
     switch value {
     case is RunLoopTimer: .timer
+    case is DisplayLink: .displayLink
     case is Attachments: .attachments
     case is any StatefulBinding: .binding
     default: nil
@@ -60,6 +62,7 @@ import Presentation
   private static func isIgnored(_ value: Any) -> Bool {
     value is Recorder || value is IssueReporter || value is World || value is RunLoopClock
       || value is any Clock || value is Stage || value is ObjectIdentifier
+      || value is DisplayFrame
       || ["ObservationRegistrar", "Subject", "Word"].contains("\(type(of: value))")
   }
 

@@ -33,7 +33,8 @@ extension StateReader {
   /// Describes the clock, and returns the places at which the app scheduled closures.
   ///
   /// The description has the clock's mode, its pending work, and the time until the next frame. For
-  /// each piece of work, it has the time until the work is due.
+  /// each piece of work, it has the time until the work is due. The times of frames are rounded,
+  /// because the length of a frame is not always a whole number of nanoseconds.
   private func readClock(to state: inout StateWriter) -> [String] {
     let clock = world.clock
     var closures: [String] = []
@@ -42,14 +43,22 @@ extension StateReader {
     for work in clock.pending {
       state.add(work.kind.rawValue, text: work.what)
       state.deeper {
-        $0.add("due", work.deadline - clock.now)
+        let time = work.deadline - clock.now
+        $0.add("due", work.kind == .displayLink ? time.inMicroseconds : time)
         $0.add("every", work.interval)
         $0.add("at", text: work.fileID)
         $0.add("line", number: Int(work.line))
       }
       if !Self.isOwn(work) { closures.append(work.scheduledAt) }
     }
-    state.add("frame", clock.timeToNextFrame)
+    state.add("frame", clock.timeToNextFrame.inMicroseconds)
     return closures
+  }
+}
+
+extension Duration {
+  /// The duration, rounded to the nearest microsecond.
+  fileprivate var inMicroseconds: Duration {
+    .microseconds((self / .microseconds(1)).rounded())
   }
 }

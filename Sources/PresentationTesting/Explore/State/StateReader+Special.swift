@@ -7,6 +7,10 @@ extension StateReader {
   ) {
     switch special {
     case .timer: state.add(label, (value as? RunLoopTimer)?.isPending == true)
+    case .displayLink:
+      guard let link = value as? DisplayLink else { return }
+      state.add(label, link.isValid)
+      state.add(label, link.isPaused)
     case .attachments: if let value = value as? Attachments { read(label, value, to: &state) }
     case .binding: if let value = value as? any StatefulBinding { read(label, value, to: &state) }
     }
