@@ -5,7 +5,7 @@ import PresentationMotion
 /// The movement of a scroll view's contents to an offset, which takes 18 frames, or 0.3 seconds.
 ///
 /// The contents move once per frame of the display, so that the delegate's `scrollViewDidScroll` is
-/// called in each frame.
+/// called in each frame. The clock keeps the movement until its end, even without its scroll view.
 @MainActor final class ScrollMovement {
   private static let frameCount = 18
 
@@ -27,13 +27,12 @@ import PresentationMotion
     show: @escaping (CGPoint) -> Void, then completion: @escaping () -> Void
   ) {
     (self.start, self.target, self.isDeceleration) = (start, target, isDeceleration)
-    link = world.clock.displayLink("scrolling") { [weak self] _ in
-      guard let self else { return }
+    link = world.clock.displayLink("scrolling") { [self] _ in
       frames += 1
       world.use {
-        show(self.offset)
-        if self.frames == Self.frameCount, self.link != nil {
-          self.stop()
+        show(offset)
+        if frames == Self.frameCount, link != nil {
+          stop()
           completion()
         }
       }

@@ -185,12 +185,11 @@ public import Presentation
   }
 
   private var places: [(IndexPath, CGRect)] {
-    guard let dataSource else { return [] }
     let delegate = tableDelegate
     var frames: [(IndexPath, CGRect)] = []
     var y = tableHeaderView?.bounds.height ?? 0
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) {
         let path = IndexPath(row: row, section: section)
         let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let height = wanted < 0 ? 44 : wanted
@@ -226,13 +225,6 @@ public import Presentation
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       addSubview(cell)
     }
-  }
-
-  private func replace(_ old: View?, by new: View?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    setNeedsLayout()
   }
 
   // MARK: Selection

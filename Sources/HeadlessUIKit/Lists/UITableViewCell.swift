@@ -66,11 +66,7 @@ public import Presentation
   open var accessoryType = AccessoryType.none
   /// The view at the right side of the cell, which keeps its size; the contents keep their width.
   open var accessoryView: View? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let accessoryView { addSubview(accessoryView) }
-    }
+    didSet { replace(oldValue, by: accessoryView) }
   }
   /// The look of the selected cell; the value is stored but has no effect.
   ///

@@ -17,6 +17,10 @@ final class TransitionView: View {
     nil
   }
 
+  override func didMoveToWindow() {
+    window?.hasInsets = true
+  }
+
   override var insetsOfBars: ViewInsets {
     guard !bar.isHidden, bar.superview === superview else { return .zero }
     let (bar, frame) = (bar.frame, frame)

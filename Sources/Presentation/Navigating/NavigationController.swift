@@ -32,7 +32,7 @@ package import PresentationLifecycle
   ///
   /// While the bar is hidden, an edge swipe does not begin (N-60).
   open var isNavigationBarHidden = false {
-    didSet { if isNavigationBarHidden != oldValue { showBar(!isNavigationBarHidden) } }
+    didSet { if isNavigationBarHidden != oldValue { hideBar(isNavigationBarHidden) } }
   }
   /// The simulated finger for edge swipes; another module sets it with the gesture recognizer.
   ///

@@ -22,7 +22,6 @@ final class NavigationView: View {
   }
 
   override func didMoveToWindow() {
-    window?.hasInsets = true
     stack?.noteWindow()
   }
 
@@ -36,9 +35,9 @@ final class NavigationView: View {
 }
 
 extension NavigationController {
-  /// Shows or hides the bar, which changes the safe area of the controllers in the stack (L-13).
-  final func showBar(_ isShown: Bool) {
-    navigationBar.isHidden = !isShown
+  /// Hides or shows the bar, which changes the safe area of the controllers in the stack (L-13).
+  final func hideBar(_ isHidden: Bool) {
+    navigationBar.isHidden = isHidden
     transitionView.barChanged()
   }
 }

@@ -120,8 +120,8 @@ public import Foundation
   /// The frame of the sheet, at the lower edge of the container view.
   ///
   /// The height is the height of the selected detent. During a drag, it is the height at which the
-  /// finger holds the sheet. If the app has changed no setting of the sheet, the sheet fills the
-  /// container view.
+  /// finger holds the sheet. If the app has changed no setting of the sheet, the frame is the same
+  /// as for other presentations.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let frame = super.frameOfPresentedViewInContainerView
     guard settings != nil, let bounds = containerView?.bounds else { return frame }

@@ -17,10 +17,6 @@ final class TabBarView: View {
     nil
   }
 
-  override func didMoveToWindow() {
-    window?.hasInsets = true
-  }
-
   override func layoutSubviews() {
     tabs.object?.tabbing?.placeBar()
     super.layoutSubviews()

@@ -75,8 +75,7 @@ struct EventForm: Hashable, Sendable {
 
   /// Whether an event has this form; `names` are the names of the controllers.
   func matches(_ event: String, names: [String]) -> Bool {
-    if case .fixed(let start)? = parts.first, !event.hasPrefix(start) { return false }
-    return Self.match(parts[...], event[...], names + ["nil"])
+    Self.match(parts[...], event[...], names + ["nil"])
   }
 
   /// Returns all events of this form if each of its placeholders is a name or a Bool.

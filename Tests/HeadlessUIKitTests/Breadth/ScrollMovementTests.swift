@@ -77,6 +77,15 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `an animated scroll also ends if the scroll view is released`() throws {
+    var list: UIScrollView? = UIScrollView(frame: home.view.bounds)
+    list?.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    stage.advance(by: .milliseconds(100))
+    list = nil
+    try stage.settle()
+    try stage.close()
+  }
+
   @Test(arguments: [true, false])
   func `a finger stops contents that move by themselves`(isDecelerating: Bool) throws {
     if isDecelerating {
