@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A container that shows its pages as child controllers.
+/// A container whose pages the user turns with a finger (C-19, C-20).
 ///
-/// Page turns by the user are not modeled. Creating a page view controller is reported once as the
-/// issue `notModelled`.
+/// The pages are in a scroll view, which is a subview of the view. The visible pages are children
+/// of the container. The data source is asked for the next page when a finger begins a turn.
 @preconcurrency @MainActor open class UIPageViewController: ViewController {
   /// The style of a page turn; the raw values are the same as in UIKit.
   public enum TransitionStyle: Int, Hashable, Sendable {
@@ -46,21 +46,41 @@ public import Presentation
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// The delegate, which is not retained.
-  ///
-  /// The container never calls the delegate, because page turns by the user are not modeled.
+  /// The delegate, which is called when a finger turns a page; not retained.
   public final weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The style of page turns; the value is stored but has no effect.
+  /// The style of page turns.
+  ///
+  /// Pages always scroll. Creating a container with the style `pageCurl` is reported once as the
+  /// issue `notModelled`.
   public final let transitionStyle: TransitionStyle
-  /// The axis along which pages are turned; the value is stored but has no effect.
+  /// The axis along which pages are turned.
   public final let navigationOrientation: NavigationOrientation
   /// The object that supplies the previous and the next page; not retained.
   ///
-  /// The container never calls the data source. A test can call the data source, and pass the
-  /// returned page to `setViewControllers(_:direction:animated:completion:)`.
+  /// Without a data source, a finger cannot turn pages.
   public final weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// The recognizers of the gesture that turns pages.
+  ///
+  /// The list is empty for the style `scroll`, because its gesture belongs to the scroll view.
+  public final var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [space.panGestureRecognizer] : []
+  }
   /// The visible pages.
-  public private(set) final var viewControllers: [ViewController]? = []
+  ///
+  /// During an animated turn that code has begun, these are the new pages already. While a finger
+  /// turns a page, these are the pages before the turn.
+  public final var viewControllers: [ViewController]? {
+    turn.map { $0.isByHand ? $0.from : $0.to } ?? shownPages
+  }
+  /// The pages outside of a turn, or before it.
+  final var shownPages: [ViewController] = []
+  /// The running turn.
+  final var turn: PageTurn?
+  private(set) final lazy var space: PageSpace = {
+    let space = PageSpace(of: self)
+    view.addSubview(space)
+    return space
+  }()
 
   /// Creates a container without pages; the options have no effect.
   public init(
@@ -69,9 +89,10 @@ public import Presentation
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
+    guard style == .pageCurl else { return }
     worldToReport.reportOnce(
-      "UIPageViewController", "A page view controller shows only the pages set in code.",
-      advice: "Call setViewControllers with the controllers that the data source returns.")
+      "UIPageViewController.pageCurl", "Pages do not curl, but scroll.",
+      advice: "Create the page view controller with the style scroll.")
   }
 
   /// Returns nil, because decoding from an archive is not supported.
@@ -79,19 +100,34 @@ public import Presentation
     nil
   }
 
-  /// Replaces the visible pages immediately, and calls `completion` before returning.
+  /// Replaces the visible pages (C-20).
   ///
-  /// No animation is modeled, even if `animated` is true.
+  /// With an animation, the new pages move in for 0.3 seconds, from the right or from below if the
+  /// direction is `forward`. Without an animation, and while the container has not appeared, the
+  /// pages are replaced and `completion` is called before this method returns. A turn that is
+  /// running ends at once.
+  ///
+  /// - Parameter completion: Called after the turn, with true.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let pages = viewControllers ?? []
-    for page in self.viewControllers ?? [] where !pages.contains(where: { $0 === page }) {
-      release(page)
+    cutTurnShort()
+    let turn = PageTurn(
+      from: shownPages, to: viewControllers ?? [], direction, isByHand: false,
+      completion: completion)
+    guard animated, appearance == .appeared, space.pageLength > 0, !turn.coming.isEmpty else {
+      replace(with: turn.to)
+      completion?(true)
+      return
     }
-    for page in pages where page.parent !== self { contain(page) }
-    self.viewControllers = pages
-    completion?(true)
+    begin(turn)
+    space.scroll(direction)
+  }
+
+  /// Ends a turn that is running.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    cutTurnShort()
   }
 }

@@ -1,18 +1,15 @@
 import Presentation
 
-/// The delegate of a page view controller.
-///
-/// The package never calls the delegate's methods, because page turns by the user are not modeled.
-/// A test can call the methods to simulate a page turn.
+/// The delegate of a page view controller, which is called when a finger turns a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called before the user turns a page; optional.
+  /// Called when a finger begins to turn a page, before `viewWillAppear` of the new page; optional.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Called when a turn of a page by the user has ended; optional.
+  /// Called when a turn by a finger has ended, after `viewDidAppear` of the page; optional.
   ///
-  /// If the user has canceled the turn, `completed` is false.
+  /// `completed` is false if the user has taken the turn back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

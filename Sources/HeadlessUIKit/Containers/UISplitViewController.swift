@@ -1,26 +1,100 @@
 public import Foundation
 public import Presentation
 
-/// A container of columns, of which only the last column is visible.
+/// A container of columns, which are beside each other in a wide window and form one stack in a
+/// narrow window (C-21 to C-24).
 ///
-/// Columns beside each other are not modeled. The views of all columns fill the container, and the
-/// view of the last column covers the other views. Creating a split view controller is reported
-/// once as the issue `notModelled`.
+/// A window is narrow if its horizontal size class is `compact`. Columns come, go and change their
+/// sizes without an animation.
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
-  /// The controllers of the columns; only the last controller is visible.
-  public final var viewControllers: [ViewController] = [] {
+  /// The delegate, which is not retained.
+  public final weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The kind of the container.
+  ///
+  /// A container of the style `unspecified` has the columns `primary` and `secondary`, which are
+  /// set with ``viewControllers``.
+  public final let style: Style
+  /// The display mode that the app wants; `automatic` by default.
+  ///
+  /// With `automatic`, and with a mode that the style does not have, columns are beside the
+  /// secondary column if the view is wider than high.
+  public final var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      for old in oldValue where !viewControllers.contains(where: { $0 === old }) { release(old) }
-      if isViewLoaded { showColumns() }
+      chosenMode = nil
+      updateColumns()
     }
   }
+  /// The way in which columns appear that the app wants; `automatic` by default.
+  ///
+  /// With `automatic`, columns appear beside the secondary column if the view is wider than high,
+  /// and over it otherwise. The behavior `displace` is the same as `overlay` in this package.
+  public final var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { updateColumns() }
+  }
+  /// The width of the primary column, in points; by default, 320 points.
+  public final var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The width of the primary column as a fraction of the view's width.
+  ///
+  /// ``preferredPrimaryColumnWidth`` takes precedence.
+  public final var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The smallest width of the primary column, in points; by default, there is no limit.
+  public final var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The largest width of the primary column, in points; by default, there is no limit.
+  public final var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The width of the supplementary column, in points; by default, 320 points.
+  public final var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The side of the primary column.
+  public final var primaryEdge = PrimaryEdge.leading {
+    didSet { updateColumns() }
+  }
+  /// Whether a swipe shows the primary column; the value is stored but has no effect.
+  public final var presentsWithGesture = true
+  /// Whether the columns form one stack, because the window is narrow.
+  public internal(set) final var isCollapsed = false
+  /// The display mode of the columns; `automatic` before the first layout.
+  ///
+  /// While the container is collapsed, the value does not change.
+  public internal(set) final var displayMode = DisplayMode.automatic
 
-  /// Creates a container without columns.
+  /// The mode that `show`, `hide`, the button, a tap or the delegate has chosen.
+  final var chosenMode: DisplayMode?
+  /// The controllers of the columns, as the app has set them.
+  final var columns: [Column: ViewController] = [:]
+  /// The stacks around controllers that are no navigation controllers.
+  final var stacks: [Column: NavigationController] = [:]
+  /// The columns whose controllers are on the first column's stack.
+  final var merged: [MergedColumn] = []
+  /// Whether the controller of the column `compact` fills the container.
+  final var showsCompactColumn = false
+  /// Whether the container has arranged its columns before.
+  final var isArranged = false
+  /// Whether the container is arranging its columns.
+  final var isArranging = false
+  /// Whether the view was wider than high when the columns were arranged; nil before.
+  final var wasWide: Bool?
+  /// The view behind columns that are over the secondary column; a tap on it hides them.
+  final let shade = View(frame: .zero)
+
+  /// Creates a container whose columns are set with `setViewController(_:for:)`.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a container of the style `unspecified`; no nib is loaded.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    worldToReport.reportOnce(
-      "UISplitViewController", "A split view controller shows only its last column.",
-      advice: "Test the controllers of the columns by themselves.")
   }
 
   /// Returns nil, because decoding from an archive is not supported.
@@ -28,18 +102,89 @@ public import Presentation
     nil
   }
 
-  /// Adds the controllers of the columns as children.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    showColumns()
+  // MARK: Columns
+
+  /// The controllers of the columns, from the primary to the secondary column.
+  ///
+  /// If ``style`` is not `unspecified`, a controller that is no navigation controller is
+  /// represented by the navigation controller around it. While the container is collapsed, the
+  /// array contains only the controller that fills the container. Setting the array sets the
+  /// primary and the secondary column; any further controllers are ignored.
+  public final var viewControllers: [ViewController] {
+    get {
+      if isCollapsed { return children }
+      return Column.inOrder.compactMap { container(of: $0) }
+    }
+    set {
+      set(newValue.first, for: .primary)
+      set(newValue.count > 1 ? newValue[1] : nil, for: .secondary)
+      rearrange()
+    }
   }
 
-  /// Replaces all columns after the first column by the controller `vc`.
+  /// Returns the controller of a column, as it was set; nil if the column has none.
+  public final func viewController(for column: Column) -> ViewController? { columns[column] }
+
+  /// Sets the controller of a column; nil removes the column (C-21).
+  ///
+  /// A controller that is no navigation controller gets a navigation controller around it, except
+  /// in the column `compact`. A container of the style `unspecified` ignores the call, as does a
+  /// container without a supplementary column for this column.
+  public final func setViewController(_ vc: ViewController?, for column: Column) {
+    guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
+    set(vc, for: column)
+    rearrange()
+  }
+
+  // MARK: Showing
+
+  /// Shows a column (C-23).
+  ///
+  /// In a wide window, the display mode changes. In a narrow window, the controllers of the columns
+  /// are pushed and popped, with an animation, until the column's controllers are on top.
+  public final func show(_ column: Column) {
+    isCollapsed ? showCollapsed(column) : choose(arrangement.mode(showing: column))
+  }
+
+  /// Hides a column (C-23).
+  ///
+  /// In a wide window, the display mode changes; the secondary column is never hidden. In a narrow
+  /// window, the controllers of the column are popped with an animation; the first column is never
+  /// hidden.
+  public final func hide(_ column: Column) {
+    isCollapsed ? hideCollapsed(column) : choose(arrangement.mode(hiding: column))
+  }
+
+  /// A button that hides the primary column if it is visible, and shows it otherwise.
+  public final private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let button = UIBarButtonItem(title: "Sidebar", style: .plain, target: nil, action: nil)
+    button.primaryAction = UIAction { [weak self] _ in self?.togglePrimaryColumn() }
+    return button
+  }()
+
+  /// Shows a controller in the secondary column (C-24).
+  ///
+  /// The delegate's `splitViewController(_:showDetail:sender:)` can do this in its own way. In a
+  /// wide window, the controller replaces the controller of the secondary column. In a narrow
+  /// window, it is pushed, with an animation; a navigation controller stands for its controllers.
   open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
-    viewControllers = Array(viewControllers.prefix(1)) + [vc]
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if isCollapsed { return pushDetail(vc) }
+    set(vc, for: .secondary)
+    rearrange()
   }
 
-  private func showColumns() {
-    for column in viewControllers where column.parent !== self { contain(column) }
+  // MARK: Appearance
+
+  /// Arranges the columns before the container appears for the first time.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    updateColumns()
+  }
+
+  /// Adapts the columns to the size of the view.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateColumns()
   }
 }

@@ -61,8 +61,10 @@ public import Presentation
   ///
   /// Contents that fit do not move, but the delegate's dragging methods are called.
   public final var alwaysBounceHorizontal = false
-  /// Whether scrolling stops at multiples of the view's size; the value is stored but has no
-  /// effect.
+  /// Whether scrolling stops at multiples of the view's size.
+  ///
+  /// When the finger is lifted, the contents move to the page of which more than half is visible. A
+  /// finger that moves faster than 300 points per second turns to the next page in its direction.
   public final var isPagingEnabled = false
   /// Whether a vertical scroll indicator is shown; the value is stored but has no effect.
   public final var showsVerticalScrollIndicator = true
@@ -248,12 +250,12 @@ public import Presentation
 
   /// Whether the contents are still moving after the finger was lifted.
   ///
-  /// When the finger is lifted, the delegate's `scrollViewWillEndDragging` or the layout of a
-  /// collection view can set a target offset. If the target offset differs from the current
+  /// When the finger is lifted, ``isPagingEnabled``, the delegate's `scrollViewWillEndDragging` or
+  /// the layout of a collection view can set a target offset. If it differs from the current
   /// offset, the contents keep moving.
   open var isDecelerating: Bool { movement?.isDeceleration == true }
   /// The running movement to an offset; nil if the contents do not move by themselves.
-  private var movement: ScrollMovement? {
+  private(set) final var movement: ScrollMovement? {
     didSet { propertyChanged() }
   }
 
@@ -303,7 +305,11 @@ public import Presentation
     } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
+    contentsStopped()
   }
+
+  /// Called when the contents have stopped after a drag or a movement.
+  func contentsStopped() {}
 
   /// Scrolls the contents just enough to make a rectangle visible.
   ///
@@ -323,7 +329,7 @@ public import Presentation
   /// Returns the nearest offset at which the contents and their insets fill the view's bounds.
   ///
   /// Contents that are smaller than the bounds are at the top and at the left.
-  final func validOffset(nearestTo offset: CGPoint) -> CGPoint {
+  func validOffset(nearestTo offset: CGPoint) -> CGPoint {
     let (room, area) = (adjustedContentInset, contentSize)
     return CGPoint(
       x: max(-room.left, min(offset.x, area.width + room.right - bounds.width)),
@@ -333,7 +339,7 @@ public import Presentation
   // MARK: Dragging
 
   /// Whether a drag in the finger's direction may scroll.
-  private var mayScroll: Bool {
+  var mayScroll: Bool {
     guard isScrollEnabled else { return false }
     let (room, area) = (adjustedContentInset, contentSize)
     let scrollsUp = alwaysBounceVertical || area.height + room.top + room.bottom > bounds.height
@@ -366,15 +372,18 @@ public import Presentation
     var target = restingOffset(velocity)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    let coasts = target != contentOffset && panGestureRecognizer.state == .ended
+    let isLifted = panGestureRecognizer.state == .ended
+    let coasts = target != contentOffset && (isLifted || isPagingEnabled)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
-    guard coasts else { return }
+    guard coasts else { return contentsStopped() }
     delegate?.scrollViewWillBeginDecelerating(self)
     move(to: target, isDeceleration: true)
   }
 
   /// Returns the offset at which the contents stop if the delegate changes nothing.
-  func restingOffset(_ velocity: CGPoint) -> CGPoint { contentOffset }
+  func restingOffset(_ velocity: CGPoint) -> CGPoint {
+    isPagingEnabled ? pageOffset(at: velocity) : contentOffset
+  }
 
   private func scroll() {
     let way = panGestureRecognizer.translation(in: self)

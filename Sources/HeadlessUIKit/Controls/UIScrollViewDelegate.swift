@@ -12,21 +12,21 @@ public import Presentation
   /// Called when a finger that scrolled the contents was lifted; optional.
   ///
   /// The argument `decelerate` is true if the contents keep moving after the finger was lifted. The
-  /// contents keep moving only if `scrollViewWillEndDragging` or the layout of a collection view
-  /// sets a target offset other than the current offset.
+  /// contents keep moving only if the scroll view has pages, or if `scrollViewWillEndDragging` or
+  /// the layout of a collection view sets a target offset other than the current offset.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Called at the end of a movement that continued after the finger was lifted; optional.
   ///
-  /// The contents keep moving only if `scrollViewWillEndDragging` or the layout of a collection
-  /// view sets a target offset other than the current offset.
+  /// The contents keep moving only if the scroll view has pages, or if `scrollViewWillEndDragging`
+  /// or the layout of a collection view sets a target offset other than the current offset.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called when the finger is lifted, before `scrollViewDidEndDragging`; optional.
   ///
   /// The velocity is in points per millisecond. By default, the target offset is the current
-  /// offset, and the contents stop there. In a collection view, the target offset is the offset
-  /// that the layout returns.
+  /// offset, and the contents stop there. If `isPagingEnabled` is true, the target offset is the
+  /// beginning of a page. In a collection view, it is the offset that the layout returns.
   ///
   /// The delegate can change the target offset. If the target offset differs from the current
   /// offset after this call, the contents move to the target offset within 0.3 seconds.

@@ -185,7 +185,7 @@ public import Presentation
 
   override func restingOffset(_ velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: contentOffset, withScrollingVelocity: velocity)
+      forProposedContentOffset: super.restingOffset(velocity), withScrollingVelocity: velocity)
   }
 
   // MARK: Selection

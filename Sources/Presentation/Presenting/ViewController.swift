@@ -325,9 +325,9 @@ public import PresentationMotion
     }
   }
 
-  /// Shows a detail controller; the default implementation presents it.
+  /// Calls the parent's method; without a parent, presents the detail controller (C-24).
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
-    present(vc, animated: true)
+    parent?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
   }
 
   /// Removes this controller from its parent, and calls `didMove(toParent: nil)`.

@@ -32,14 +32,14 @@ enum MissingMembers {
     barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey beginBackgroundTask
     canBecomeFocused ciImage compositingFilter configurationUpdateHandler contentScrollView
     contentsCenter contentsRect contextMenuInteraction convertToScreen coordinateSpace
-    cornerConfiguration disablesAutomaticKeyboardDismissal displayModeButtonItem dragDelegate
-    dragInteractionEnabled drawText drawsAsynchronously dropDelegate encodeRestorableState
-    fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier hidesBarsOnSwipe hidesBarsOnTap
+    cornerConfiguration disablesAutomaticKeyboardDismissal dragDelegate dragInteractionEnabled
+    drawText drawsAsynchronously dropDelegate encodeRestorableState fixedCoordinateSpace
+    flashScrollIndicators focusGroupIdentifier hidesBarsOnSwipe hidesBarsOnTap
     hidesBarsWhenVerticallyCompact highlightedImage inputView isGeometryFlipped
     isProtectedDataAvailable jpegData keyCommands keyboardLayoutGuide largeContentTitle
     layoutManager layoutMarginsDidChange lineBreakStrategy makeKey maskView motionBegan nativeBounds
     needsDisplayOnBoundsChange overrideUserInterfaceStyle pngData pointerStyleProvider
-    preferredDisplayMode preferredFocusEnvironments preferredScreenEdgesDeferringSystemGestures
+    preferredFocusEnvironments preferredScreenEdgesDeferringSystemGestures
     preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan
     readableContentGuide registerForRemoteNotifications registerForTraitChanges reloadInputViews
     requestGeometryUpdate resignKey resizableImage restoreUserActivityState

@@ -66,26 +66,27 @@ enum OfferedNames {
     UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
     UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
-    UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
-    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
-    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
+    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
+    UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
+    UITableViewDelegate UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITraitCollection
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject

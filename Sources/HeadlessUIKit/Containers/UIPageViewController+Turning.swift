@@ -1,0 +1,105 @@
+import Presentation
+
+extension UIPageViewController {
+  /// Shows other pages at once.
+  final func replace(with pages: [ViewController]) {
+    let turn = PageTurn(from: shownPages, to: pages, .forward, isByHand: false)
+    shownPages = pages
+    for page in turn.leaving { release(page) }
+    for page in turn.coming {
+      addChild(page)
+      space.addSubview(page.view)
+      page.didMove(toParent: self)
+    }
+    space.centerPages()
+  }
+
+  /// Returns whether a finger turns to the next page in a direction; it begins the turn if it can.
+  final func turns(_ direction: NavigationDirection) -> Bool {
+    if let turn { return turn.direction == direction }
+    guard let page = page(direction) else { return false }
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    begin(PageTurn(from: shownPages, to: [page], direction, isByHand: true))
+    return true
+  }
+
+  private func page(_ direction: NavigationDirection) -> ViewController? {
+    switch direction {
+    case .forward:
+      shownPages.last.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    case .reverse:
+      shownPages.first.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+    }
+  }
+
+  /// Begins a turn whose pages move beside each other.
+  final func begin(_ turn: PageTurn) {
+    self.turn = turn
+    for page in turn.coming { addChild(page) }
+    announce(turn.leaving, turn.coming, during: turn)
+    for page in turn.coming where self.turn === turn { space.add(page, turn.direction) }
+  }
+
+  /// Ends the turn: the page of which more than half is visible stays.
+  ///
+  /// A turn by code ends with its new page, whatever is visible of it.
+  final func endTurn() {
+    guard let turn else { return }
+    let isCompleted = !turn.isByHand || space.isPastHalf
+    let (going, staying) =
+      isCompleted ? (turn.leaving, turn.coming) : (turn.coming, turn.leaving)
+    if !isCompleted { announce(going, staying, during: turn) }
+    guard self.turn === turn else { return }
+    self.turn = nil
+    shownPages = isCompleted ? turn.to : turn.from
+    for page in going {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      endAppearance(of: page)
+      page.removeFromParent()
+    }
+    space.centerPages()
+    for page in staying {
+      if page.view.superview !== space { space.addSubview(page.view) }
+      endAppearance(of: page)
+      if isCompleted { page.didMove(toParent: self) }
+    }
+    if turn.isByHand {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: turn.from,
+        transitionCompleted: isCompleted)
+    }
+    turn.completion?(isCompleted)
+  }
+
+  /// Calls `viewWillDisappear` and `viewWillAppear`, unless one of the calls ends the turn.
+  private func announce(
+    _ going: [ViewController], _ staying: [ViewController], during turn: PageTurn
+  ) {
+    for page in going where self.turn === turn {
+      page.beginAppearanceTransition(false, animated: true)
+    }
+    for page in staying where self.turn === turn {
+      page.beginAppearanceTransition(true, animated: true)
+    }
+  }
+
+  /// Calls `viewDidAppear` or `viewDidDisappear`, if the turn has called its counterpart.
+  private func endAppearance(of page: ViewController) {
+    guard page.appearance != .appeared, page.appearance != .disappeared else { return }
+    page.endAppearanceTransition()
+  }
+
+  /// Ends the turn at once, before its movement has ended.
+  final func cutTurnShort() {
+    guard turn != nil else { return }
+    space.halt()
+    endTurn()
+  }
+
+  /// Adapts the pages to a new size of the view.
+  final func sizeChanged() {
+    cutTurnShort()
+    space.centerPages()
+  }
+}

@@ -1,0 +1,257 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Pages that a finger or code turns") struct PageTurnTests {
+  private final class Page: UIViewController {
+    let log: Log
+
+    init(_ title: String, _ log: Log) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func add(_ text: String) { log.lines.append("\(title ?? "") \(text)") }
+    override func viewWillAppear(_ animated: Bool) { add("willAppear \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { add("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { add("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { add("didDisappear") }
+    override func willMove(toParent parent: UIViewController?) {
+      add(parent == nil ? "willLeave" : "willEnter")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      add(parent == nil ? "didLeave" : "didEnter")
+    }
+  }
+
+  private final class Log {
+    var lines: [String] = []
+
+    /// Returns the lines, and deletes them.
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  private final class Book: NSObject, UIPageViewControllerDataSource,
+    UIPageViewControllerDelegate
+  {
+    let pages: [UIViewController]
+    let log: Log
+
+    init(_ pages: [UIViewController], _ log: Log) { (self.pages, self.log) = (pages, log) }
+
+    private func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+      let index = (pages.firstIndex { $0 === page } ?? 0) + distance
+      return pages.indices.contains(index) ? pages[index] : nil
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(-1, from: viewController) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(1, from: viewController) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      willTransitionTo pendingViewControllers: [UIViewController]
+    ) { log.lines.append("turns to \(names(pendingViewControllers))") }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) { log.lines.append("turned from \(names(previousViewControllers)): \(completed)") }
+
+    private func names(_ pages: [UIViewController]) -> String {
+      pages.compactMap(\.title).joined(separator: ", ")
+    }
+  }
+
+  private let log = Log()
+  private let book: Book
+  private let pager: UIPageViewController
+  private let stage: Stage
+
+  init() throws {
+    let log = log
+    book = Book(["One", "Two", "Three"].map { Page($0, log) }, log)
+    pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    (pager.dataSource, pager.delegate) = (book, book)
+    pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    stage = Stage(pager)
+    try stage.settle()
+    _ = log.take()
+  }
+
+  private var shown: [String] { pager.viewControllers?.compactMap(\.title) ?? [] }
+
+  /// Puts a finger down in the middle of the view and moves it in small steps.
+  private func drag(_ distance: CGFloat) -> Finger {
+    let finger = stage.user.touch(pager.view)
+    for _ in 0..<10 {
+      finger.move(x: distance / 10)
+      stage.advance(by: .milliseconds(50))
+    }
+    return finger
+  }
+
+  @Test(.rule("C-19")) func `a finger turns to the next page`() throws {
+    let finger = drag(-300)
+    #expect(
+      log.take() == [
+        "turns to Two", "Two willEnter", "One willDisappear", "Two willAppear true",
+      ])
+    #expect(shown == ["One"] && pager.children.count == 2)
+    finger.lift()
+    try stage.settle()
+    #expect(
+      log.take() == [
+        "One willLeave", "One didDisappear", "One didLeave", "Two didAppear", "Two didEnter",
+        "turned from One: true",
+      ])
+    #expect(shown == ["Two"] && pager.children.count == 1)
+    try stage.close()
+  }
+
+  @Test(.rule("C-19")) func `a page that the finger takes back stays`() throws {
+    drag(-100).lift()
+    try stage.settle()
+    #expect(
+      log.take() == [
+        "turns to Two", "Two willEnter", "One willDisappear", "Two willAppear true",
+        "Two willDisappear", "One willAppear true", "Two willLeave", "Two didDisappear",
+        "Two didLeave", "One didAppear", "turned from One: false",
+      ])
+    #expect(shown == ["One"] && book.pages[1].parent == nil)
+    try stage.close()
+  }
+
+  @Test(.rule("C-19")) func `before the first page and behind the last, a finger turns nothing`()
+    throws
+  {
+    drag(300).lift()
+    try stage.settle()
+    #expect(log.take() == [] && shown == ["One"])
+    pager.dataSource = nil
+    drag(-300).lift()
+    try stage.settle()
+    #expect(log.take() == [] && shown == ["One"])
+    try stage.close()
+  }
+
+  @Test(.rule("C-19")) func `pages can be turned back and forth`() throws {
+    for (distance, page) in [(-300, "Two"), (-300, "Three"), (300, "Two"), (300, "One")] {
+      drag(CGFloat(distance)).lift()
+      try stage.settle()
+      #expect(shown == [page] && stage.visible.last == page)
+    }
+    try stage.close()
+  }
+
+  @Test(.rule("C-19")) func `a scroll view that may not scroll keeps its page`() throws {
+    let space = try #require(pager.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    space.isScrollEnabled = false
+    drag(-300).lift()
+    try stage.settle()
+    #expect(shown == ["One"])
+    try stage.close()
+  }
+
+  @Test(.rule("C-20")) func `an animated change of the pages takes 0.3 seconds`() throws {
+    var results: [Bool] = []
+    pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+      results.append($0)
+    }
+    #expect(
+      log.take() == ["Three willEnter", "One willDisappear", "Three willAppear true"])
+    #expect(shown == ["Three"] && results == [])
+    stage.advance(by: .milliseconds(290))
+    #expect(results == [])
+    try stage.settle()
+    #expect(
+      log.take() == [
+        "One willLeave", "One didDisappear", "One didLeave", "Three didAppear", "Three didEnter",
+      ])
+    #expect(results == [true] && stage.visible.last == "Three")
+    try stage.close()
+  }
+
+  @Test(.rule("C-20"), arguments: [true, false])
+  func `a change of the pages ends the turn before`(isByHand: Bool) throws {
+    if isByHand {
+      _ = drag(-100)
+    } else {
+      pager.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+      stage.advance(by: .milliseconds(100))
+    }
+    pager.setViewControllers([book.pages[2]], direction: .forward, animated: true)
+    try stage.settle()
+    #expect(shown == ["Three"] && pager.children.count == 1 && stage.issues.isEmpty)
+    #expect(book.pages.map(\.isViewVisible) == [false, false, true])
+    try stage.close()
+  }
+
+  @Test(.rule("C-20")) func `a turn ends when its container disappears`() throws {
+    pager.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    stage.advance(by: .milliseconds(100))
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    pager.present(cover, animated: false)
+    try stage.settle()
+    #expect(
+      log.take().suffix(4) == [
+        "Two didAppear", "Two didEnter", "Two willDisappear", "Two didDisappear",
+      ])
+    try stage.close()
+  }
+
+  @Test func `pages keep their places if the window changes its size`() throws {
+    pager.view.window?.frame.size = CGSize(width: 844, height: 390)
+    try stage.settle()
+    #expect(book.pages[0].view.bounds.size == CGSize(width: 844, height: 390))
+    drag(-600).lift()
+    try stage.settle()
+    #expect(shown == ["Two"])
+    try stage.close()
+  }
+
+  @Test func `a scroll view with pages stops at pages`() throws {
+    let carousel = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    carousel.contentSize = CGSize(width: 3 * 390, height: 300)
+    carousel.isPagingEnabled = true
+    let home = UIViewController()
+    home.view.addSubview(carousel)
+    let stage = Stage(home)
+    func drag(_ distance: CGFloat, milliseconds: Int) throws {
+      let finger = stage.user.touch(carousel, at: CGPoint(x: carousel.bounds.midX, y: 100))
+      for _ in 0..<4 {
+        stage.advance(by: .milliseconds(milliseconds / 4))
+        finger.move(x: distance / 4)
+      }
+      finger.lift()
+      try stage.settle()
+    }
+    try drag(-150, milliseconds: 1_000)
+    #expect(carousel.contentOffset.x == 0, "less than half of the second page is visible")
+    try drag(-250, milliseconds: 1_000)
+    #expect(carousel.contentOffset.x == 390)
+    try drag(-60, milliseconds: 100)
+    #expect(carousel.contentOffset.x == 780, "the finger is fast")
+    try drag(60, milliseconds: 100)
+    #expect(carousel.contentOffset.x == 390)
+    try stage.close()
+  }
+}
+
+extension UIViewController {
+  fileprivate var isViewVisible: Bool { viewIfLoaded?.window != nil }
+}
