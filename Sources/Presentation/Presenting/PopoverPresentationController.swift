@@ -23,7 +23,10 @@ public import Foundation
   /// has no source.
   ///
   /// Does nothing if the popover is adapted to another style (P-46b).
-  open override func presentationTransitionWillBegin() {
+  open override func presentationTransitionWillBegin() { prepareStyle() }
+
+  /// Prepares the popover like ``presentationTransitionWillBegin()``.
+  override func prepareStyle() {
     guard effectiveStyle == .popover else { return }
     tellPrepareForPopover(self)
     guard sourceView == nil, sourceItem == nil else { return }

@@ -31,7 +31,11 @@ extension PresentationController {
     if presentedViewController.isBeingPresented {
       relation.transition?.completeTransition(true)
     }
-    if presentedViewController.isBeingDismissed { adaptedStyle = adapted }
+    if presentedViewController.isBeingDismissed {
+      adaptedStyle = adapted
+    } else {
+      prepareStyle()
+    }
     relation.adapt(removesPresenter: shouldRemovePresentersView)
   }
 }

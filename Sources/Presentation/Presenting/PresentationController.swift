@@ -140,6 +140,9 @@ import PresentationLifecycle
 
   /// Called when a presentation begins, before the `viewWill…` callbacks (P-26).
   open func presentationTransitionWillBegin() {}
+
+  /// Called when an adaptation has changed the presentation's style (P-89).
+  func prepareStyle() {}
   /// Called when the transition of a presentation ends, before the `viewDid…` callbacks.
   ///
   /// - Parameter completed: False if the presentation was canceled (P-27, P-76).

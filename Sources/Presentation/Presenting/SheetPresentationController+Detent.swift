@@ -31,7 +31,7 @@ extension SheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent with half of the container view's height.
+    /// Returns a detent with half of the height of the large detent.
     ///
     /// The detent is inactive if the height of the window is compact.
     public static func medium() -> Detent {
@@ -47,13 +47,15 @@ extension SheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: The name of the detent; the default name is `custom`.
-    ///   - resolver: Returns the height in points, or nil if the detent is inactive.
+    ///   - resolver: Returns the height above the lower safe area in points, or nil if the detent is
+    ///     inactive. The sheet is higher by the lower safe area.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any SheetDetentContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
 
-    /// Returns the height of the detent in points; nil if the detent is inactive.
+    /// Returns the height of the detent above the lower safe area, in points; nil if the detent is
+    /// inactive.
     public func resolvedValue(in context: any SheetDetentContext) -> CGFloat? { resolver(context) }
   }
 

@@ -144,12 +144,13 @@ public import Foundation
   /// active.
   private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let container = containerView else { return [] }
+    let lowerInset = container.safeAreaInsets.bottom
     let context = DetentContext(
-      maximumDetentValue: container.bounds.height,
+      maximumDetentValue: container.bounds.height - lowerInset,
       containerTraitCollection: container.traitCollection)
     let heights = current.detents.compactMap { detent in
       detent.resolvedValue(in: context).map {
-        (identifier: detent.identifier, height: min($0, container.bounds.height))
+        (identifier: detent.identifier, height: min($0 + lowerInset, container.bounds.height))
       }
     }
     return heights.isEmpty

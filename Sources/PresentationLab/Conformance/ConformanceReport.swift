@@ -1,6 +1,7 @@
 import Foundation
 package import Presentation
 package import PresentationPlans
+import PresentationTesting
 
 /// The results of plans that were run on a real system.
 ///
@@ -30,7 +31,7 @@ package import PresentationPlans
   ///   - file: The path for error messages.
   ///   - plans: The plans that the report names. To find proposals, these plans are played again
   ///     with changed properties of `SystemBehavior`.
-  /// - Throws: A `PlanError` if the file is not a report.
+  /// - Throws: A `PlanError` if the file is not a report, or names a plan that is not in `plans`.
   package init(
     parsing bytes: [UInt8], file: String, plans: [Plan]
   ) throws(PlanError) {
@@ -42,6 +43,11 @@ package import PresentationPlans
         expected: "a list of objects with plan, rules, agrees, differences, record and system")
     }
     self.plans = Dictionary(plans.map { ($0.pathInFolder, $0) }, uniquingKeysWith: { a, _ in a })
+    if let name = entries.map(\.plan).first(where: { self.plans[$0] == nil }) {
+      throw PlanError(
+        file: file, found: quoted(name), expected: "only plans that are given with the report",
+        nearest: nearestWord(to: name, among: plans.map(\.pathInFolder)))
+    }
   }
 
   /// The results that differ from the plan.

@@ -215,7 +215,7 @@ import UIKit
   }
 
   @Test func `pages keep their places if the window changes its size`() throws {
-    pager.view.window?.frame.size = CGSize(width: 844, height: 390)
+    stage.rotate(to: .landscapeLeft)
     try stage.settle()
     #expect(book.pages[0].view.bounds.size == CGSize(width: 844, height: 390))
     drag(-600).lift()

@@ -101,6 +101,20 @@ import UIKit
     #expect(stage.trace.lines.contains { $0.event == "prepareForPopoverPresentation" })
   }
 
+  @Test(.rule("P-46b", "P-89"), arguments: [true, false])
+  func `a wider window turns a sheet into a popover, which needs a source`(isSet: Bool) throws {
+    let stage = Stage(screen)
+    (screen.style, screen.options.preferredContentSize) = (.formSheet, CGSize(width: 9, height: 9))
+    screen.showOptions(from: isSet ? button : nil)
+    try stage.settle()
+    #expect(stage.issues.isEmpty && !screen.heard.contains("prepare"))
+    screen.style = .none
+    stage.resize(to: CGSize(width: 1_024, height: 768))
+    try stage.settle()
+    #expect(screen.heard.contains("prepare"))
+    #expect(stage.issues.map(\.rule) == (isSet ? [] : ["P-46b"]))
+  }
+
   @Test func `a popover stores its source, arrow directions, margins and background color`() throws
   {
     let popover = UIPopoverPresentationController(

@@ -61,6 +61,21 @@ import UIKit
     #expect(stage.visible == ["Home"])
   }
 
+  @Test func `detents are measured above the lower safe area`() throws {
+    stage.window.deviceInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    sheet.detents = [
+      .custom(identifier: .init("small")) { _ in 100 }, .medium(),
+      .custom(identifier: .init("most")) { $0.maximumDetentValue - 10 }, .large(),
+    ]
+    try present()
+    var heights: [CGFloat] = []
+    for detent in sheet.detents {
+      stage.world.use { sheet.selectedDetentIdentifier = detent.identifier }
+      heights.append(next.view.frame.height)
+    }
+    #expect(heights == [134, 439, 834, 844])
+  }
+
   @Test
   func `a custom detent whose closure returns nil is disabled`() throws {
     var limit: CGFloat? = 0.25

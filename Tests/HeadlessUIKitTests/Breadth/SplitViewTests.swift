@@ -75,7 +75,7 @@ import UIKit
   }
 
   private func resize(_ stage: Stage, to size: CGSize) throws {
-    stage.window.frame.size = size
+    stage.resize(to: size)
     try stage.settle()
   }
 

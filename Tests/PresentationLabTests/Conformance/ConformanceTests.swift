@@ -92,6 +92,16 @@ struct ConformanceTests {
     }
   }
 
+  @Test func `a report with a plan that is not given is rejected`() throws {
+    var entry = try entry("styles/popover-plain", on: .modern, agrees: true)
+    entry.plan = "styles/popover-plane"
+    let error = #expect(throws: PlanError.self) { try report([entry]) }
+    #expect(
+      error?.description
+        == "conformance.json: found \"styles/popover-plane\", expected only plans that are given "
+        + "with the report; did you mean \"styles/popover-plain\"?")
+  }
+
   @Test func `the list of SystemBehavior's properties names a source for each property`() throws {
     let properties = Mirror(reflecting: SystemBehavior.modern).children.compactMap(\.label)
     #expect(SystemSwitch.all.map(\.name) == properties)

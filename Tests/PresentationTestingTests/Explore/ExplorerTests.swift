@@ -53,6 +53,17 @@ struct ExplorerTests {
     #expect(exploration.description == "bounded, 10 schedules, depth 3 not exhausted")
   }
 
+  @Test func `a property can fail before the first move`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 5) { scenario in
+        let (_, stage) = scene(scenario)
+        scenario.may("nothing") {}
+        scenario.always("Menu is visible") { stage.visible == ["Menu"] }
+      }
+    }
+    #expect(failure.headline.hasPrefix("✗ \"Menu is visible\" fails before the first move"))
+  }
+
   @Test
   func `a failing exploration reports the broken property, the schedule and the trace`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {

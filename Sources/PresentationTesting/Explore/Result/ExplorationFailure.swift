@@ -54,6 +54,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   /// The property, and the numbers of moves and turns that lead to the failure.
   var place: String {
     let moves = schedule.moveCount, turns = schedule.steps.count - moves
+    guard moves + turns > 0 else { return "\"\(property)\" fails before the first move" }
     return """
       "\(property)" fails after \(moves) \(moves == 1 ? "move" : "moves") and \(turns) \
       \(turns == 1 ? "turn" : "turns")
