@@ -56,7 +56,7 @@ extension ViewColor {
   public static let systemGreen = ViewColor(
     red: 52.0 / 255, green: 199.0 / 255, blue: 89.0 / 255, alpha: 1)
   /// The system's blue in the light appearance.
-  public static let systemBlue = ViewColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+  public static let systemBlue = systemTint
   /// The background color of the light appearance, which is white.
   public static let systemBackground = ViewColor(white: 1, alpha: 1)
   /// The text color of the light appearance, which is black.

@@ -17,6 +17,8 @@ import PresentationMotion
   private let outer: AnimatedWindow?
   /// Whether the block lasts for its whole duration, even without animations.
   private let isTimed: Bool
+  /// Whether the views that the block changes get touches before the animation has ended.
+  let takesTouches: Bool
   /// The completion of the animation block, which is called once.
   ///
   /// The argument is true if the changes have reached their end, and false if they have not.
@@ -42,9 +44,11 @@ import PresentationMotion
 
   init(
     on timeline: AnimationTimeline, offset: Double, timing: AnimationTiming,
-    stretch: KeyframeStretch? = nil, inside outer: AnimatedWindow? = nil, isTimed: Bool = false
+    stretch: KeyframeStretch? = nil, inside outer: AnimatedWindow? = nil, isTimed: Bool = false,
+    takesTouches: Bool = true
   ) {
     (self.timeline, self.offset, self.timing) = (timeline, offset, timing)
+    self.takesTouches = outer?.takesTouches ?? takesTouches
     (self.stretch, self.outer, self.isTimed) = (stretch, outer, isTimed)
   }
 
@@ -62,6 +66,7 @@ import PresentationMotion
     state.add("stretch", any: stretch)
     state.add("outer", outer)
     state.add("timed", isTimed)
+    state.add("touches", takesTouches)
     state.add("heard", onEnd != nil)
     state.add("motions", motions)
     describeLine(to: &state)

@@ -73,17 +73,21 @@ import PresentationMotion
   ) -> AnimatedWindow {
     guard keyframes != nil else {
       return AnimatedWindow(
-        on: timeline, offset: delay, timing: curve.repeated(options), isTimed: isTimed)
+        on: timeline, offset: delay, timing: curve.repeated(options), isTimed: isTimed,
+        takesTouches: takesTouches)
     }
     return AnimatedWindow(
       on: timeline, offset: delay, timing: curve.straight,
-      stretch: KeyframeStretch(from: delay, along: curve, options))
+      stretch: KeyframeStretch(from: delay, along: curve, options), takesTouches: takesTouches)
   }
+
+  private var takesTouches: Bool { options.contains(.allowUserInteraction) }
 
   /// Returns a new ``AnimatedWindow`` with the duration and repetitions of an outer block.
   ///
-  /// The delay is this block's own delay. The curve is the outer block's curve, unless the options
-  /// contain `overrideInheritedCurve`.
+  /// The delay is this block's own delay. The outer block also chooses whether the views get
+  /// touches. The curve is the outer block's curve, unless the options contain
+  /// `overrideInheritedCurve`.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)

@@ -12,7 +12,7 @@ extension View {
     /// Lays out all windows at the end of the block, so that changes of the layout are animated,
     /// too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Has no effect, because animated views always get the touches that a test sends.
+    /// The animated views get touches before the animation has ended.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the values that are visible now, and replaces running animations of the same
     /// properties.

@@ -17,6 +17,8 @@ extension View {
     /// Lays out all windows at the end of the block, so that changes of the layout are animated,
     /// too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// The animated views get touches before the animation has ended.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Begins at the values that are visible now, and replaces running animations of the same
     /// properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

@@ -47,8 +47,8 @@ extension SheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: The name of the detent; the default name is `custom`.
-    ///   - resolver: Returns the height above the lower safe area in points, or nil if the detent is
-    ///     inactive. The sheet is higher by the lower safe area.
+    ///   - resolver: Returns the height above the lower safe area in points, or nil if the detent
+    ///     is inactive. The sheet is higher by the lower safe area.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any SheetDetentContext) -> CGFloat?

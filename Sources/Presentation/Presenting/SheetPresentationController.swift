@@ -105,7 +105,9 @@ public import Foundation
 
   /// Calls `changes`, and animates the sheet to its new place with a duration of 0.25 seconds.
   public final func animateChanges(_ changes: @escaping () -> Void) {
-    presentedViewController.worldToEnter.use { View.animate(withDuration: 0.25) { changes() } }
+    presentedViewController.worldToEnter.use {
+      View.animate(withDuration: 0.25, options: .allowUserInteraction) { changes() }
+    }
   }
 
   /// Computes the heights of custom detents again, and moves the sheet.

@@ -86,10 +86,10 @@ extension View {
 
   /// The color for the controls in this view, such as buttons.
   ///
-  /// If no color was set for this view, the value is the tint color of the superview. The value is
-  /// nil if no color was set for this view or for any of its superviews.
-  public final var tintColor: ViewColor? {
-    get { details.tintColor ?? superview?.tintColor }
+  /// If no color was set for this view, the value is the tint color of the superview. Without a
+  /// superview, the value is the blue of the system. Setting nil removes the color of this view.
+  public final var tintColor: ViewColor! {
+    get { details.tintColor ?? superview?.tintColor ?? .systemTint }
     set { details.tintColor = newValue }
   }
 

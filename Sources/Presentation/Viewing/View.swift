@@ -209,9 +209,11 @@ import Synchronization
   /// - The view is hidden.
   /// - Its alpha is below 0.01.
   /// - Its `isUserInteractionEnabled` is false.
+  /// - It is animated without the option `allowUserInteraction`.
   /// - It does not contain the point.
   open func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+      motions.allSatisfy(\.window.takesTouches), self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       let place = subview.convert(point, from: self)

@@ -6,6 +6,9 @@ public import PresentationMotion
 /// A color does not depend on traits. Colors such as `label` have the values of the light
 /// appearance.
 public final class ViewColor: NSObject, Sendable {
+  /// The color of controls in a view without a color of its own.
+  package static let systemTint = ViewColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+
   /// The red, green, blue and opacity components.
   public let components: ColorComponents
 

@@ -78,6 +78,18 @@ extension UIView: ViewAnimations {}
     #expect(log.ends == 1 && home.view.alpha == 0)
   }
 
+  @Test func `the tint color comes from the superview, or is the blue of the system`() {
+    let outer = UIView(), inner = UIView()
+    #expect(inner.tintColor == .systemBlue)
+    outer.tintColor = .red
+    outer.addSubview(inner)
+    #expect(inner.tintColor == .red)
+    inner.tintColor = .green
+    #expect(inner.tintColor == .green && outer.tintColor == .red)
+    inner.tintColor = nil
+    #expect(inner.tintColor == .red)
+  }
+
   @Test func `a view's layout direction follows from its semanticContentAttribute`() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
