@@ -69,6 +69,21 @@ import Presentation
     return places.filter { visible[$0] == nil }
   }
 
+  /// Moves the visible cells to other index paths, and removes the cells without a new index path.
+  mutating func move(
+    _ newPath: (IndexPath) -> IndexPath?, _ identifier: (Cell) -> String?
+  ) {
+    var moved: [IndexPath: Cell] = [:]
+    for path in paths {
+      if let new = newPath(path) {
+        moved[new] = visible.removeValue(forKey: path)
+      } else {
+        release(path, identifier)
+      }
+    }
+    visible = moved
+  }
+
   mutating func show(_ cell: Cell, at path: IndexPath) {
     visible[path] = cell
   }

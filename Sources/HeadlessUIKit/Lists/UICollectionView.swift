@@ -111,13 +111,19 @@ public import Presentation
   }
 
   /// Removes all cells and deselects all items; the next layout requests the visible cells again.
-  public final func reloadData() {
-    let removed = visible
-    pool.clear(\.reuseIdentifier)
+  public final func reloadData() { rearrange { _ in nil } }
+
+  /// Moves the cells and the selection of items to the new index paths of the items.
+  ///
+  /// The next layout requests all headers and footers, and cells for the visible items without a
+  /// cell.
+  final func rearrange(_ newPath: (IndexPath) -> IndexPath?) {
+    let before = visible
+    pool.move(newPath, \.reuseIdentifier)
     for kind in supplements.keys.sorted() { supplements[kind]?.clear(\.reuseIdentifier) }
-    selected = []
+    selected = selected.compactMap(newPath)
     collectionViewLayout.invalidateLayout()
-    tellRemoved(removed)
+    tellRemoved(before.filter { newPath($0.path) == nil })
   }
 
   /// Returns the index path of the item at a point of the contents; nil if no item contains the

@@ -8,6 +8,17 @@ public import Presentation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
+  private var contents = ConfiguredContents()
+  /// The contents of the cell, as a value; nil if the cell shows its own subviews.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contents.show(contentConfiguration, in: contentView) }
+  }
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether the cell is highlighted; this package stores the value but never sets it.

@@ -53,67 +53,62 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Reloads the whole table; the selected row stays selected, at its new index path.
+  /// Inserts rows; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reload { selected in
-      indexPaths.sorted().reduce(selected) { row, inserted in
+    rearrange { old in
+      indexPaths.sorted().reduce(old) { row, inserted in
         guard inserted.section == row.section, inserted.row <= row.row else { return row }
         return IndexPath(row: row.row + 1, section: row.section)
       }
     }
   }
 
-  /// Reloads the whole table; the selected row stays selected, unless it is deleted.
+  /// Removes rows; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reload { selected in
-      guard !indexPaths.contains(selected) else { return nil }
-      let above = indexPaths.filter { $0.section == selected.section && $0.row < selected.row }
-      return IndexPath(row: selected.row - above.count, section: selected.section)
+    rearrange { old in
+      guard !indexPaths.contains(old) else { return nil }
+      let above = indexPaths.filter { $0.section == old.section && $0.row < old.row }
+      return IndexPath(row: old.row - above.count, section: old.section)
     }
   }
 
-  /// Reloads the whole table; the selected row stays selected, unless it is one of the given rows.
+  /// Requests the cells of rows again, and deselects these rows.
   ///
   /// `animation` has no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reload { indexPaths.contains($0) ? nil : $0 }
+    rearrange { indexPaths.contains($0) ? nil : $0 }
   }
 
-  /// Reloads the whole table; the selected row stays selected, at its new index path.
+  /// Inserts sections; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reload { selected in
-      let section = sections.reduce(selected.section) { $1 <= $0 ? $0 + 1 : $0 }
-      return IndexPath(row: selected.row, section: section)
+    rearrange { old in
+      let section = sections.reduce(old.section) { $1 <= $0 ? $0 + 1 : $0 }
+      return IndexPath(row: old.row, section: section)
     }
   }
 
-  /// Reloads the whole table; the selected row stays selected, unless its section is deleted.
+  /// Removes sections; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reload { selected in
-      guard !sections.contains(selected.section) else { return nil }
-      let above = sections.count { $0 < selected.section }
-      return IndexPath(row: selected.row, section: selected.section - above)
+    rearrange { old in
+      guard !sections.contains(old.section) else { return nil }
+      let above = sections.count { $0 < old.section }
+      return IndexPath(row: old.row, section: old.section - above)
     }
   }
 
-  /// Reloads the whole table; the selected row stays selected, unless it is in one of the sections.
+  /// Requests the cells of all rows of sections again, and deselects these rows.
   ///
   /// `animation` has no effect.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reload { sections.contains($0.section) ? nil : $0 }
-  }
-
-  /// Reloads the whole table, and selects the row to which `move` moves the selected row.
-  private func reload(_ move: (IndexPath) -> IndexPath?) {
-    reloadData(selecting: indexPathForSelectedRow.flatMap(move))
+    rearrange { sections.contains($0.section) ? nil : $0 }
   }
 
   /// Scrolls to a row; does nothing if the row does not exist.

@@ -145,21 +145,23 @@ public import Presentation
 
   /// Removes all cells and deselects the selected row; the next layout requests the visible cells
   /// again.
-  public final func reloadData() { reloadData(selecting: nil) }
+  public final func reloadData() { rearrange { _ in nil } }
 
-  /// Removes all cells and selects `path`, without a call of the delegate; the next layout requests
-  /// the visible cells again.
-  final func reloadData(selecting path: IndexPath?) {
-    let removed = pool.visible
-    pool.clear(\.reuseIdentifier)
-    selected = path
+  /// Moves the cells and the selection of rows to the new index paths of the rows.
+  ///
+  /// The next layout requests cells for the visible rows without a cell.
+  final func rearrange(_ newPath: (IndexPath) -> IndexPath?) {
+    let before = pool.visible
+    pool.move(newPath, \.reuseIdentifier)
+    selected = selected.flatMap(newPath)
     setNeedsLayout()
-    tellRemoved(removed)
+    tellRemoved(before)
   }
 
   /// Calls the delegate for those of the given cells that are no longer displayed.
   private func tellRemoved(_ before: [IndexPath: UITableViewCell]) {
-    let removed = before.filter { pool.visible[$0.key] !== $0.value }
+    let left = Set(pool.visible.values.map(ObjectIdentifier.init))
+    let removed = before.filter { !left.contains(ObjectIdentifier($0.value)) }
     for (path, cell) in removed.sorted(by: { $0.key < $1.key }) {
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }

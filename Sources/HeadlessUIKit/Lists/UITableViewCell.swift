@@ -58,6 +58,17 @@ public import Presentation
 
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
+  private var contents = ConfiguredContents()
+  /// The contents of the cell, as a value; nil if the cell shows its own subviews.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contents.show(contentConfiguration, in: contentView) }
+  }
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    return state
+  }
   /// The label that shows the cell's main text.
   public final let textLabel: UILabel? = UILabel()
   /// The label that shows the cell's second text.
@@ -119,6 +130,9 @@ public import Presentation
     accessoryView.center = CGPoint(
       x: bounds.maxX - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
   }
+
+  /// Returns the contents of an ordinary row, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}

@@ -21,21 +21,25 @@ enum OfferedNames {
     CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
     CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DispatchGroup DispatchTime
     DispatchWallTime DispatchWorkItem DrawingContext HUGE ItemListBehavior KeyValueObserver
-    LayerPath MutableLayerPath NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC
-    NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
-    NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
-    UIAccessibility UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication UIApplicationDelegate
-    UIApplicationState UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics
-    UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
-    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
-    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
-    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    LayerPath MutableLayerPath NSAttributedStringKey NSDiffableDataSourceSnapshot
+    NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey
+    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+    NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutRelation
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUserActivity
+    NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer UIAccessibility UIAction
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
+    UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition
+    UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
+    UICellConfigurationState UICollectionElementKindSectionFooter
+    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
-    UICollisionBehavior UICollisionBehaviorDelegate UIColor UIContentContainer UIControl
+    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor
+    UIConfigurationState UIContentConfiguration UIContentContainer UIContentView UIControl
     UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
     UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
     UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
@@ -48,9 +52,10 @@ enum OfferedNames {
     UIInterfaceOrientation UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
     UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyboardAppearance UIKeyboardType
     UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
-    UILayoutGuide UILayoutPriority UILayoutSupport UILongPressGestureRecognizer UIMenu UIMenuElement
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
+    UILayoutGuide UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
+    UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
+    UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationControllerOperation UINavigationItem UINavigationItemBackButtonDisplayMode
     UINavigationItemLargeTitleDisplayMode UINotificationFeedbackGenerator UIOffset UIOffsetMake
     UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
@@ -72,21 +77,21 @@ enum OfferedNames {
     UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
     UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
     UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
-    UITableViewDelegate UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate
-    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITraitCollection
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
-    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UITableViewDelegate UITableViewDiffableDataSource UITableViewScrollPosition UITableViewStyle
+    UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
+    UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView
+    UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch
+    UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
+    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
+    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
+    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject

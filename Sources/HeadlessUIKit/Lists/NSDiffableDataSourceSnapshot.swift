@@ -1,0 +1,229 @@
+import Foundation
+
+/// The sections and items of a table or a collection view at one time.
+///
+/// Each identifier is unique in a snapshot. A change with an identifier that is in the snapshot
+/// already, or with an unknown identifier where a known one is needed, has no effect. UIKit raises
+/// an exception in these cases; here the data source that applies the snapshot reports an issue.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private struct Section: Sendable {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  private var sections: [Section] = []
+  /// The items whose cells are requested again when the snapshot is applied.
+  private(set) var reloaded: Set<ItemIdentifierType> = []
+  /// The first mistake in the changes of the snapshot.
+  private(set) var mistake: String?
+
+  /// Creates an empty snapshot.
+  public init() {}
+
+  // MARK: Contents
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+  /// The number of items in all sections.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// The identifiers of the sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The identifiers of the items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  /// Returns the number of items in a section; 0 if the section is unknown.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// Returns the identifiers of the items in a section, in order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { indexOfSection(identifier).map { sections[$0].items } ?? [] }
+
+  /// Returns the section that contains an item; nil if the item is unknown.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { indexPath(of: identifier).map { sections[$0.section].identifier } }
+
+  /// Returns the position of a section; nil if the section is unknown.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  /// Returns the position of an item among the items of all sections; nil if the item is unknown.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let index = section.items.firstIndex(of: item) {
+        return IndexPath(item: index, section: number)
+      }
+    }
+    return nil
+  }
+
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else { return nil }
+    return sections[path.section].items[path.item]
+  }
+
+  // MARK: Sections
+
+  /// Adds sections after the last section.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  /// Adds sections in front of a section.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    if let index = known(toIdentifier) { insert(identifiers, at: index) }
+  }
+
+  /// Adds sections behind a section.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    if let index = known(toIdentifier) { insert(identifiers, at: index + 1) }
+  }
+
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Moves a section in front of another section.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, distance: 0) }
+
+  /// Moves a section behind another section.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, distance: 1) }
+
+  /// Requests the cells of all items of some sections again when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { reloaded.formUnion(itemIdentifiers(inSection: identifier)) }
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    var all = Set(sectionIdentifiers)
+    let new = identifiers.filter { isNew($0, in: &all) }
+    sections.insert(contentsOf: new.map { Section(identifier: $0) }, at: index)
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, to target: SectionIdentifierType, distance: Int
+  ) {
+    guard identifier != target, let from = known(identifier), known(target) != nil else { return }
+    let section = sections.remove(at: from)
+    sections.insert(section, at: (indexOfSection(target) ?? 0) + distance)
+  }
+
+  private mutating func known(_ identifier: SectionIdentifierType) -> Int? {
+    let index = indexOfSection(identifier)
+    if index == nil { note("has no section \(identifier)") }
+    return index
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section; nil is the last section.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sections.last?.identifier else {
+      return note("has no section for its items")
+    }
+    guard let index = known(section) else { return }
+    insert(identifiers, at: IndexPath(item: sections[index].items.count, section: index))
+  }
+
+  /// Adds items in front of an item.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    if let path = known(beforeIdentifier) { insert(identifiers, at: path) }
+  }
+
+  /// Adds items behind an item.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let path = known(afterIdentifier) else { return }
+    insert(identifiers, at: IndexPath(item: path.item + 1, section: path.section))
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let deleted = Set(identifiers)
+    for index in sections.indices { sections[index].items.removeAll(where: deleted.contains) }
+  }
+
+  /// Removes all sections and items.
+  public mutating func deleteAllItems() { sections = [] }
+
+  /// Moves an item in front of another item.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, distance: 0) }
+
+  /// Moves an item behind another item.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, distance: 1) }
+
+  /// Requests the cells of items again when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloaded.formUnion(identifiers)
+  }
+
+  /// Requests the cells of items again when the snapshot is applied, like ``reloadItems(_:)``.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reloadItems(identifiers)
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at path: IndexPath) {
+    var all = Set(itemIdentifiers)
+    let new = identifiers.filter { isNew($0, in: &all) }
+    sections[path.section].items.insert(contentsOf: new, at: path.item)
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType, to target: ItemIdentifierType, distance: Int
+  ) {
+    guard identifier != target, let from = known(identifier), known(target) != nil else { return }
+    let item = sections[from.section].items.remove(at: from.item)
+    guard let path = indexPath(of: target) else { return }
+    sections[path.section].items.insert(item, at: path.item + distance)
+  }
+
+  private mutating func known(_ identifier: ItemIdentifierType) -> IndexPath? {
+    let path = indexPath(of: identifier)
+    if path == nil { note("has no item \(identifier)") }
+    return path
+  }
+
+  // MARK: Mistakes
+
+  private mutating func isNew<Identifier: Hashable>(
+    _ identifier: Identifier, in all: inout Set<Identifier>
+  ) -> Bool {
+    let isNew = all.insert(identifier).inserted
+    if !isNew { note("contains \(identifier) already") }
+    return isNew
+  }
+
+  private mutating func note(_ mistake: String) {
+    if self.mistake == nil { self.mistake = mistake }
+  }
+}

@@ -1,0 +1,40 @@
+public import Presentation
+
+/// The settings of a list in a collection view.
+public struct UICollectionLayoutListConfiguration {
+  /// The look of a list.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// A list whose sections are not separated.
+    case plain
+    /// A list whose sections are separate groups.
+    case grouped
+    /// A list whose sections are separate groups with margins at their sides.
+    case insetGrouped
+    /// The list of a sidebar.
+    case sidebar
+    /// The list of a sidebar whose sections are not separated.
+    case sidebarPlain
+  }
+
+  /// The way in which a section has a header.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    /// The section has no header.
+    case none
+    /// The section has a header view.
+    case supplementary
+    /// The first item of the section is its header.
+    case firstItemInSection
+  }
+
+  /// The look of the list; the value is stored but has no effect.
+  public let appearance: Appearance
+  /// The headers; with `supplementary`, each section has a header of 44 points.
+  public var headerMode = HeaderMode.none
+  /// Whether lines are drawn between rows; the value is stored but has no effect.
+  public var showsSeparators = true
+  /// The color behind the rows; the value is stored but has no effect.
+  public var backgroundColor: ViewColor?
+
+  /// Creates the settings of a list.
+  public init(appearance: Appearance) { self.appearance = appearance }
+}

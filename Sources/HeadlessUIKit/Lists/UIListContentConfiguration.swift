@@ -1,0 +1,67 @@
+public import Foundation
+public import Presentation
+
+/// The contents of a row: an image, a text and a second text.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The look of a text; the values are stored but have no effect.
+  public struct TextProperties {
+    /// The font.
+    public var font = UIFont.systemFont(ofSize: 17)
+    /// The color.
+    public var color = ViewColor.label
+    /// The largest number of lines; 0 for no limit.
+    public var numberOfLines = 0
+    /// The alignment.
+    public var alignment = NSTextAlignment.natural
+  }
+
+  /// The look of the image; the values are stored but have no effect.
+  public struct ImageProperties {
+    /// The tint color; nil for the color of the view.
+    public var tintColor: ViewColor?
+    /// The radius of the corners.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size; zero for no limit.
+    public var maximumSize = CGSize.zero
+  }
+
+  /// The main text.
+  public var text: String?
+  /// The second text.
+  public var secondaryText: String?
+  /// The image.
+  public var image: UIImage?
+  /// The look of the main text.
+  public var textProperties = TextProperties()
+  /// The look of the second text.
+  public var secondaryTextProperties = TextProperties()
+  /// The look of the image.
+  public var imageProperties = ImageProperties()
+  /// Whether the second text is at the side of the main text; otherwise it is below.
+  public var prefersSideBySideTextAndSecondaryText = false
+
+  private init(isSideBySide: Bool = false) {
+    prefersSideBySideTextAndSecondaryText = isSideBySide
+  }
+
+  /// Returns the contents of an ordinary row, without texts.
+  public static func cell() -> UIListContentConfiguration { .init() }
+  /// Returns the contents of a row whose second text is below the main text, without texts.
+  public static func subtitleCell() -> UIListContentConfiguration { .init() }
+  /// Returns the contents of a row whose second text is beside the main text, without texts.
+  public static func valueCell() -> UIListContentConfiguration { .init(isSideBySide: true) }
+  /// Returns the contents of a row in a sidebar, without texts.
+  public static func sidebarCell() -> UIListContentConfiguration { .init() }
+  /// Returns the contents of a header in a plain list, without texts.
+  public static func plainHeader() -> UIListContentConfiguration { .init() }
+  /// Returns the contents of a header in a grouped list, without texts.
+  public static func groupedHeader() -> UIListContentConfiguration { .init() }
+
+  /// Returns a view that shows the image and the texts.
+  public func makeContentView() -> any View & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Returns the same contents: they do not depend on the state.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
