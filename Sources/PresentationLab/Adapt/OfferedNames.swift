@@ -19,15 +19,15 @@ enum OfferedNames {
     CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate CGColor CGContext
     CGImage CGMutablePath CGPath CGPointMake CGRectContainsPoint CGRectGetHeight CGRectGetMaxX
     CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
-    CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DispatchGroup DispatchTime
-    DispatchWallTime DispatchWorkItem DrawingContext HUGE ItemListBehavior KeyValueObserver
-    LayerPath MutableLayerPath NSAttributedStringKey NSDiffableDataSourceSnapshot
-    NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey
-    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
-    NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutRelation
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUserActivity
-    NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer UIAccessibility UIAction
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
+    CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DiffableDataSource
+    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE
+    ItemListBehavior KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange
+    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
+    NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions
+    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
+    NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer UIAccessibility
+    UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
     UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
     UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// The snapshot that a list shows: what the data sources of tables and of collection views have in
+/// common.
+@preconcurrency @MainActor
+open class DiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject {
+  private weak var list: (any SnapshotList)?
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  init(_ list: any SnapshotList) {
+    self.list = list
+    super.init()
+  }
+
+  /// Returns the snapshot that was applied last.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+
+  /// Shows the items of a snapshot, and calls the completion before returning.
+  ///
+  /// An item that stays keeps its cell and its selection. No animation is modeled. A mistake in the
+  /// changes of the snapshot, such as an item that was added twice, is reported.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let old = shown
+    replace(with: snapshot)
+    list?.rearrange { path in
+      old.item(at: path).flatMap {
+        snapshot.reloaded.contains($0) ? nil : snapshot.indexPath(of: $0)
+      }
+    }
+    completion?()
+  }
+
+  /// Shows the items of a snapshot with new cells, and calls the completion before returning.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    replace(with: snapshot)
+    list?.reloadData()
+    completion?()
+  }
+
+  private func replace(
+    with snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    shown = snapshot
+    guard let mistake = snapshot.mistake else { return }
+    list?.clientWorld.reportNotModelled(
+      "A snapshot \(mistake). UIKit raises an exception.",
+      advice: "Give each section and each item one identifier, and add it once.")
+  }
+
+  /// Returns the item at an index path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+
+  /// Returns the index path of an item; nil if the item is not in the snapshot.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.indexPath(of: itemIdentifier)
+  }
+
+  /// Returns the section at a position; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = shown.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the position of a section; nil if the section is not in the snapshot.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  /// The number of sections in the snapshot.
+  final var sectionCount: Int { shown.numberOfSections }
+
+  /// Returns the number of items in the section at a position; 0 if there is none.
+  final func itemCount(inSection index: Int) -> Int {
+    sectionIdentifier(for: index).map { shown.numberOfItems(inSection: $0) } ?? 0
+  }
+}
