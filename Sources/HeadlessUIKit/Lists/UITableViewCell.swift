@@ -34,6 +34,16 @@ public import Presentation
     case detailButton
   }
 
+  /// The change that editing makes to a row; the raw values are the same as in UIKit.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    /// No change.
+    case none
+    /// The row is deleted.
+    case delete
+    /// A row is inserted.
+    case insert
+  }
+
   /// The style of the line below a cell; the raw values are the same as in UIKit.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// No line.

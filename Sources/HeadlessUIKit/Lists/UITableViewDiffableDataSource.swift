@@ -48,8 +48,14 @@ open class UITableViewDiffableDataSource<
     nil
   }
 
-  /// Returns false; the table does not call this method, because rows cannot be edited by the user.
+  /// Returns false; a subclass can let the user edit rows.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing; a subclass can delete or insert a row.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 
   /// Returns false; the table does not call this method, because rows cannot be moved by the user.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }

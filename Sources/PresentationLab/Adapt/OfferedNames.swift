@@ -39,8 +39,8 @@ enum OfferedNames {
     UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
     UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor
-    UIConfigurationState UIContentConfiguration UIContentContainer UIContentView UIControl
-    UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
+    UIConfigurationState UIContentConfiguration UIContentContainer UIContentView UIContextualAction
+    UIControl UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
     UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
     UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
@@ -74,18 +74,18 @@ enum OfferedNames {
     UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
     UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
     UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
-    UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
-    UITableViewDelegate UITableViewDiffableDataSource UITableViewScrollPosition UITableViewStyle
-    UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
-    UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView
-    UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch
-    UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITableView UITableViewCell UITableViewCellStyle UITableViewController
+    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
+    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
+    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
