@@ -5,8 +5,8 @@ extension UITableView {
   /// Simulates a swipe on a row and a tap on one of its actions.
   ///
   /// The actions are those of the delegate's `trailingSwipeActionsConfigurationForRowAt` and
-  /// `leadingSwipeActionsConfigurationForRowAt`. If the first method returns nil, and the row can be
-  /// edited with the style `delete`, there is an action "Delete", which calls the data source's
+  /// `leadingSwipeActionsConfigurationForRowAt`. If the first method returns nil, and the row can
+  /// be edited with the style `delete`, there is an action "Delete", which calls the data source's
   /// `commit`.
   ///
   /// - Returns: Whether the row has an action with this title that was performed. The result is
