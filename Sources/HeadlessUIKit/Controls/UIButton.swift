@@ -40,6 +40,11 @@ public import Presentation
   /// effect.
   public final var adjustsImageWhenDisabled = true
 
+  /// The contents and the look as a value; nil if the button has none.
+  public final var configuration: Configuration? {
+    didSet { showConfiguration() }
+  }
+
   /// Creates a button; the argument `buttonType` has no effect.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
