@@ -9,6 +9,8 @@ final class PageSpace: UIScrollView {
   private let isVertical: Bool
   private var pageSize = CGSize.zero
   private weak var pager: UIPageViewController?
+  /// The direction in which there was no page during this drag.
+  private var deadEnd: UIPageViewController.NavigationDirection?
 
   init(of pager: UIPageViewController) {
     isVertical = pager.navigationOrientation == .vertical
@@ -83,11 +85,17 @@ final class PageSpace: UIScrollView {
 
   override func validOffset(nearestTo offset: CGPoint) -> CGPoint {
     let wish = along(offset) - pageLength
-    guard wish != 0, pager?.turns(wish > 0 ? .forward : .reverse) == true else {
+    let direction: UIPageViewController.NavigationDirection = wish > 0 ? .forward : .reverse
+    guard wish != 0, direction != deadEnd else { return self.offset(at: pageLength) }
+    guard pager?.turns(direction) == true else {
+      deadEnd = direction
       return self.offset(at: pageLength)
     }
     return self.offset(at: pageLength + max(-pageLength, min(wish, pageLength)))
   }
 
-  override func contentsStopped() { pager?.endTurn() }
+  override func contentsStopped() {
+    deadEnd = nil
+    pager?.endTurn()
+  }
 }

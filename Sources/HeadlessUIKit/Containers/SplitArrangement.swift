@@ -9,6 +9,8 @@ struct SplitArrangement {
   let size: CGSize
   /// Whether the container has three columns.
   let hasThreeColumns: Bool
+  /// The columns with a controller.
+  let filled: [Column]
   /// The mode that was chosen or is preferred; it may be a mode that the container does not have.
   let wish: DisplayMode
   let behavior: UISplitViewController.SplitBehavior
@@ -36,7 +38,7 @@ struct SplitArrangement {
     let mode = mode
     var start: CGFloat = 0
     var extras: [(column: Column, frame: CGRect)] = []
-    for column in extraColumns(in: mode) {
+    for column in extraColumns(in: mode) where filled.contains(column) {
       let width = min(column == .primary ? primaryWidth : supplementaryWidth, size.width - start)
       extras.append((column, CGRect(x: start, y: 0, width: width, height: size.height)))
       start += width

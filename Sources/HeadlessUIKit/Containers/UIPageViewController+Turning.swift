@@ -4,23 +4,28 @@ extension UIPageViewController {
   /// Shows other pages at once.
   final func replace(with pages: [ViewController]) {
     let turn = PageTurn(from: shownPages, to: pages, .forward, isByHand: false)
-    shownPages = pages
+    (shownPages, lastTurn) = (pages, turn)
     for page in turn.leaving { release(page) }
-    for page in turn.coming {
+    for page in turn.coming where lastTurn === turn {
       addChild(page)
       space.addSubview(page.view)
       page.didMove(toParent: self)
     }
-    space.centerPages()
+    if lastTurn === turn { space.centerPages() }
   }
 
   /// Returns whether a finger turns to the next page in a direction; it begins the turn if it can.
   final func turns(_ direction: NavigationDirection) -> Bool {
     if let turn { return turn.direction == direction }
-    guard let page = page(direction) else { return false }
+    let before = lastTurn
+    guard appearance == .appeared, let page = page(direction), lastTurn === before else {
+      return false
+    }
     delegate?.pageViewController(self, willTransitionTo: [page])
-    begin(PageTurn(from: shownPages, to: [page], direction, isByHand: true))
-    return true
+    guard lastTurn === before else { return false }
+    let turn = PageTurn(from: shownPages, to: [page], direction, isByHand: true)
+    begin(turn)
+    return self.turn === turn
   }
 
   private func page(_ direction: NavigationDirection) -> ViewController? {
@@ -34,7 +39,7 @@ extension UIPageViewController {
 
   /// Begins a turn whose pages move beside each other.
   final func begin(_ turn: PageTurn) {
-    self.turn = turn
+    (self.turn, lastTurn) = (turn, turn)
     for page in turn.coming { addChild(page) }
     announce(turn.leaving, turn.coming, during: turn)
     for page in turn.coming where self.turn === turn { space.add(page, turn.direction) }
@@ -42,7 +47,8 @@ extension UIPageViewController {
 
   /// Ends the turn: the page of which more than half is visible stays.
   ///
-  /// A turn by code ends with its new page, whatever is visible of it.
+  /// A turn by code ends with its new page, whatever is visible of it. If a callback changes the
+  /// pages, the rest of the turn is left out, except its completion.
   final func endTurn() {
     guard let turn else { return }
     let isCompleted = !turn.isByHand || space.isPastHalf
@@ -58,8 +64,8 @@ extension UIPageViewController {
       endAppearance(of: page)
       page.removeFromParent()
     }
-    space.centerPages()
-    for page in staying {
+    if lastTurn === turn { space.centerPages() }
+    for page in staying where lastTurn === turn {
       if page.view.superview !== space { space.addSubview(page.view) }
       endAppearance(of: page)
       if isCompleted { page.didMove(toParent: self) }
@@ -73,13 +79,15 @@ extension UIPageViewController {
   }
 
   /// Calls `viewWillDisappear` and `viewWillAppear`, unless one of the calls ends the turn.
+  ///
+  /// A page that has not begun to appear does not disappear, and the other way round.
   private func announce(
     _ going: [ViewController], _ staying: [ViewController], during turn: PageTurn
   ) {
-    for page in going where self.turn === turn {
+    for page in going where self.turn === turn && page.appearance != .disappeared {
       page.beginAppearanceTransition(false, animated: true)
     }
-    for page in staying where self.turn === turn {
+    for page in staying where self.turn === turn && page.appearance != .appeared {
       page.beginAppearanceTransition(true, animated: true)
     }
   }

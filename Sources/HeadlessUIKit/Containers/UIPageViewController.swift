@@ -76,6 +76,8 @@ public import Presentation
   final var shownPages: [ViewController] = []
   /// The running turn.
   final var turn: PageTurn?
+  /// The last change of the pages; a callback that changes the pages again replaces it.
+  final var lastTurn: PageTurn?
   private(set) final lazy var space: PageSpace = {
     let space = PageSpace(of: self)
     view.addSubview(space)
@@ -112,6 +114,7 @@ public import Presentation
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    loadViewIfNeeded()
     cutTurnShort()
     let turn = PageTurn(
       from: shownPages, to: viewControllers ?? [], direction, isByHand: false,
@@ -121,8 +124,9 @@ public import Presentation
       completion?(true)
       return
     }
+    space.centerPages()
     begin(turn)
-    space.scroll(direction)
+    if self.turn === turn { space.scroll(direction) }
   }
 
   /// Ends a turn that is running.

@@ -6,6 +6,7 @@ extension UISplitViewController {
   final var arrangement: SplitArrangement {
     SplitArrangement(
       size: view.bounds.size, hasThreeColumns: style == .tripleColumn,
+      filled: Column.inOrder.filter { columns[$0] != nil },
       wish: chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior,
       primaryWidth: primaryColumnWidth, supplementaryWidth: supplementaryColumnWidth,
       isPrimaryAtTheEnd: primaryEdge == .trailing)
@@ -42,12 +43,16 @@ extension UISplitViewController {
   /// Sets the controller of a column; the screen changes with the next arrangement.
   final func set(_ controller: ViewController?, for column: Column) {
     guard columns[column] !== controller else { return }
-    let parts = merged, isMerged = column == baseColumn || parts.contains { $0.column == column }
+    if let controller, let old = columns.first(where: { $0.value === controller })?.key {
+      set(nil, for: old)
+    }
+    let onStack = merged.map(\.column).filter(isOnStack)
+    let isMerged = column == baseColumn || onStack.contains(column)
     if isMerged { separate() }
-    if let old = container(of: column) { release(old) }
+    merged.removeAll { $0.column == column }
     columns[column] = controller
     stacks[column] = controller.flatMap { stack(around: $0, in: column) }
-    if isMerged { merge(parts.map(\.column)) }
+    if isMerged { merge(onStack) }
   }
 
   private func stack(
@@ -58,26 +63,29 @@ extension UISplitViewController {
       ? nil : NavigationController(rootViewController: controller)
   }
 
-  /// Arranges the columns again, if they were arranged before.
-  final func rearrange() {
-    guard isArranged else { return }
-    isCollapsed ? fillCollapsed() : placeColumns()
+  /// Adapts the columns to the window and to the settings.
+  ///
+  /// If a callback changes the columns meanwhile, they are arranged once more.
+  final func updateColumns() {
+    guard isViewLoaded, !view.bounds.isEmpty else { return }
+    guard !isArranging else { return needsArranging = true }
+    isArranging = true
+    repeat {
+      needsArranging = false
+      arrange()
+    } while needsArranging
+    isArranging = false
   }
 
-  /// Adapts the columns to the window and to the settings.
-  final func updateColumns() {
-    guard isViewLoaded, !isArranging, !view.bounds.isEmpty else { return }
-    isArranging = true
-    defer { isArranging = false }
-    let isNarrow = knownTraits.horizontalSizeClass == .compact
+  private func arrange() {
     let isWide = view.bounds.width > view.bounds.height
-    if isWide != wasWide { chosenMode = wasWide == nil ? chosenMode : nil }
+    if let wasWide, wasWide != isWide { chosenMode = nil }
     wasWide = isWide
-    isArranged = true
-    switch (isNarrow, isCollapsed) {
+    switch (knownTraits.horizontalSizeClass == .compact, isCollapsed) {
     case (true, false): collapse()
+    case (true, true): fillCollapsed()
     case (false, true): expand()
-    case (_, _): rearrange()
+    case (false, false): placeColumns()
     }
   }
 
@@ -99,9 +107,10 @@ extension UISplitViewController {
   }
 
   final func placeColumns() {
-    let arrangement = arrangement, old = arrangement.extraColumns(in: displayMode)
-    let mode = arrangement.mode, new = arrangement.extraColumns(in: mode)
-    if mode != displayMode, displayMode != .automatic {
+    let arrangement = arrangement, mode = arrangement.mode, oldMode = displayMode
+    displayMode = mode
+    if mode != oldMode, oldMode != .automatic {
+      let old = arrangement.extraColumns(in: oldMode), new = arrangement.extraColumns(in: mode)
       delegate?.splitViewController(self, willChangeTo: mode)
       for column in old where !new.contains(column) {
         delegate?.splitViewController(self, willHide: column)
@@ -110,40 +119,44 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willShow: column)
       }
     }
-    displayMode = mode
     let places = arrangement.places.compactMap { place in
       container(of: place.column).map { (controller: $0, frame: place.frame) }
     }
-    keepOnly(Column.inOrder.compactMap { container(of: $0) })
-    show(places, withShade: mode.isOver)
+    hold(Column.inOrder.compactMap { container(of: $0) }) {
+      show(places, withShade: mode.isOver)
+    }
   }
 
-  /// Removes the containers of columns that are not in the list.
-  final func keepOnly(_ wanted: [ViewController]) {
-    for child in children where !wanted.contains(where: { $0 === child }) { release(child) }
-    for controller in wanted where controller.parent !== self { addChild(controller) }
+  /// Adds these controllers as children, and removes the children of other columns.
+  ///
+  /// `showViews` adds the views before the new children get `didMove(toParent:)`.
+  final func hold(_ wanted: [ViewController], _ showViews: () -> Void) {
+    let left = held.filter { child in !wanted.contains { $0 === child } }
+    let new = wanted.filter { $0.parent !== self }
+    held = wanted
+    for child in left { release(child) }
+    for child in new { addChild(child) }
+    showViews()
+    for child in new where child.parent === self { child.didMove(toParent: self) }
   }
 
-  /// Shows only these children, from back to front.
+  /// Shows only the views of these children, from back to front, behind the app's own subviews.
   ///
   /// The shade is in front of the first child.
   final func show(
     _ places: [(controller: ViewController, frame: CGRect)], withShade hasShade: Bool
   ) {
-    let newcomers = places.filter { $0.controller.viewIfLoaded?.superview !== view }
     var views: [View] = places.map { $0.controller.view }
-    if hasShade { views.insert(preparedShade, at: min(1, views.count)) }
-    for child in children where !places.contains(where: { $0.controller === child }) {
+    for child in held where !places.contains(where: { $0.controller === child }) {
       child.viewIfLoaded?.removeFromSuperview()
     }
+    if hasShade { views.insert(preparedShade, at: min(1, views.count)) }
     if !hasShade { shade.removeFromSuperview() }
     for place in places where place.controller.view.frame != place.frame {
       place.controller.view.frame = place.frame
     }
-    if !view.subviews.elementsEqual(views, by: ===) {
-      for subview in views { view.addSubview(subview) }
-    }
-    for place in newcomers { place.controller.didMove(toParent: self) }
+    guard !view.subviews.prefix(views.count).elementsEqual(views, by: ===) else { return }
+    for (index, subview) in views.enumerated() { view.insertSubview(subview, at: index) }
   }
 
   private var preparedShade: View {

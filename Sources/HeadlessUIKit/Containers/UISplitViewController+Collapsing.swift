@@ -1,10 +1,11 @@
 import Foundation
 import Presentation
 
-/// The controllers of a column that are on the stack of another column.
+/// A column whose controllers were moved to the stack of another column.
 struct MergedColumn {
   let column: UISplitViewController.Column
-  let controllers: [ViewController]
+  /// The lowest controller of the column.
+  let root: ViewController
 }
 
 /// The one stack of a narrow window.
@@ -16,10 +17,11 @@ extension UISplitViewController {
   }
 
   final func collapse() {
+    takeStacksOffScreen()
     let top = topColumn
     isCollapsed = true
     showsCompactColumn = top == .compact
-    merge(Column.inOrder.filter { $0.rawValue <= top.rawValue && top != .compact })
+    if top != .compact { merge(Column.inOrder.filter { $0.rawValue <= top.rawValue }) }
     fillCollapsed()
     delegate?.splitViewControllerDidCollapse(self)
   }
@@ -29,7 +31,7 @@ extension UISplitViewController {
       let proposed: Column = columns[.compact] == nil ? .secondary : .compact
       let answer = delegate?.splitViewController(
         self, topColumnForCollapsingToProposedTopColumn: proposed)
-      return answer ?? proposed
+      return answer == .compact && columns[.compact] == nil ? .secondary : answer ?? proposed
     }
     guard let primary = columns[.primary], let secondary = columns[.secondary] else {
       return .secondary
@@ -40,8 +42,10 @@ extension UISplitViewController {
   }
 
   final func expand() {
+    isCollapsed = false
+    takeStacksOffScreen()
     separate()
-    (isCollapsed, chosenMode) = (false, nil)
+    chosenMode = nil
     let proposed = arrangement.mode
     let answer = delegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: proposed)
@@ -52,9 +56,25 @@ extension UISplitViewController {
 
   /// Shows only the controller that fills the container.
   final func fillCollapsed() {
+    if showsCompactColumn, columns[.compact] == nil {
+      showsCompactColumn = false
+      merge(Column.inOrder)
+    }
     let only = showsCompactColumn ? columns[.compact] : baseColumn.flatMap { container(of: $0) }
-    keepOnly(only.map { [$0] } ?? [])
-    show(only.map { [($0, view.bounds)] } ?? [], withShade: false)
+    hold(only.map { [$0] } ?? []) {
+      show(only.map { [($0, view.bounds)] } ?? [], withShade: false)
+    }
+  }
+
+  /// Ends the running transitions of the stacks: out of the window, a stack changes at once.
+  ///
+  /// While the container is appearing, its stacks also wait outside of the window, so that their
+  /// controllers appear once.
+  private func takeStacksOffScreen() {
+    let stacks = Column.inOrder.compactMap { container(of: $0) as? NavigationController }
+    guard appearance != .appeared || stacks.contains(where: { $0.transitionCoordinator != nil })
+    else { return }
+    for stack in stacks { stack.viewIfLoaded?.removeFromSuperview() }
   }
 
   // MARK: Moving controllers
@@ -66,8 +86,8 @@ extension UISplitViewController {
     for column in columns where column != baseColumn && !isOnStack(column) {
       let part = takeControllers(of: column)
       merged.removeAll { $0.column == column }
-      guard !part.isEmpty else { continue }
-      merged.append(MergedColumn(column: column, controllers: part))
+      guard let root = part.first else { continue }
+      merged.append(MergedColumn(column: column, root: root))
       controllers += part
     }
     guard controllers.count != baseStack.viewControllers.count else { return }
@@ -80,54 +100,69 @@ extension UISplitViewController {
       let isVisible = container.appearance == .appeared
       // The disappearance ends before the stack makes the controller appear again.
       if isVisible { container.beginAppearanceTransition(false, animated: false) }
-      release(container)
+      letGo(container)
       if isVisible { container.endAppearanceTransition() }
       return [container]
     }
-    release(stack)
+    letGo(stack)
+    return emptied(stack, in: column)
+  }
+
+  private func letGo(_ container: ViewController) {
+    held.removeAll { $0 === container }
+    release(container)
+  }
+
+  /// Removes and returns the controllers of a column's own stack.
+  ///
+  /// If they were moved before, and the user has popped them, the result is the column's root.
+  private func emptied(_ stack: NavigationController, in column: Column) -> [ViewController] {
     let controllers = stack.viewControllers
-    stack.setViewControllers([], animated: false)
-    // The user has popped the column's controllers from the merged stack.
-    if controllers.isEmpty { return merged.first { $0.column == column }?.controllers ?? [] }
-    return controllers
+    guard controllers.isEmpty else {
+      stack.setViewControllers([], animated: false)
+      return controllers
+    }
+    return merged.first { $0.column == column }.map { [$0.root] } ?? []
   }
 
   /// Moves the controllers of merged columns back to their columns.
+  ///
+  /// A column whose controllers the user has popped gets its root back. Controllers that the app has
+  /// set in a column's own stack stay there.
   final func separate() {
     guard let baseStack else { return }
     var left = baseStack.viewControllers
     var parts: [(column: Column, controllers: [ViewController])] = []
     for part in merged.reversed() {
-      let index = left.firstIndex { $0 === part.controllers[0] }
-      parts.append((part.column, index.map { Array(left[$0...]) } ?? part.controllers))
+      let index = left.firstIndex { $0 === part.root }
+      parts.append((part.column, index.map { Array(left[$0...]) } ?? [part.root]))
       if let index { left.removeSubrange(index...) }
     }
     merged = []
     if left.count != baseStack.viewControllers.count {
-      // Out of the window, the stack changes at once.
       baseStack.viewIfLoaded?.removeFromSuperview()
       baseStack.setViewControllers(left, animated: false)
     }
     for part in parts {
-      (container(of: part.column) as? NavigationController)?
-        .setViewControllers(part.controllers, animated: false)
+      guard let stack = container(of: part.column) as? NavigationController,
+        stack.viewControllers.isEmpty
+      else { continue }
+      stack.setViewControllers(part.controllers, animated: false)
     }
   }
 
-  private func isOnStack(_ column: Column) -> Bool { firstIndex(of: column) != nil }
+  final func isOnStack(_ column: Column) -> Bool { firstIndex(of: column) != nil }
 
   /// The index of a merged column's first controller on the stack.
   private func firstIndex(of column: Column) -> Int? {
-    guard let root = merged.first(where: { $0.column == column })?.controllers.first else {
-      return nil
-    }
+    guard let root = merged.first(where: { $0.column == column })?.root else { return nil }
     return baseStack?.viewControllers.firstIndex { $0 === root }
   }
 
   // MARK: Showing columns
 
   final func showCollapsed(_ column: Column) {
-    guard !showsCompactColumn else { return }
+    if waits(then: { $0.show(column) }) { return }
     if column != baseColumn, !isOnStack(column) {
       return merge(Column.inOrder.filter { $0.rawValue <= column.rawValue }, animated: true)
     }
@@ -136,6 +171,7 @@ extension UISplitViewController {
   }
 
   final func hideCollapsed(_ column: Column) {
+    if waits(then: { $0.hide(column) }) { return }
     if let index = firstIndex(of: column) { pop(before: index) }
   }
 
@@ -144,20 +180,48 @@ extension UISplitViewController {
     baseStack.popToViewController(baseStack.viewControllers[index - 1], animated: true)
   }
 
+  /// Returns whether a change of the stack has to wait, or has no effect.
+  ///
+  /// While the stack is changing, `action` is called at the end of the change.
+  private func waits(then action: @escaping (UISplitViewController) -> Void) -> Bool {
+    guard !showsCompactColumn, let baseStack else { return true }
+    guard let coordinator = baseStack.transitionCoordinator else { return false }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      if let self { action(self) }
+    }
+    return true
+  }
+
+  /// Shows a controller in the secondary column, or on top of the one stack.
+  final func placeDetail(_ controller: ViewController) {
+    if isCollapsed { return pushDetail(controller) }
+    set(controller, for: .secondary)
+    updateColumns()
+  }
+
   /// Pushes a controller that becomes the secondary column when the window is wide again.
-  final func pushDetail(_ controller: ViewController) {
-    guard !showsCompactColumn, let baseStack else { return present(controller, animated: true) }
-    columns[.secondary] = controller
-    stacks[.secondary] =
-      style == .unspecified || controller is NavigationController ? nil : NavigationController()
+  private func pushDetail(_ controller: ViewController) {
+    guard !showsCompactColumn, baseStack != nil else { return present(controller, animated: true) }
+    if waits(then: { $0.placeDetail(controller) }) { return }
+    guard let baseStack else { return }
     var part = [controller]
     if let stack = controller as? NavigationController {
-      part = stack.viewControllers
-      stack.setViewControllers([], animated: false)
+      part = emptied(stack, in: .secondary)
     }
-    merged.removeAll { $0.column == .secondary }
-    guard !part.isEmpty else { return }
-    merged.append(MergedColumn(column: .secondary, controllers: part))
+    guard let root = part.first else { return }
+    if baseStack.viewControllers.contains(where: { $0 === root }) {
+      baseStack.popToViewController(root, animated: true)
+      return
+    }
+    if baseColumn != .secondary {
+      columns[.secondary] = controller
+      stacks[.secondary] =
+        style == .unspecified || controller is NavigationController ? nil : NavigationController()
+      if !isOnStack(.secondary) {
+        merged.removeAll { $0.column == .secondary }
+        merged.append(MergedColumn(column: .secondary, root: root))
+      }
+    }
     baseStack.setViewControllers(baseStack.viewControllers + part, animated: true)
   }
 }

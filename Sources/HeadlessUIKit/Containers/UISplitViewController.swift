@@ -72,14 +72,16 @@ public import Presentation
   final var columns: [Column: ViewController] = [:]
   /// The stacks around controllers that are no navigation controllers.
   final var stacks: [Column: NavigationController] = [:]
-  /// The columns whose controllers are on the first column's stack.
+  /// The columns whose controllers were moved to the first column's stack.
   final var merged: [MergedColumn] = []
+  /// The children that the container has added for its columns.
+  final var held: [ViewController] = []
   /// Whether the controller of the column `compact` fills the container.
   final var showsCompactColumn = false
-  /// Whether the container has arranged its columns before.
-  final var isArranged = false
   /// Whether the container is arranging its columns.
   final var isArranging = false
+  /// Whether a callback has changed the columns while the container arranged them.
+  final var needsArranging = false
   /// Whether the view was wider than high when the columns were arranged; nil before.
   final var wasWide: Bool?
   /// The view behind columns that are over the secondary column; a tap on it hides them.
@@ -112,13 +114,13 @@ public import Presentation
   /// primary and the secondary column; any further controllers are ignored.
   public final var viewControllers: [ViewController] {
     get {
-      if isCollapsed { return children }
+      if isCollapsed { return held }
       return Column.inOrder.compactMap { container(of: $0) }
     }
     set {
       set(newValue.first, for: .primary)
       set(newValue.count > 1 ? newValue[1] : nil, for: .secondary)
-      rearrange()
+      updateColumns()
     }
   }
 
@@ -128,12 +130,12 @@ public import Presentation
   /// Sets the controller of a column; nil removes the column (C-21).
   ///
   /// A controller that is no navigation controller gets a navigation controller around it, except
-  /// in the column `compact`. A container of the style `unspecified` ignores the call, as does a
+  /// in the column `compact`. A controller leaves the column that it filled before. A container of the style `unspecified` ignores the call, as does a
   /// container without a supplementary column for this column.
   public final func setViewController(_ vc: ViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     set(vc, for: column)
-    rearrange()
+    updateColumns()
   }
 
   // MARK: Showing
@@ -169,9 +171,7 @@ public import Presentation
   /// window, it is pushed, with an animation; a navigation controller stands for its controllers.
   open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    if isCollapsed { return pushDetail(vc) }
-    set(vc, for: .secondary)
-    rearrange()
+    placeDetail(vc)
   }
 
   // MARK: Appearance

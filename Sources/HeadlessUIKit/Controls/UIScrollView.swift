@@ -267,11 +267,11 @@ public import Presentation
   /// replaces the movement.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
-    stopMovement()
     move(to: contentOffset, isDeceleration: false)
   }
 
   private func move(to target: CGPoint, isDeceleration: Bool) {
+    stopMovement()
     guard target != contentOffset else { return }
     let world = clientWorld
     guard world.areAnimationsEnabled else {

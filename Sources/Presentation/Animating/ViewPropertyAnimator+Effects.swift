@@ -59,7 +59,8 @@ extension ViewPropertyAnimator {
     let offset = min(timeline.length, max(0, start))
     let window = AnimatedWindow(
       on: timeline, offset: offset,
-      timing: timing(over: duration).fitted(to: timeline.length - offset))
+      timing: timing(over: duration).fitted(to: timeline.length - offset),
+      takesTouches: isUserInteractionEnabled)
     timeline.capture(
       in: world.areAnimationsEnabled ? AnimationContext(window: window) : .withoutAnimation,
       block.run)

@@ -35,9 +35,8 @@ import PresentationMotion
   /// The delay in seconds with which the animator was started; 0 after a call of `startAnimation()`
   ///
   public internal(set) var delay: TimeInterval = 0
-  /// Whether the animated views get touches while the animator runs.
+  /// Whether the animated views get touches until the animator has ended.
   ///
-  /// The value has no effect, because animated views always get the touches that a test sends.
   /// Setting the property on an active animator raises an issue.
   public var isUserInteractionEnabled = true {
     didSet { if !allowsSetting { isUserInteractionEnabled = oldValue } }

@@ -57,11 +57,14 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("A-47")) func `the views of a property animator get touches`() throws {
+  @Test(.rule("A-47"), arguments: [true, false])
+  func `a property animator chooses whether its views get touches`(takesTouches: Bool) throws {
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0.5 }
+    if !takesTouches { animator.isUserInteractionEnabled = false }
     animator.startAnimation()
-    #expect(hit === button)
+    #expect((hit === button) == takesTouches)
     try stage.settle()
+    #expect(hit === button)
     try stage.close()
   }
 }

@@ -1,0 +1,265 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Split view controllers whose apps change the columns at unusual moments.
+@MainActor @Suite("Split views of apps") struct SplitViewClientTests {
+  private final class Listener: NSObject, UISplitViewControllerDelegate {
+    var topColumn: UISplitViewController.Column?
+    var whenChanging: () -> Void = {}
+
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { whenChanging() }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { topColumn ?? proposedTopColumn }
+  }
+
+  private final class Screen: UIViewController {
+    var moves: [String] = []
+    var whenDisappearing: () -> Void = {}
+
+    convenience init(title: String) {
+      self.init(nibName: title, bundle: nil)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      whenDisappearing()
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      moves.append(parent == nil ? "leaves" : "enters")
+    }
+  }
+
+  nonisolated private static let wide = CGSize(width: 1_180, height: 820)
+  nonisolated private static let narrow = CGSize(width: 390, height: 844)
+
+  private let list = Screen(title: "List"), mail = Screen(title: "Mail")
+  private let other = Screen(title: "Other"), detail = Screen(title: "Detail")
+  private let split = UISplitViewController(style: .doubleColumn)
+  private let listener = Listener()
+
+  private func makeStage(_ size: CGSize, top: UISplitViewController.Column? = nil) throws -> Stage {
+    (listener.topColumn, split.delegate) = (top, listener)
+    split.setViewController(list, for: .primary)
+    split.setViewController(mail, for: .secondary)
+    return try settled(Stage(split, size: size))
+  }
+
+  private func settled(_ stage: Stage) throws -> Stage {
+    try stage.settle()
+    return stage
+  }
+
+  private func resize(_ stage: Stage, to size: CGSize) throws {
+    stage.resize(to: size)
+    try stage.settle()
+  }
+
+  private func x(of controller: UIViewController) -> CGFloat? {
+    guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+    return view.convert(CGPoint.zero, to: nil).x
+  }
+
+  private func stack(of controller: UIViewController) -> [UIViewController]? {
+    controller.navigationController?.viewControllers
+  }
+
+  private func end(_ stage: Stage) throws {
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(arguments: [wide, narrow])
+  func `views and children that the app adds stay in front of the columns`(size: CGSize) throws {
+    let stage = try makeStage(size), banner = UIView()
+    split.view.addSubview(banner)
+    split.addChild(other)
+    split.view.addSubview(other.view)
+    other.didMove(toParent: split)
+    try stage.settle()
+    #expect(split.view.subviews.suffix(2).elementsEqual([banner, other.view!], by: ===))
+    #expect(other.parent === split && !split.viewControllers.contains(other))
+    try end(stage)
+  }
+
+  @Test(.rule("C-22")) func `the delegate can replace a column while the mode changes`() throws {
+    let stage = try makeStage(Self.wide)
+    listener.whenChanging = { [split, other] in split.setViewController(other, for: .primary) }
+    split.hide(.primary)
+    try stage.settle()
+    #expect(split.viewController(for: .primary) === other && split.displayMode == .secondaryOnly)
+    #expect(x(of: other) == nil && x(of: mail) == 0)
+    try end(stage)
+  }
+
+  @Test(.rule("C-24")) func `a replaced controller can change the columns when it disappears`()
+    throws
+  {
+    let stage = try makeStage(Self.wide)
+    mail.whenDisappearing = { [split] in
+      split.view.setNeedsLayout()
+      split.view.layoutIfNeeded()
+      split.preferredDisplayMode = .secondaryOnly
+    }
+    split.showDetailViewController(detail, sender: nil)
+    try stage.settle()
+    #expect(x(of: detail) == 0 && x(of: mail) == nil && x(of: list) == nil)
+    try end(stage)
+  }
+
+  @Test(.rule("C-24")) func `a detail controller waits for the end of a pop`() throws {
+    let stage = try makeStage(Self.narrow)
+    stage.user.tapBack()
+    stage.advance(by: .milliseconds(50))
+    split.showDetailViewController(detail, sender: nil)
+    stage.advance(by: .milliseconds(50))
+    try resize(stage, to: Self.wide)
+    #expect(stack(of: list) == [list] && stack(of: detail) == [detail] && x(of: detail) == 320)
+    try end(stage)
+  }
+
+  @Test(.rule("C-23")) func `columns are shown one after the other`() throws {
+    let stage = try makeStage(Self.narrow)
+    split.show(.primary)
+    stage.advance(by: .milliseconds(50))
+    split.show(.secondary)
+    split.show(.primary)
+    try stage.settle()
+    #expect(stage.visible.last == "List" && stack(of: list) == [list])
+    split.show(.secondary)
+    try stage.settle()
+    #expect(stack(of: list) == [list, mail])
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `a window that becomes narrow ends a pop in a column`() throws {
+    let stage = try makeStage(Self.wide)
+    mail.navigationController?.pushViewController(other, animated: false)
+    try stage.settle()
+    mail.navigationController?.popViewController(animated: true)
+    stage.advance(by: .milliseconds(50))
+    try resize(stage, to: Self.narrow)
+    #expect(stack(of: list) == [list, mail] && stage.visible.last == "Mail")
+    try end(stage)
+  }
+
+  @Test(.rule("C-24")) func `a second detail controller also leaves the primary column`() throws {
+    let stage = try makeStage(Self.narrow)
+    mail.showDetailViewController(detail, sender: nil)
+    try stage.settle()
+    mail.showDetailViewController(detail, sender: nil)
+    try stage.settle()
+    #expect(stack(of: list) == [list, mail, detail])
+    try resize(stage, to: Self.wide)
+    #expect(stack(of: list) == [list] && stack(of: detail) == [mail, detail])
+    try end(stage)
+  }
+
+  @Test(.rule("C-24")) func `a navigation controller can be shown again after its pop`() throws {
+    let stage = try makeStage(Self.narrow, top: .primary)
+    let details = UINavigationController(rootViewController: detail)
+    for _ in 1...2 {
+      list.showDetailViewController(details, sender: nil)
+      try stage.settle()
+      #expect(stack(of: list) == [list, detail])
+      stage.user.tapBack()
+      try stage.settle()
+    }
+    try resize(stage, to: Self.wide)
+    #expect(details.viewControllers == [detail] && x(of: detail) == 320)
+    try end(stage)
+  }
+
+  @Test(.rule("C-24")) func `a detail controller is pushed on the only column`() throws {
+    split.setViewController(mail, for: .secondary)
+    let stage = try settled(Stage(split, size: Self.narrow))
+    split.showDetailViewController(detail, sender: nil)
+    try resize(stage, to: CGSize(width: 320, height: 600))
+    #expect(stage.visible.last == "Detail" && stack(of: mail) == [mail, detail])
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `controllers that the user has popped do not return`() throws {
+    let stage = try makeStage(Self.wide)
+    mail.navigationController?.pushViewController(other, animated: false)
+    try resize(stage, to: Self.narrow)
+    for _ in 1...2 {
+      stage.user.tapBack()
+      try stage.settle()
+    }
+    split.setViewController(detail, for: .primary)
+    try stage.settle()
+    #expect(stage.visible.last == "Detail", "the popped column stays popped")
+    try resize(stage, to: Self.wide)
+    #expect(stack(of: mail) == [mail] && x(of: mail) == 320)
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `what the app sets in a column's own stack stays there`() throws {
+    let mails = UINavigationController(rootViewController: mail)
+    split.setViewController(list, for: .primary)
+    split.setViewController(mails, for: .secondary)
+    let stage = try settled(Stage(split, size: Self.narrow))
+    stage.user.tapBack()
+    try stage.settle()
+    mails.setViewControllers([other], animated: false)
+    split.show(.secondary)
+    try stage.settle()
+    #expect(stack(of: list) == [list, other])
+    try resize(stage, to: Self.wide)
+    #expect(mails.viewControllers == [other])
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `without a controller for narrow windows, the columns are shown`()
+    throws
+  {
+    split.setViewController(other, for: .compact)
+    let stage = try makeStage(Self.narrow, top: .compact)
+    #expect(stage.visible.last == "Other")
+    split.setViewController(nil, for: .compact)
+    try stage.settle()
+    #expect(stage.visible.last == "Mail" && other.parent == nil)
+    try resize(stage, to: Self.wide)
+    try resize(stage, to: Self.narrow)
+    #expect(stage.visible.last == "Mail", "the delegate's answer has no controller")
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `a column enters the container once`() throws {
+    let split = UISplitViewController()
+    split.viewControllers = [list, mail]
+    let stage = try settled(Stage(split, size: Self.wide))
+    for _ in 1...2 {
+      split.hide(.primary)
+      try stage.settle()
+      split.show(.primary)
+      try stage.settle()
+    }
+    #expect(list.moves == ["enters"] && mail.moves == ["enters"])
+    split.viewControllers = [mail, list]
+    try stage.settle()
+    #expect(x(of: mail) == 0 && x(of: list) == 320)
+    split.viewControllers = [list, list]
+    try stage.settle()
+    #expect(x(of: list) == 0 && mail.parent == nil)
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `a split view can leave the window and return to a narrow one`() throws
+  {
+    let stage = try makeStage(Self.wide), root = Screen(title: "Login")
+    stage.window.rootViewController = root
+    try resize(stage, to: Self.narrow)
+    stage.window.rootViewController = split
+    try stage.settle()
+    #expect(split.isCollapsed && stage.visible.last == "Mail")
+    try end(stage)
+  }
+}
