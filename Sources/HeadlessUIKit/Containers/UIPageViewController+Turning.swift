@@ -4,25 +4,40 @@ extension UIPageViewController {
   /// Shows other pages at once.
   final func replace(with pages: [ViewController]) {
     let turn = PageTurn(from: shownPages, to: pages, .forward, isByHand: false)
-    (shownPages, lastTurn) = (pages, turn)
-    for page in turn.leaving { release(page) }
-    for page in turn.coming where lastTurn === turn {
+    let number = countChange()
+    shownPages = pages
+    for page in turn.leaving {
+      // A callback may have interrupted the turn in which the page began to appear.
+      let isChanging = page.isChanging
+      if isChanging { page.beginAppearanceTransition(false, animated: false) }
+      release(page)
+      if isChanging { page.endAppearanceTransition() }
+    }
+    for page in turn.coming where changes == number {
       addChild(page)
       space.addSubview(page.view)
       page.didMove(toParent: self)
     }
-    if lastTurn === turn { space.centerPages() }
+    if changes == number { space.centerPages() }
+  }
+
+  /// Counts a change of the pages, and returns its number.
+  ///
+  /// A callback that changes the pages again raises ``changes``, which ends the change before.
+  private func countChange() -> Int {
+    changes += 1
+    return changes
   }
 
   /// Returns whether a finger turns to the next page in a direction; it begins the turn if it can.
   final func turns(_ direction: NavigationDirection) -> Bool {
     if let turn { return turn.direction == direction }
-    let before = lastTurn
-    guard appearance == .appeared, let page = page(direction), lastTurn === before else {
+    let before = changes
+    guard appearance == .appeared, let page = page(direction), changes == before else {
       return false
     }
     delegate?.pageViewController(self, willTransitionTo: [page])
-    guard lastTurn === before else { return false }
+    guard changes == before else { return false }
     let turn = PageTurn(from: shownPages, to: [page], direction, isByHand: true)
     begin(turn)
     return self.turn === turn
@@ -39,7 +54,8 @@ extension UIPageViewController {
 
   /// Begins a turn whose pages move beside each other.
   final func begin(_ turn: PageTurn) {
-    (self.turn, lastTurn) = (turn, turn)
+    self.turn = turn
+    _ = countChange()
     for page in turn.coming { addChild(page) }
     announce(turn.leaving, turn.coming, during: turn)
     for page in turn.coming where self.turn === turn { space.add(page, turn.direction) }
@@ -57,6 +73,7 @@ extension UIPageViewController {
     if !isCompleted { announce(going, staying, during: turn) }
     guard self.turn === turn else { return }
     self.turn = nil
+    let number = countChange()
     shownPages = isCompleted ? turn.to : turn.from
     for page in going {
       page.willMove(toParent: nil)
@@ -64,10 +81,13 @@ extension UIPageViewController {
       endAppearance(of: page)
       page.removeFromParent()
     }
-    if lastTurn === turn { space.centerPages() }
-    for page in staying where lastTurn === turn {
-      if page.view.superview !== space { space.addSubview(page.view) }
-      endAppearance(of: page)
+    if changes == number { space.centerPages() }
+    for page in staying where changes == number {
+      if page.view.superview === space {
+        endAppearance(of: page)
+      } else {
+        space.addSubview(page.view)
+      }
       if isCompleted { page.didMove(toParent: self) }
     }
     if turn.isByHand {
@@ -94,8 +114,7 @@ extension UIPageViewController {
 
   /// Calls `viewDidAppear` or `viewDidDisappear`, if the turn has called its counterpart.
   private func endAppearance(of page: ViewController) {
-    guard page.appearance != .appeared, page.appearance != .disappeared else { return }
-    page.endAppearanceTransition()
+    if page.isChanging { page.endAppearanceTransition() }
   }
 
   /// Ends the turn at once, before its movement has ended.
@@ -110,4 +129,9 @@ extension UIPageViewController {
     cutTurnShort()
     space.centerPages()
   }
+}
+
+extension ViewController {
+  /// Whether the controller is appearing or disappearing.
+  fileprivate var isChanging: Bool { appearance != .appeared && appearance != .disappeared }
 }

@@ -76,8 +76,8 @@ public import Presentation
   final var shownPages: [ViewController] = []
   /// The running turn.
   final var turn: PageTurn?
-  /// The last change of the pages; a callback that changes the pages again replaces it.
-  final var lastTurn: PageTurn?
+  /// The number of changes of the pages so far.
+  final var changes = 0
   private(set) final lazy var space: PageSpace = {
     let space = PageSpace(of: self)
     view.addSubview(space)

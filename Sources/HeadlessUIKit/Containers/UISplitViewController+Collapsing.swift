@@ -43,7 +43,6 @@ extension UISplitViewController {
 
   final func expand() {
     isCollapsed = false
-    takeStacksOffScreen()
     separate()
     chosenMode = nil
     let proposed = arrangement.mode
@@ -74,7 +73,10 @@ extension UISplitViewController {
     let stacks = Column.inOrder.compactMap { container(of: $0) as? NavigationController }
     guard appearance != .appeared || stacks.contains(where: { $0.transitionCoordinator != nil })
     else { return }
-    for stack in stacks { stack.viewIfLoaded?.removeFromSuperview() }
+    for stack in stacks {
+      stack.endTransition()
+      stack.viewIfLoaded?.removeFromSuperview()
+    }
   }
 
   // MARK: Moving controllers
@@ -130,6 +132,7 @@ extension UISplitViewController {
   /// A column whose controllers the user has popped gets its root back. Controllers that the app has
   /// set in a column's own stack stay there.
   final func separate() {
+    takeStacksOffScreen()
     guard let baseStack else { return }
     var left = baseStack.viewControllers
     var parts: [(column: Column, controllers: [ViewController])] = []

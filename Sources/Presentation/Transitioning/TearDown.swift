@@ -173,10 +173,7 @@ import PresentationLifecycle
 
   private func endAtOnce(_ transition: TransitionContext) {
     transition.modal?.beginIfScheduled(in: world)
-    guard isRunning(transition) else { return }
-    transition.endsBySystem = true
-    if transition.isInteractive { transition.cancelInteractiveTransition() }
-    transition.completeTransition(!transition.transitionWasCancelled)
+    if isRunning(transition) { transition.endAtOnce() }
   }
 
   /// Removes a modal transition from the state machines; the caller then removes its presentations.
@@ -221,5 +218,25 @@ extension ViewController {
     var bottom = self
     while let below = bottom.holder { bottom = below }
     return bottom
+  }
+}
+
+extension TransitionContext {
+  /// Completes the transition before its end; a transition that a gesture controls is canceled.
+  fileprivate func endAtOnce() {
+    endsBySystem = true
+    if isInteractive { cancelInteractiveTransition() }
+    completeTransition(!transitionWasCancelled)
+  }
+}
+
+extension NavigationController {
+  /// Ends a running push or pop at once; a swipe is canceled.
+  package final func endTransition() {
+    guard let world, let id = membership?.id, let found = world.hierarchy.coordinated(from: id),
+      let transition = world.running(found), transition.actor === self,
+      world.hierarchy.isRunning(transition.id)
+    else { return }
+    world.use { transition.endAtOnce() }
   }
 }

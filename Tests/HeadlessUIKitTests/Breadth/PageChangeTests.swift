@@ -94,6 +94,7 @@ import UIKit
       let pairs = stride(from: 0, to: appearances.count, by: 2).map { appearances[$0] }
       #expect(pairs.allSatisfy { $0 == "willAppear" }, "\(page.log)")
       #expect((page.viewIfLoaded?.window != nil) == (page === three))
+      #expect(page.log.last != "willAppear" && page.log.last != "willDisappear", "\(page.log)")
     }
     #expect(stage.issues.isEmpty)
     try stage.close()
@@ -162,6 +163,20 @@ import UIKit
       try stage.settle()
       #expect(book.questions == drags)
     }
+    try stage.close()
+  }
+
+  @Test func `a page that has left is released`() throws {
+    weak var page: UIViewController?
+    do {
+      let first = UIViewController()
+      page = first
+      pager.setViewControllers([first], direction: .forward, animated: true)
+      try stage.settle()
+      pager.setViewControllers([three], direction: .forward, animated: true)
+      try stage.settle()
+    }
+    #expect(page == nil)
     try stage.close()
   }
 

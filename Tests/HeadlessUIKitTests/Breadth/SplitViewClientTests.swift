@@ -138,6 +138,17 @@ import UIKit
     try end(stage)
   }
 
+  @Test(.rule("C-21")) func `columns can be replaced during a push`() throws {
+    let stage = try makeStage(Self.narrow)
+    mail.navigationController?.pushViewController(Screen(title: "Reply"), animated: true)
+    stage.advance(by: .milliseconds(50))
+    split.setViewController(other, for: .secondary)
+    split.setViewController(detail, for: .primary)
+    try stage.settle()
+    #expect(stack(of: detail) == [detail, other] && stage.visible.last == "Other")
+    try end(stage)
+  }
+
   @Test(.rule("C-21")) func `a window that becomes narrow ends a pop in a column`() throws {
     let stage = try makeStage(Self.wide)
     mail.navigationController?.pushViewController(other, animated: false)
