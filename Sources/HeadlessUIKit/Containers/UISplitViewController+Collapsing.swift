@@ -129,8 +129,8 @@ extension UISplitViewController {
 
   /// Moves the controllers of merged columns back to their columns.
   ///
-  /// A column whose controllers the user has popped gets its root back. Controllers that the app has
-  /// set in a column's own stack stay there.
+  /// A column whose controllers the user has popped gets its root back. Controllers that the app
+  /// has set in a column's own stack stay there.
   final func separate() {
     takeStacksOffScreen()
     guard let baseStack else { return }

@@ -130,8 +130,9 @@ public import Presentation
   /// Sets the controller of a column; nil removes the column (C-21).
   ///
   /// A controller that is no navigation controller gets a navigation controller around it, except
-  /// in the column `compact`. A controller leaves the column that it filled before. A container of the style `unspecified` ignores the call, as does a
-  /// container without a supplementary column for this column.
+  /// in the column `compact`. A controller leaves the column that it filled before. A container of
+  /// the style `unspecified` ignores the call, as does a container without a supplementary column
+  /// for this column.
   public final func setViewController(_ vc: ViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     set(vc, for: column)
