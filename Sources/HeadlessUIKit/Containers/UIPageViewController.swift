@@ -106,10 +106,9 @@ public import Presentation
   ///
   /// With an animation, the new pages move in for 0.3 seconds, from the right or from below if the
   /// direction is `forward`. Without an animation, and while the container has not appeared, the
-  /// pages are replaced and `completion` is called before this method returns. A turn that is
-  /// running ends at once.
+  /// pages are replaced before this method returns. A turn that is running ends at once.
   ///
-  /// - Parameter completion: Called after the turn, with true.
+  /// At the end, `completion` is called with true.
   public final func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
