@@ -27,9 +27,12 @@ extension Layer {
     LayerAnimations.find(self)?.remove { $0 == key }
   }
 
-  /// Removes all animations that were added to the layer.
+  /// Removes all animations of the layer; those of its view, too, if it is the layer of a view.
+  ///
+  /// The completions of view animations are called with `finished` false, in the next turn.
   public final func removeAllAnimations() {
     LayerAnimations.find(self)?.remove { _ in true }
+    (delegate as? View)?.removeAnimations()
   }
 
   /// Returns the running animation with a key; nil if no animation has this key.

@@ -65,15 +65,20 @@ extension View {
   /// properties, such as the background color, show their model values at once.
   public static func freeze(_ views: [View]) {
     let seen = views.map { ($0, $0.presentationValues()) }
-    for view in views {
-      for motion in view.motions { motion.window.letGo(motion) }
-    }
+    for view in views { view.removeAnimations() }
     // The bounds keep a negative size (G-40). Setting the frame instead would make the size
     // positive.
     for (view, values) in seen {
       (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
       view.transform = values.transform
     }
+  }
+
+  /// Removes all animations of this view, so that it shows its model values at once.
+  ///
+  /// A block that has lost its last animation ends; its completion is called with `finished` false.
+  package final func removeAnimations() {
+    for motion in motions { motion.window.letGo(motion) }
   }
 
   /// The values that would be visible without animations, which are the model values.

@@ -235,7 +235,7 @@ extension NavigationController {
   package final func endTransition() {
     guard let world, let id = membership?.id, let found = world.hierarchy.coordinated(from: id),
       let transition = world.running(found), transition.actor === self,
-      world.hierarchy.isRunning(transition.id)
+      world.hierarchy.state(of: transition.id) == .running
     else { return }
     world.use { transition.endAtOnce() }
   }

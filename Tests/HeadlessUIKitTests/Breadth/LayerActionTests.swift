@@ -132,4 +132,15 @@ import UIKit
     change { still.opacity = 0 }
     #expect(still.presentation()?.opacity == 0)
   }
+
+  @Test func `removing all animations of a layer ends the animations of its view`() throws {
+    var results: [Bool] = []
+    UIView.animate(withDuration: 1, animations: { home.view.alpha = 0.5 }) { results.append($0) }
+    stage.advance(by: .milliseconds(500))
+    home.view.layer.removeAllAnimations()
+    #expect(home.view.presentationValues().alpha == 0.5)
+    try stage.settle()
+    #expect(results == [false])
+    try stage.close()
+  }
 }

@@ -57,6 +57,16 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("A-47")) func `a view without its animations gets touches`() throws {
+    var results: [Bool] = []
+    View.animate(withDuration: 1, animations: { card.alpha = 0.5 }) { results.append($0) }
+    card.removeAnimations()
+    #expect(hit === button && card.presentationValues().alpha == 0.5)
+    stage.runTurn()
+    #expect(results == [false])
+    try stage.close()
+  }
+
   @Test(.rule("A-47"), arguments: [true, false])
   func `a property animator chooses whether its views get touches`(takesTouches: Bool) throws {
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0.5 }
