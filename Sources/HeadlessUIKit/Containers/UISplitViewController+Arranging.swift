@@ -43,7 +43,9 @@ extension UISplitViewController {
   /// Sets the controller of a column; the screen changes with the next arrangement.
   final func set(_ controller: ViewController?, for column: Column) {
     guard columns[column] !== controller else { return }
-    if let controller, let old = columns.first(where: { $0.value === controller })?.key {
+    if let controller, column != .compact,
+      let old = Column.inOrder.first(where: { columns[$0] === controller })
+    {
       set(nil, for: old)
     }
     let onStack = merged.map(\.column).filter(isOnStack)

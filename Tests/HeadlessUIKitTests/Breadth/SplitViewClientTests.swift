@@ -243,6 +243,21 @@ import UIKit
     try end(stage)
   }
 
+  @Test(.rule("C-21")) func `the column compact can share its controller with another column`()
+    throws
+  {
+    let lists = UINavigationController(rootViewController: list)
+    split.setViewController(lists, for: .primary)
+    split.setViewController(mail, for: .secondary)
+    split.setViewController(lists, for: .compact)
+    let stage = try settled(Stage(split, size: Self.wide))
+    for size in [Self.narrow, Self.wide] {
+      try resize(stage, to: size)
+      #expect(x(of: list) == 0 && x(of: mail) == (size == Self.wide ? 320 : nil))
+    }
+    try end(stage)
+  }
+
   @Test(.rule("C-21")) func `a column enters the container once`() throws {
     let split = UISplitViewController()
     split.viewControllers = [list, mail]
