@@ -13,7 +13,8 @@ struct SplitArrangement {
   let filled: [Column]
   /// The mode that was chosen or is preferred; it may be a mode that the container does not have.
   let wish: DisplayMode
-  let behavior: UISplitViewController.SplitBehavior
+  /// Whether columns appear beside the secondary column; otherwise they appear over it.
+  let isTiled: Bool
   let primaryWidth: CGFloat
   let supplementaryWidth: CGFloat
   let isPrimaryAtTheEnd: Bool
@@ -59,7 +60,6 @@ struct SplitArrangement {
   func mode(showing column: Column) -> DisplayMode {
     if column == .secondary { return mode.isOver ? .secondaryOnly : mode }
     guard column != .compact, !extraColumns(in: mode).contains(column) else { return mode }
-    let isTiled = behavior == .tile || behavior == .automatic && isWide
     if hasThreeColumns, column == .primary {
       return isTiled ? .twoBesideSecondary : .twoOverSecondary
     }

@@ -7,7 +7,7 @@ extension UISplitViewController {
     SplitArrangement(
       size: view.bounds.size, hasThreeColumns: style == .tripleColumn,
       filled: Column.inOrder.filter { columns[$0] != nil },
-      wish: chosenMode ?? preferredDisplayMode, behavior: preferredSplitBehavior,
+      wish: chosenMode ?? preferredDisplayMode, isTiled: splitBehavior == .tile,
       primaryWidth: primaryColumnWidth, supplementaryWidth: supplementaryColumnWidth,
       isPrimaryAtTheEnd: primaryEdge == .trailing)
   }
@@ -32,8 +32,10 @@ extension UISplitViewController {
   /// The way in which columns appear.
   public final var splitBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
-    return view.bounds.width > view.bounds.height ? .tile : .overlay
+    return isWide ? .tile : .overlay
   }
+
+  private var isWide: Bool { view.bounds.width > view.bounds.height }
 
   /// The child controller that contains a column's controller.
   final func container(of column: Column) -> ViewController? {
@@ -80,7 +82,7 @@ extension UISplitViewController {
   }
 
   private func arrange() {
-    let isWide = view.bounds.width > view.bounds.height
+    let isWide = isWide
     if let wasWide, wasWide != isWide { chosenMode = nil }
     wasWide = isWide
     switch (knownTraits.horizontalSizeClass == .compact, isCollapsed) {

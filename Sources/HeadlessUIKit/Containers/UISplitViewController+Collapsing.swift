@@ -8,7 +8,7 @@ struct MergedColumn {
   let root: ViewController
 }
 
-/// The one stack of a narrow window.
+/// The stack that contains the controllers of the columns while the window is narrow.
 extension UISplitViewController {
   /// The first column with a controller; its stack takes the controllers of the other columns.
   final var baseColumn: Column? { Column.inOrder.first { columns[$0] != nil } }

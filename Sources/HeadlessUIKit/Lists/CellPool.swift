@@ -50,15 +50,6 @@ import Presentation
     paths.first { visible[$0] === cell }
   }
 
-  /// Removes all visible cells, so that the next layout requests cells for all visible rows or
-  /// items.
-  ///
-  /// The closure `identifier` returns the reuse identifier of a cell; nil if the cell cannot be
-  /// reused.
-  mutating func clear(_ identifier: (Cell) -> String?) {
-    for path in paths { release(path, identifier) }
-  }
-
   /// Removes the visible cells whose index paths are not in `places`.
   ///
   /// Returns the index paths in `places` that have no cell yet. The closure `identifier` returns
@@ -70,6 +61,9 @@ import Presentation
   }
 
   /// Moves the visible cells to other index paths, and removes the cells without a new index path.
+  ///
+  /// The closure `identifier` returns the reuse identifier of a cell; nil if the cell cannot be
+  /// reused.
   mutating func move(
     _ newPath: (IndexPath) -> IndexPath?, _ identifier: (Cell) -> String?
   ) {

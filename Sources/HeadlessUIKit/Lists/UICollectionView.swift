@@ -120,7 +120,9 @@ public import Presentation
   final func rearrange(_ newPath: (IndexPath) -> IndexPath?) {
     let before = visible
     pool.move(newPath, \.reuseIdentifier)
-    for kind in supplements.keys.sorted() { supplements[kind]?.clear(\.reuseIdentifier) }
+    for kind in supplements.keys.sorted() {
+      supplements[kind]?.move({ _ in nil }, \.reuseIdentifier)
+    }
     selected = selected.compactMap(newPath)
     collectionViewLayout.invalidateLayout()
     tellRemoved(before.filter { newPath($0.path) == nil })
