@@ -8,10 +8,17 @@ public import Presentation
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides whether the text may be edited; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
+  private var content = AlertTextField()
   /// The text of the field; initially an empty string, and never nil.
-  open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  open var text: String? {
+    get { content.text }
+    set { content.text = newValue }
+  }
   /// The text that an empty field shows; the value is stored but has no effect.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { content.placeholder }
+    set { content.placeholder = newValue }
+  }
   /// The font of the text; the value is stored but has no effect.
   public final var font: UIFont? = .systemFont(ofSize: 17)
   /// The color of the text; the value is stored but has no effect.
@@ -19,11 +26,20 @@ public import Presentation
   /// The alignment of the text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
   /// Whether the text is hidden from view; the value is stored but has no effect.
-  public final var isSecureTextEntry = false
+  public final var isSecureTextEntry: Bool {
+    get { content.isSecureTextEntry }
+    set { content.isSecureTextEntry = newValue }
+  }
   /// A view above the keyboard; the value is stored but has no effect.
   open var inputAccessoryView: View?
   /// Whether the user is editing the text.
   public final var isEditing: Bool { isFirstResponder }
+
+  /// Creates the view of the text field of an alert.
+  convenience init(_ content: AlertTextField) {
+    self.init(frame: .zero)
+    self.content = content
+  }
 
   /// Whether the field can become the first responder; true if the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }

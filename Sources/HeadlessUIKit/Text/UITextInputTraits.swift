@@ -1,4 +1,4 @@
-public import Presentation
+import Presentation
 
 /// An object into which the user types text, and that stores settings of the keyboard.
 ///
@@ -7,7 +7,6 @@ public import Presentation
 
 extension UITextField: UITextInputTraits {}
 extension UITextView: UITextInputTraits {}
-extension AlertTextField: UITextInputTraits {}
 
 extension UITextInputTraits {
   /// The keys of the keyboard; the value is stored but has no effect.
@@ -61,8 +60,7 @@ extension UITextInputTraits {
   }
 
   private var kept: KeptTraits {
-    if let view = self as? View { return view.attachment { KeptTraits() } }
-    return (self as? AlertTextField)?.attachments.find { KeptTraits() } ?? KeptTraits()
+    (self as? View)?.attachment { KeptTraits() } ?? KeptTraits()
   }
 }
 

@@ -30,9 +30,14 @@
   public private(set) final var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The text fields, in the order in which they were added; nil if the alert has no text fields.
-  public private(set) final var textFields: [AlertTextField]?
+  private final var fields: [Field] = []
   private var preferred: AlertAction?
+
+  /// A text field, and the view that another module shows it with.
+  private struct Field {
+    let content: AlertTextField
+    var view: View?
+  }
 
   /// Creates an alert without actions.
   ///
@@ -83,6 +88,14 @@
     actions.append(action)
   }
 
+  // Files that import UIKit see the text fields as views. `HeadlessUIKit` declares the two members
+  // below once more, and its declarations must win.
+
+  /// The text fields, in the order in which they were added; nil if the alert has no text fields.
+  @_disfavoredOverload public final var textFields: [AlertTextField]? {
+    fields.isEmpty ? nil : fields.map(\.content)
+  }
+
   /// Adds a text field.
   ///
   /// An action sheet has no text fields. For an action sheet, this method only raises an issue
@@ -90,16 +103,33 @@
   ///
   /// - Parameter configurationHandler: Configures the text field; called before this method
   ///   returns.
-  public final func addTextField(configurationHandler: ((AlertTextField) -> Void)? = nil) {
+  @_disfavoredOverload public final func addTextField(
+    configurationHandler: ((AlertTextField) -> Void)? = nil
+  ) {
     guard preferredStyle == .alert else { return raise(.textFieldInActionSheet) }
     let field = AlertTextField()
-    textFields = (textFields ?? []) + [field]
+    fields.append(Field(content: field))
     configurationHandler?(field)
   }
 
-  /// Raises an issue if the alert has no title, no message and no action.
+  /// The views of the text fields, in the order in which the text fields were added.
+  ///
+  /// - Parameter make: Creates the view of a text field that does not have a view yet.
+  package final func textFieldViews<Kind: View>(_ make: (AlertTextField) -> Kind) -> [Kind] {
+    fields.indices.map { index in
+      if let view = fields[index].view as? Kind { return view }
+      let view = make(fields[index].content)
+      fields[index].view = view
+      if isViewLoaded { self.view.addSubview(view) }
+      return view
+    }
+  }
+
+  /// Adds the views of the text fields; raises an issue if the alert has no title, no message and
+  /// no action.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    for field in fields { field.view.map(view.addSubview) }
     if title == nil, message == nil, actions.isEmpty { raise(.emptyAlert) }
   }
 

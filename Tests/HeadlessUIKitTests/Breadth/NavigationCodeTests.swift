@@ -157,12 +157,6 @@ import UIKit
     #expect(field.rightViewMode == .unlessEditing && field.adjustsFontSizeToFitWidth)
   }
 
-  @Test func `the text field of an alert stores the settings of its keyboard`() throws {
-    let alert = UIAlertController(title: "Login", message: nil, preferredStyle: .alert)
-    alert.addTextField { $0.keyboardType = .emailAddress }
-    let field = try #require(alert.textFields?.first)
-    #expect(field.keyboardType == .emailAddress && field.returnKeyType == .default)
-  }
 
   @Test(.rule("P-88a", "P-88"))
   func `traitCollectionDidChange is called with the old traits when a size class changes`() throws {

@@ -127,7 +127,7 @@ import Testing
     login.addTextField { $0.placeholder = "Name" }
     login.addTextField { $0.isSecureTextEntry = true }
     login.textFields?.first?.text = "Ada"
-    #expect(login.textFields?.map(\.text) == ["Ada", nil])
+    #expect(login.textFields?.map(\.text) == ["Ada", ""])
     #expect(login.textFields?.map(\.isSecureTextEntry) == [false, true])
     home.present(sheet, animated: false)
     sheet.addTextField()
