@@ -165,25 +165,6 @@ package import PresentationLifecycle
     return world.controller(top)
   }
 
-  /// The controller whose view is in the stack's view; nil before the first display.
-  final var shown: ViewController? {
-    guard let world, let shown = fact({ $0.shown(in: $1) }) else { return nil }
-    return world.controller(shown)
-  }
-
-  /// The controller that is presented above the stack; if no controller is presented, the top
-  /// controller (N-5).
-  public final var visibleViewController: ViewController? {
-    presentedViewController ?? topViewController
-  }
-
-  /// Whether the stack hides the tab bar of the tab bar controller that contains the stack.
-  ///
-  /// True if a controller above the root has `hidesBottomBarWhenPushed` (N-36).
-  public final var hidesBottomBar: Bool {
-    viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
-  }
-
   /// Pushes a controller (N-10, N-14).
   ///
   /// An issue is raised if the controller is already in the stack (N-24), or if it is a navigation
@@ -193,6 +174,14 @@ package import PresentationLifecycle
       return worldToEnter.report(Issues.pushedStack(), at: subject)
     }
     operate(.push(viewController), animated: animated)
+  }
+
+  /// Pushes a controller without animation (C-25).
+  ///
+  /// Nothing changes if the controller is already in the stack.
+  open override func addChild(_ childController: ViewController) {
+    guard childController.parent !== self else { return }
+    pushViewController(childController, animated: false)
   }
 
   /// Pops the top controller (N-13).

@@ -1,6 +1,13 @@
 import PresentationLifecycle
 
 extension ViewController {
+  /// The content of a navigation bar for this controller; created at the first access.
+  public final var navigationItem: NavigationItem {
+    let item = madeNavigationItem ?? NavigationItem(of: self)
+    madeNavigationItem = item
+    return item
+  }
+
   /// The nearest navigation controller that contains this controller (N-2, N-3).
   public final var navigationController: NavigationController? {
     var next = parent

@@ -33,18 +33,8 @@ extension ViewController {
     set { holders.rootWindow = newValue?.handle }
   }
 
-  /// Makes `child` a child of this controller.
-  ///
-  /// A child that has another parent is removed from that parent first (P-100, C-1). Then this
-  /// method sets the child's `parent`, calls the child's `willMove(toParent:)`, and appends the
-  /// child to `children`. After this method has returned, the app must call the child's
-  /// `didMove(toParent:)` (C-3). The child's appearance callbacks are called later, when the
-  /// child's view is added (C-4).
-  ///
-  /// If the child is a window's root or is presented, an issue is raised as an exception (P-101).
-  /// If the child contains this controller, an issue is reported (C-1a). In both cases nothing
-  /// changes.
-  public final func addChild(_ child: ViewController) {
+  /// Adds a child to a controller that does not arrange its children itself.
+  final func addPlainChild(_ child: ViewController) {
     guard child.parent !== self, child.mayEnter(.parent(self)) else { return }
     child.entering = self
     if child.parent != nil {

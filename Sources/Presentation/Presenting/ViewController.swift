@@ -87,12 +87,6 @@ public import PresentationMotion
   ///
   /// Ignored if a delegate supplies an animator, or if ``SystemBehavior/supportsZoom`` is false.
   open var preferredTransition: Transition?
-  /// The content of a navigation bar for this controller; created at the first access.
-  public final var navigationItem: NavigationItem {
-    let item = madeNavigationItem ?? NavigationItem(of: self)
-    madeNavigationItem = item
-    return item
-  }
   final var madeNavigationItem: NavigationItem?
   /// The objects of this controller that hold closures of the app, such as an alert's actions.
   var ownClosureHolders: [any ClosureHolder] { [] }
@@ -102,12 +96,6 @@ public import PresentationMotion
       loadedView?.setNeedsLayout()
       loadedView?.window?.placesMayChange()
     }
-  }
-  /// The objects that other modules store with this controller.
-  package final var attachments: Attachments {
-    let attachments = madeAttachments ?? Attachments()
-    madeAttachments = attachments
-    return attachments
   }
   final var madeAttachments: Attachments?
   /// The size that this controller prefers for its view, in points.
@@ -329,6 +317,22 @@ public import PresentationMotion
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
     parent?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
   }
+
+  /// Makes `childController` a child of this controller.
+  ///
+  /// A child that has another parent is removed from that parent first (P-100, C-1). Then this
+  /// method sets the child's `parent`, calls the child's `willMove(toParent:)`, and appends the
+  /// child to `children`. After this method has returned, the app must call the child's
+  /// `didMove(toParent:)` (C-3). The child's appearance callbacks are called later, when the
+  /// child's view is added (C-4).
+  ///
+  /// If the child is a window's root or is presented, an issue is raised as an exception (P-101).
+  /// If the child contains this controller, an issue is reported (C-1a). In both cases nothing
+  /// changes.
+  ///
+  /// A child of a tab bar controller is a new tab, and a child of a navigation controller is pushed
+  /// without animation (C-25).
+  open func addChild(_ childController: ViewController) { addPlainChild(childController) }
 
   /// Removes this controller from its parent, and calls `didMove(toParent: nil)`.
   ///

@@ -133,6 +133,11 @@ import PresentationLifecycle
     set(new, animated: animated, in: world)
   }
 
+  /// Adds a tab at the end (C-25).
+  open override func addChild(_ childController: ViewController) {
+    setViewControllers(tabs.controllers + [childController], animated: false)
+  }
+
   private func set(_ new: [ViewController], animated: Bool, in world: World) {
     guard new.allSatisfy(world.receives) else { return world.releaseVisitors() }
     operate(

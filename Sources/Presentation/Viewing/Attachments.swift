@@ -30,3 +30,12 @@
 
   package func removeAll() { objects.removeAll() }
 }
+
+extension ViewController {
+  /// The objects that other modules store with this controller.
+  package final var attachments: Attachments {
+    let attachments = madeAttachments ?? Attachments()
+    madeAttachments = attachments
+    return attachments
+  }
+}

@@ -1,0 +1,21 @@
+/// What a navigation controller shows, and what it hides.
+extension NavigationController {
+  /// The controller whose view is in the stack's view; nil before the first display.
+  final var shown: ViewController? {
+    guard let world, let shown = fact({ $0.shown(in: $1) }) else { return nil }
+    return world.controller(shown)
+  }
+
+  /// The controller that is presented above the stack; if no controller is presented, the top
+  /// controller (N-5).
+  public final var visibleViewController: ViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Whether the stack hides the tab bar of the tab bar controller that contains the stack.
+  ///
+  /// True if a controller above the root has `hidesBottomBarWhenPushed` (N-36).
+  public final var hidesBottomBar: Bool {
+    viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+}
