@@ -6,8 +6,6 @@ public import Foundation
 /// collection view, and is 44 points high.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let list: UICollectionLayoutListConfiguration
-  private var attributes: [UICollectionViewLayoutAttributes] = []
-  private var size = CGSize.zero
 
   private init(_ list: UICollectionLayoutListConfiguration) {
     self.list = list
@@ -24,23 +22,9 @@ public import Foundation
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout(configuration) }
 
-  /// The size of all rows and headers together.
-  open override var collectionViewContentSize: CGSize {
-    prepareIfNeeded()
-    return size
-  }
-
-  /// Returns the attributes of the rows and headers that overlap a rectangle.
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    prepareIfNeeded()
-    return attributes.filter { $0.frame.overlaps(rect) }
-  }
-
   /// Returns true if the width of the bounds changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != size.width
+    newBounds.width != arrangement?.size.width
   }
 
   /// Computes the frames of all rows and headers.
@@ -48,7 +32,7 @@ public import Foundation
     super.prepare()
     guard let collection = collectionView else { return }
     let height: CGFloat = 44
-    attributes = []
+    var attributes: [UICollectionViewLayoutAttributes] = []
     for section in 0..<collection.numberOfSections {
       if list.headerMode == .supplementary {
         attributes.append(
@@ -61,9 +45,11 @@ public import Foundation
           UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section)))
       }
     }
-    size = CGSize(width: collection.bounds.width, height: height * CGFloat(attributes.count))
+    let size = CGSize(
+      width: collection.bounds.width, height: height * CGFloat(attributes.count))
     for (row, place) in attributes.enumerated() {
       place.frame = CGRect(x: 0, y: height * CGFloat(row), width: size.width, height: height)
     }
+    arrangement = Arrangement(attributes: attributes, size: size)
   }
 }

@@ -11,6 +11,14 @@ public import Foundation
   /// The collection view that uses the layout; not retained.
   public internal(set) final weak var collectionView: UICollectionView?
   private var needsPreparing = true
+  /// The frames that a layout of this package has computed; nil for a layout of an app.
+  final var arrangement: Arrangement?
+
+  /// The attributes of all items, headers and footers, and the size of the contents.
+  struct Arrangement {
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    var size = CGSize.zero
+  }
 
   /// Creates a layout.
   public override init() {
@@ -31,13 +39,17 @@ public import Foundation
   /// Called before the first layout, and before the layout that follows an invalidation.
   open func prepare() {}
 
-  /// The size of the contents; by default zero.
-  open var collectionViewContentSize: CGSize { .zero }
+  /// The size of the contents; zero if the layout places no items.
+  open var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    return arrangement?.size ?? .zero
+  }
 
-  /// Returns the attributes of the items, headers and footers in a rectangle of the contents; by
-  /// default nil.
+  /// Returns the attributes of the items, headers and footers that overlap a rectangle of the
+  /// contents; nil if the layout places no items.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nil
+    prepareIfNeeded()
+    return arrangement?.attributes.filter { $0.frame.overlaps(rect) }
   }
 
   /// Returns the attributes of an item.
@@ -60,7 +72,7 @@ public import Foundation
 
   /// Returns whether new bounds of the collection view invalidate the layout.
   ///
-  /// The default result is false. The flow layout returns true if the width changes.
+  /// The default result is false. The flow layout returns true if the length of its lines changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the offset at which scrolling stops; by default the proposed offset.

@@ -56,7 +56,7 @@ import UIKit
     #expect(field.text == "Ada" && field.isSecureTextEntry)
   }
 
-  @Test(.rule("Q-3")) func `an action sheet has no text field, and does not configure one`() throws {
+  @Test(.rule("Q-3")) func `an action sheet does not configure a text field`() throws {
     let sheet = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
     stage.world.use { sheet.addTextField { _ in Issue.record("an action sheet has no field") } }
     #expect(sheet.textFields == nil && stage.issues.map(\.code) == [.alertMisuse])

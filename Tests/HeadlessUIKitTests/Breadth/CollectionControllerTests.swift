@@ -116,6 +116,29 @@ struct CollectionControllerTests {
     try stage.close()
   }
 
+  @Test func `a flow layout that scrolls horizontally places its items in columns`() throws {
+    let flow = flow(), grid = Grid(collectionViewLayout: flow), stage = Stage(grid)
+    grid.counts = [6, 1]
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: 100, height: 200)
+    flow.headerReferenceSize = CGSize(width: 20, height: 0)
+    flow.minimumLineSpacing = 30
+    try stage.settle()
+    let list = try #require(grid.collectionView)
+    let height = list.bounds.inset(by: list.adjustedContentInset).height
+    func frame(_ item: Int, _ section: Int) -> CGRect? {
+      flow.layoutAttributesForItem(at: [section, item])?.frame
+    }
+    #expect(frame(0, 0)?.origin == CGPoint(x: 20, y: 5))
+    #expect(frame(3, 0)?.maxY == height && frame(4, 0)?.origin == CGPoint(x: 150, y: 5))
+    #expect(frame(0, 1)?.origin == CGPoint(x: 270, y: 5))
+    #expect(list.contentSize == CGSize(width: 370, height: height))
+    let header = flow.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0])
+    #expect(header?.frame == CGRect(x: 250, y: 0, width: 20, height: height))
+    try stage.close()
+  }
+
   @Test func `section headers that scroll out of sight are reused`() throws {
     let grid = Grid(collectionViewLayout: flow())
     grid.counts = [8, 8, 8]

@@ -157,7 +157,6 @@ import UIKit
     #expect(field.rightViewMode == .unlessEditing && field.adjustsFontSizeToFitWidth)
   }
 
-
   @Test(.rule("P-88a", "P-88"))
   func `traitCollectionDidChange is called with the old traits when a size class changes`() throws {
     final class Screen: UIViewController {
