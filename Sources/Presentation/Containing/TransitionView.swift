@@ -2,10 +2,14 @@ import Foundation
 
 /// The view of a navigation or tab bar controller that contains the views of the children.
 ///
-/// The controller's bar is in front of this view. The part that the bar covers does not belong to
+/// The controller's bars are in front of this view. The parts that the bars cover do not belong to
 /// the safe area (L-13).
 final class TransitionView: View {
   private let bar: View
+  /// The toolbar of a navigation controller; nil if none was ever shown.
+  private(set) var toolbar: View?
+  /// Whether the app hides the toolbar.
+  private(set) var isToolbarHidden = true
 
   init(behind bar: View) {
     self.bar = bar
@@ -22,11 +26,22 @@ final class TransitionView: View {
   }
 
   override var insetsOfBars: ViewInsets {
+    var insets = insets(of: bar)
+    if let toolbar { insets.bottom = max(insets.bottom, self.insets(of: toolbar).bottom) }
+    return insets
+  }
+
+  private func insets(of bar: View) -> ViewInsets {
     guard !bar.isHidden, bar.superview === superview else { return .zero }
     let (bar, frame) = (bar.frame, frame)
     return bar.midY < frame.midY
       ? ViewInsets(top: max(0, bar.maxY - frame.minY), left: 0, bottom: 0, right: 0)
       : ViewInsets(top: 0, left: 0, bottom: max(0, frame.maxY - bar.minY), right: 0)
+  }
+
+  func setToolbar(_ toolbar: View, isHidden: Bool) {
+    (self.toolbar, isToolbarHidden) = (toolbar, isHidden)
+    superview?.setNeedsLayout()
   }
 
   /// Reports the changed safe area, because the bar has appeared, disappeared or moved.

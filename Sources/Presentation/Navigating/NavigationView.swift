@@ -29,12 +29,35 @@ final class NavigationView: View {
     guard let stack else { return }
     stack.navigationBar.frame = CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width, height: NavigationBar.height)
+    stack.placeToolbar()
     super.layoutSubviews()
     stack.display { .layOut($0) }
   }
 }
 
 extension NavigationController {
+  /// Whether the app hides the stack's toolbar; true if the toolbar was never shown.
+  package final var isLowerBarHidden: Bool { transitionView.isToolbarHidden }
+
+  /// Shows or hides a toolbar at the lower edge of the stack's view, without animation (L-13).
+  package final func setLowerBar(_ toolbar: View, isHidden: Bool) {
+    transitionView.setToolbar(toolbar, isHidden: isHidden)
+  }
+
+  /// Places the toolbar, which is above the lower safe area and fills it.
+  final func placeToolbar() {
+    guard let toolbar = transitionView.toolbar else { return }
+    let isHidden = transitionView.isToolbarHidden || hidesBottomBar
+    let height = NavigationBar.height + view.safeAreaInsets.bottom
+    let frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    guard toolbar.superview !== view || toolbar.isHidden != isHidden || toolbar.frame != frame
+    else { return }
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    (toolbar.isHidden, toolbar.frame) = (isHidden, frame)
+    transitionView.barChanged()
+  }
+
   /// Hides or shows the bar, which changes the safe area of the controllers in the stack (L-13).
   final func hideBar(_ isHidden: Bool) {
     navigationBar.isHidden = isHidden

@@ -75,14 +75,40 @@ import UIKit
     #expect(looks.allSatisfy { $0.shadowColor == nil })
   }
 
-  @Test func `a stack stores its toolbar and whether the toolbar is hidden`() {
+  @Test func `the toolbar of a stack shows the items of the top controller`() {
     let nav = UINavigationController(rootViewController: screen)
-    #expect(nav.isToolbarHidden && nav.toolbar === nav.toolbar)
-    nav.setToolbarHidden(false, animated: true)
+    #expect(nav.isToolbarHidden && nav.toolbar === nav.toolbar && nav.toolbar.items == nil)
     screen.setToolbarItems([.flexibleSpace(), .fixedSpace(8)], animated: true)
-    #expect(!nav.isToolbarHidden)
-    #expect(screen.toolbarItems?.map(\.title) == ["flexibleSpace", "fixedSpace"])
+    #expect(nav.toolbar.items?.map(\.title) == ["flexibleSpace", "fixedSpace"])
     #expect(screen.toolbarItems?.last?.width == 8)
+    let next = UIViewController()
+    nav.pushViewController(next, animated: false)
+    nav.toolbar.setItems([.fixedSpace(4)], animated: false)
+    #expect(next.toolbarItems?.map(\.width) == [4])
+  }
+
+  @Test(.rule("L-13")) func `a visible toolbar reduces the safe area, unless a push hides it`() throws
+  {
+    let nav = UINavigationController(rootViewController: screen), stage = Stage(nav)
+    try stage.settle()
+    try #require(nav.view.window).deviceInsets.bottom = 34
+    nav.setToolbarHidden(false, animated: true)
+    try stage.settle()
+    #expect(!nav.isToolbarHidden && nav.toolbar.isDescendant(of: nav.view))
+    #expect(nav.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
+    #expect(screen.view.safeAreaInsets.bottom == 78)
+    let next = UIViewController()
+    next.hidesBottomBarWhenPushed = true
+    nav.pushViewController(next, animated: true)
+    try stage.settle()
+    #expect(next.view.safeAreaInsets.bottom == 34 && nav.toolbar.isHidden)
+    nav.popViewController(animated: true)
+    try stage.settle()
+    #expect(screen.view.safeAreaInsets.bottom == 78)
+    nav.isToolbarHidden = true
+    try stage.settle()
+    #expect(screen.view.safeAreaInsets.bottom == 34)
+    try stage.close()
   }
 
   @Test func `choosing a menu's action calls its handler unless the action is hidden or disabled`()
