@@ -60,6 +60,8 @@ package enum PlanGrammar {
   ]
   /// The first words of trace subjects that do not begin with a controller's name.
   package static let otherSubjects = ["flight", "user"]
+  /// The word that traces print for a value or a parent that does not exist.
+  private static let nothing = "nil"
 
   /// Checks the name of a controller or binding.
   ///
@@ -80,6 +82,8 @@ package enum PlanGrammar {
       "a name of visible characters, with single spaces between words"
     } else if otherSubjects.contains(String(name.prefix { $0 != " " })) {
       "a name that does not begin with a word of the trace's own (\(oneOf(otherSubjects)))"
+    } else if name == nothing {
+      "a name that is not \"\(nothing)\", which traces print for null"
     } else {
       nil
     }
@@ -93,8 +97,8 @@ package enum PlanGrammar {
       "a key of 1 to \(nameLength) characters"
     } else if !isColumn(key) {
       "a key of visible characters, with single spaces between words"
-    } else if key == "nil" {
-      "a key that is not \"nil\", which traces print for null"
+    } else if key == nothing {
+      "a key that is not \"\(nothing)\", which traces print for null"
     } else {
       nil
     }

@@ -41,6 +41,7 @@ struct PlanControllerErrorTests {
 
   @Test(arguments: [
     ("", "a name that is not empty"), ("1st", "a name that does not begin with a digit"),
+    ("nil", "a name that is not \"nil\", which traces print for null"),
     ("a.b", "a name without a dot"), ("a  b", "a name of visible characters"),
     (" a", "a name of visible characters"), (#"a\u0000"#, "a name of visible characters"),
     ("flight x", "a name that does not begin with a word of the trace's own"),
