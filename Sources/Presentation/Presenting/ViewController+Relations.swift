@@ -1,6 +1,16 @@
 package import PresentationLifecycle
 
 extension ViewController {
+  /// Whether this controller presents what it or a descendant presents with `currentContext` or
+  /// `overCurrentContext` (P-3, P-4).
+  public final var definesPresentationContext: Bool {
+    get { definesContext }
+    set {
+      definesContext = newValue
+      world?.noteContext(of: self)
+    }
+  }
+
   /// The controller that this controller presents.
   ///
   /// If this controller presents no controller, the value is the controller that the nearest

@@ -53,16 +53,8 @@ public import PresentationMotion
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  /// Whether this controller presents what it or a descendant presents with `currentContext` or
-  /// `overCurrentContext` (P-3, P-4).
-  public final var definesPresentationContext: Bool {
-    get { definesContext }
-    set {
-      definesContext = newValue
-      world?.noteContext(of: self)
-    }
-  }
-  private var definesContext = false
+  /// The stored value of `definesPresentationContext`.
+  final var definesContext = false
 
   /// The ``World`` to which this controller belongs; nil if there is none, or if the world has
   /// ended.

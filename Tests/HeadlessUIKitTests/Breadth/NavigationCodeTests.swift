@@ -87,8 +87,7 @@ import UIKit
     #expect(next.toolbarItems?.map(\.width) == [4])
   }
 
-  @Test(.rule("L-13")) func `a visible toolbar reduces the safe area, unless a push hides it`() throws
-  {
+  @Test(.rule("L-13")) func `a visible toolbar reduces the safe area`() throws {
     let nav = UINavigationController(rootViewController: screen), stage = Stage(nav)
     try stage.settle()
     try #require(nav.view.window).deviceInsets.bottom = 34

@@ -38,7 +38,7 @@ import Testing
     #expect(shown.visible == ["Nav", "Added"] && shown.issues.isEmpty)
   }
 
-  @Test(.rule("C-25")) func `the tab bar controller of an app can set up each tab as it is added`() {
+  @Test(.rule("C-25")) func `an app can set up each tab as it is added`() {
     final class Tabs: TabBarController {
       override func viewDidLoad() {
         super.viewDidLoad()
