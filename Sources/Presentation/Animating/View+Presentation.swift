@@ -25,7 +25,9 @@ extension View {
         .frame
     }
   }
+}
 
+extension ModelObject where Self: View {
   /// Returns the values that are visible now, or that will be visible after a delay.
   ///
   /// The method assumes that no call changes the view or its animations during the delay. If the
@@ -37,13 +39,32 @@ extension View {
   /// to 1.
   ///
   /// - Parameter delay: The time from now; a negative delay counts as zero.
-  public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
+  @_disfavoredOverload public func presentationValues(after delay: Duration = .zero)
+    -> View.PresentationValues
+  {
     guard let overlay = extras?.layer?.overlay else { return valuesWithoutOverlay(after: delay) }
     var values = valuesWithoutOverlay(after: delay)
     overlay.change(&values, after: max(.zero, delay))
     return values
   }
 
+  /// Stops all animations of the given views.
+  ///
+  /// The visible center, bounds, transform and opacity become the model values. All other
+  /// properties, such as the background color, show their model values at once.
+  @_disfavoredOverload public static func freeze(_ views: [View]) {
+    let seen = views.map { ($0, $0.presentationValues()) }
+    for view in views { view.removeAnimations() }
+    // The bounds keep a negative size (G-40). Setting the frame instead would make the size
+    // positive.
+    for (view, values) in seen {
+      (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
+      view.transform = values.transform
+    }
+  }
+}
+
+extension View {
   /// Returns the visible values without the changes by the layer's ``Layer/overlay``.
   final func valuesWithoutOverlay(after delay: Duration) -> PresentationValues {
     guard !motions.isEmpty else { return modelValues }
@@ -55,23 +76,8 @@ extension View {
       bounds: AnimatableProperty.rect(value(.bounds)),
       center: AnimatableProperty.point(value(.center)),
       transform: AnimatableProperty.transform(value(.transform)),
-      alpha: min(1, max(0, AnimatableProperty.number(value(.alpha)))), look: look(at: now),
+      alpha: min(1, max(0, AnimatableProperty.number(value(.alpha)))), look: seenLook(at: now),
       anchor: geometry.anchor)
-  }
-
-  /// Stops all animations of the given views.
-  ///
-  /// The visible center, bounds, transform and opacity become the model values. All other
-  /// properties, such as the background color, show their model values at once.
-  public static func freeze(_ views: [View]) {
-    let seen = views.map { ($0, $0.presentationValues()) }
-    for view in views { view.removeAnimations() }
-    // The bounds keep a negative size (G-40). Setting the frame instead would make the size
-    // positive.
-    for (view, values) in seen {
-      (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
-      view.transform = values.transform
-    }
   }
 
   /// Removes all animations of this view, so that it shows its model values at once.
@@ -88,7 +94,7 @@ extension View {
       alpha: geometry.alpha, look: look, anchor: geometry.anchor)
   }
 
-  private func look(at now: Duration) -> Look {
+  fileprivate func seenLook(at now: Duration) -> Look {
     var look = look
     for property in Set(motions.map(\.property)) {
       let model = property.value(of: self)

@@ -71,7 +71,7 @@ extension View {
   ///
   /// A view may be a consumer in its ``matchedGeometries``. A consumer is visible at the rectangle
   /// that it takes over from its source. Other views are visible at the frame of
-  /// ``presentationValues(after:)``.
+  /// ``ModelObject/presentationValues(after:)``.
   ///
   /// During an animation, the result is computed from the visible frames of the other matched views
   /// at the same instant. If `delay` is not zero, the result is computed as if no call changed the

@@ -11,11 +11,13 @@ extension NavigationController {
   public final var visibleViewController: ViewController? {
     presentedViewController ?? topViewController
   }
+}
 
+extension ModelObject where Self: NavigationController {
   /// Whether the stack hides the tab bar of the tab bar controller that contains the stack.
   ///
   /// True if a controller above the root has `hidesBottomBarWhenPushed` (N-36).
-  public final var hidesBottomBar: Bool {
+  @_disfavoredOverload public var hidesBottomBar: Bool {
     viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 }

@@ -10,7 +10,7 @@ public import PresentationMotion
 @preconcurrency @MainActor open class ViewController: ScreenResponder {
   @exclusivity(unchecked) final var ownHandle = OwnHandle<ViewController>()
   /// The name that was passed to the initializer; nil if none was passed.
-  public nonisolated let givenName: String?
+  nonisolated let givenName: String?
   /// Whether `givenName` was passed to `init(_:)`; if false, `givenName` is the name of a nib.
   private(set) final var isNamed = false
   /// The style in which this controller is presented; `automatic` is read as `pageSheet` (P-8).
@@ -34,8 +34,7 @@ public import PresentationMotion
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
-  /// A retained ``transitioningDelegate``; setting it also sets the presentation style `custom`.
-  public final var customTransition: (any ViewControllerTransitioningDelegate)? {
+  final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition
       if customTransition != nil { modalPresentationStyle = .custom }
@@ -56,13 +55,7 @@ public import PresentationMotion
   /// The stored value of `definesPresentationContext`.
   final var definesContext = false
 
-  /// The ``World`` to which this controller belongs; nil if there is none, or if the world has
-  /// ended.
-  ///
-  /// A world owns the clock, the windows and the controllers of one run, for example of one test.
-  /// A controller joins a world when it first gets a window, a presentation or a parent in that
-  /// world.
-  public internal(set) final var world: World? {
+  final var world: World? {
     get { joinedWorld }
     set { joinedWorld = newValue }
   }

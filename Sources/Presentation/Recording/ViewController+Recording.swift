@@ -9,18 +9,6 @@ extension ViewController {
     return outermost
   }
 
-  /// The name that the trace of a test prints for this controller.
-  ///
-  /// The first existing name is used: the name passed to `init(_:)`, the `restorationIdentifier`,
-  /// the nib's name, or the `title`. If none exists, the name is the type and a number.
-  ///
-  /// The name does not change after the controller has joined a ``World``, for example because it
-  /// has got a window. If another controller of the world already uses the name, a number is
-  /// appended, for example `Editor #2`.
-  public final var name: String {
-    membership?.name ?? chosenName ?? String(describing: type(of: self))
-  }
-
   /// The name that the app has chosen, on one line; nil if the app has chosen none.
   final var chosenName: String? {
     if isNamed { return givenName }
@@ -30,20 +18,6 @@ extension ViewController {
   /// The controller's type and name in angle brackets, as UIKit's messages print controllers.
   final var printed: String {
     membership?.isNamed ?? (chosenName != nil) ? "<\(printedType): \(name)>" : "<\(name)>"
-  }
-
-  /// Reports a misuse that a custom transition has detected, with this controller as the subject.
-  ///
-  /// - Parameters:
-  ///   - code: The kind of the misuse.
-  ///   - rule: The number of the rule that is broken, such as "P-43"; empty if there is none.
-  ///   - advice: The advice on what to do instead.
-  ///   - message: Returns the message; the argument is the printed name of this controller.
-  public final func report(
-    _ code: PresentationIssue.Code, rule: String = "", advice: String, _ message: (String) -> String
-  ) {
-    let issue = PresentationIssue(code, rule: rule, message(printed), advice: advice)
-    (world ?? .current).report(issue, at: subject)
   }
 
   func leaveWorld() {

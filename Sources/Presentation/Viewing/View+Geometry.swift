@@ -154,17 +154,6 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// Returns the frame at which this view is visible now, in the coordinates of another view.
-  ///
-  /// If views are being animated, the result is computed from their visible positions. The result
-  /// is nil if the two views are not in the same window.
-  public final func presentationFrame(in view: View) -> CGRect? {
-    guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
-    let way = seenTransformToRoot(at: now)
-      .concatenating(view.seenTransformToRoot(at: now).inverted())
-    return seenGeometry(at: now).bounds.applying(way)
-  }
-
   private var root: View {
     var root = self
     while let next = root.superview { root = next }
@@ -178,7 +167,7 @@ extension View {
   /// superview.
   ///
   /// The transform is computed from the positions that are visible during animations.
-  private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
+  fileprivate func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
     transformToRoot { $0.seenGeometry(at: instant) }
   }
 
@@ -211,5 +200,18 @@ extension CGRect {
 extension CGAffineTransform {
   fileprivate var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}
+
+extension ModelObject where Self: View {
+  /// Returns the frame at which this view is visible now, in the coordinates of another view.
+  ///
+  /// If views are being animated, the result is computed from their visible positions. The result
+  /// is nil if the two views are not in the same window.
+  @_disfavoredOverload public func presentationFrame(in view: View) -> CGRect? {
+    guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
+    let way = seenTransformToRoot(at: now)
+      .concatenating(view.seenTransformToRoot(at: now).inverted())
+    return seenGeometry(at: now).bounds.applying(way)
   }
 }

@@ -30,13 +30,15 @@ extension View {
     /// Creates a look without background, border and shadow.
     public init() {}
   }
+}
 
+extension ModelObject where Self: View {
   /// The model values of the view's colors, corners, border, shadow and `zPosition`.
   ///
   /// Running animations do not change these model values. If a property of the look is changed
   /// inside an animation block, the change is animated.
-  public final var look: Look {
-    get { extras?.look ?? Look() }
+  @_disfavoredOverload public var look: View.Look {
+    get { extras?.look ?? View.Look() }
     set {
       let olds = AnimatableProperty.allCases.map { ($0, $0.value(of: self)) }
       madeExtras.look = newValue
@@ -45,7 +47,9 @@ extension View {
       }
     }
   }
+}
 
+extension View {
   /// Changes one property of the look.
   ///
   /// Inside an animation block, the change is animated.

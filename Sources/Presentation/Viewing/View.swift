@@ -8,9 +8,7 @@ import Synchronization
 /// issue and changes nothing.
 @preconcurrency @MainActor open class View: Responder, LayerDelegate {
   @exclusivity(unchecked) final var ownHandle = OwnHandle<View>()
-  /// The name of the view in a printed view tree; empty if no name was set.
-  public nonisolated final var name: String { givenName.load()?.text ?? "" }
-  private nonisolated let givenName = AtomicLazyReference<GivenName>()
+  nonisolated let givenName = AtomicLazyReference<GivenName>()
   /// The subviews, back to front.
   public final var subviews: [View] { surroundings.subviews }
   /// The view that contains this view as a subview.
@@ -26,8 +24,7 @@ import Synchronization
     get { surroundings.window }
     set { surroundings.window = newValue }
   }
-  /// The controller whose `view` is this view; nil if there is none.
-  public internal(set) final var controller: ViewController? {
+  final var controller: ViewController? {
     get { surroundings.controller?.object }
     set { surroundings.controller = newValue?.handle }
   }
@@ -109,12 +106,6 @@ import Synchronization
   public convenience init(_ name: String, frame: CGRect = .zero) {
     self.init(frame: frame)
     named(name)
-  }
-
-  /// Sets the view's name if the view has no name yet, and returns the view.
-  @discardableResult public final func named(_ name: String) -> Self {
-    if !name.isEmpty { _ = givenName.storeIfNil(GivenName(name)) }
-    return self
   }
 
   /// Returns nil: archives are not supported.
@@ -237,7 +228,7 @@ import Synchronization
 }
 
 /// An immutable name.
-private final class GivenName: Sendable {
+final class GivenName: Sendable {
   let text: String
 
   init(_ text: String) { self.text = text }

@@ -2,7 +2,7 @@ public import Foundation
 import PresentationMotion
 
 /// Rotations and size changes of a window (P-84 to P-88).
-extension Window {
+extension ModelObject where Self: Window {
   /// Rotates the window.
   ///
   /// The rotation has these steps:
@@ -22,12 +22,12 @@ extension Window {
   /// - If a modal transition is running, the steps wait for the end of that transition (P-84).
   /// - If a callback of another rotation calls this method, the steps wait until all four steps of
   ///   the other rotation have ended.
-  public final func rotate(to orientation: InterfaceOrientation) {
+  @_disfavoredOverload public func rotate(to orientation: InterfaceOrientation) {
     let (size, old) = (target.size, target.orientation)
     guard orientation != old else { return }
     let turned = CGSize(width: size.height, height: size.width)
     change(
-      to: Sizing(
+      to: Window.Sizing(
         size: orientation.isPortrait == old.isPortrait ? size : turned, orientation: orientation))
   }
 
@@ -36,11 +36,13 @@ extension Window {
   ///
   /// The size change calls the same methods as ``rotate(to:)``, without an animation. A controller
   /// whose view keeps its size does not get `viewWillTransition(to:with:)` (P-86).
-  public final func resize(to size: CGSize) {
+  @_disfavoredOverload public func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, size != target.size else { return }
-    change(to: Sizing(size: size, orientation: target.orientation))
+    change(to: Window.Sizing(size: size, orientation: target.orientation))
   }
+}
 
+extension Window {
   /// A new size and orientation of a window.
   struct Sizing {
     let size: CGSize
@@ -48,7 +50,7 @@ extension Window {
   }
 
   /// The size and orientation that the window will have after all requested changes.
-  private var target: Sizing {
+  fileprivate var target: Sizing {
     pending ?? changing ?? Sizing(size: bounds.size, orientation: interfaceOrientation)
   }
 
@@ -59,7 +61,7 @@ extension Window {
     perform(pending)
   }
 
-  private func change(to sizing: Sizing) {
+  fileprivate func change(to sizing: Sizing) {
     guard owner != nil else { return }
     pending = sizing
     changeSizeIfPending()

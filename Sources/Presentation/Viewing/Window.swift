@@ -16,7 +16,7 @@ public import PresentationMotion
   private final var owningWorld: World?
   /// Whether the window is on screen: it is not hidden and has not been closed.
   public final var isVisible: Bool { isShown }
-  /// The orientation of the window, which ``rotate(to:)`` changes.
+  /// The orientation of the window, which ``ModelObject/rotate(to:)`` changes.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
     set { orientation = newValue }

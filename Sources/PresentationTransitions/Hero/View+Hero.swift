@@ -2,19 +2,19 @@ import Foundation
 public import Presentation
 
 /// The settings of a view for hero transitions.
-extension View {
+extension ModelObject where Self: View {
   /// The ID that connects this view to a view of another controller; nil by default.
   ///
   /// In a ``HeroTransition``, the view flies to the view with the same ID in the other controller.
   /// If several views of one controller have the same ID, the front-most of these views flies, and
   /// an issue is reported (H-1, H-40).
-  public final var heroID: String? {
+  @_disfavoredOverload public var heroID: String? {
     get { attached(HeroSettings.self)?.id }
     set { heroSettings.id = newValue }
   }
 
   /// Whether this view and its subviews may fly in a ``HeroTransition``; true by default (H-40).
-  public final var allowsHeroes: Bool {
+  @_disfavoredOverload public var allowsHeroes: Bool {
     get { attached(HeroSettings.self)?.allowsHeroes ?? true }
     set { heroSettings.allowsHeroes = newValue }
   }
@@ -23,14 +23,14 @@ extension View {
   ///
   /// If this property is false for at least one of the two views with the same hero ID, neither of
   /// these two views flies during the gesture.
-  public final var fliesWithGestures: Bool {
+  @_disfavoredOverload public var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
   }
 }
 
 extension View {
-  private var heroSettings: HeroSettings { attachment { HeroSettings() } }
+  fileprivate var heroSettings: HeroSettings { attachment { HeroSettings() } }
 
   /// Stores the visible opacity of this view, and the velocity at which the opacity changes.
   ///
