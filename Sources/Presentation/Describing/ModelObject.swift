@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Members that UIKit's classes do not have, and whose names an app may need, are declared for this
 /// protocol. So a subclass of an app can declare members of its own with the same names, such as
-/// `name`. The attribute `@_disfavoredOverload` makes the compiler prefer the subclass's own member.
+/// `name`. The attribute `@_disfavoredOverload` makes the compiler prefer the subclass's member.
 @preconcurrency @MainActor public protocol ModelObject: AnyObject {}
 
 extension View: ModelObject {}

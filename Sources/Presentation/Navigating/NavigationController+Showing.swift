@@ -1,4 +1,4 @@
-/// What a navigation controller shows, and what it hides.
+/// The controllers that a navigation controller shows.
 extension NavigationController {
   /// The controller whose view is in the stack's view; nil before the first display.
   final var shown: ViewController? {

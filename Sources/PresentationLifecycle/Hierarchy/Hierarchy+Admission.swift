@@ -42,7 +42,9 @@ extension Hierarchy {
     }
     switch request.kind {
     case .present(let presented):
-      let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
+      let running =
+        running
+        ?? (waits ? unlinkedTransition(of: presented) ?? queueOfDismissal(before: request) : nil)
       return running.map { (.presentWhileRunning, .transition($0)) } ?? (.present, nil)
     case .stack: return (.stack, nil)
     case .tab: return (.tabs, nil)
@@ -91,15 +93,23 @@ extension Hierarchy {
 
   /// Returns whether the presenter of a request is busy with an earlier request (P-41, P-59).
   ///
-  /// The result for `present` is true only if both possible presenters are busy.
+  /// The result for `present` is true only if both possible presenters are busy. A presenter that
+  /// dismisses a controller is not busy: the request waits for the end of the dismissal (P-58b).
   private func isBusy(_ request: Request) -> Bool {
     switch request.kind {
     case .present:
-      possiblePresenters(of: request).allSatisfy { controllers[$0]?.isInProgress == true }
+      possiblePresenters(of: request).allSatisfy {
+        controllers[$0]?.isInProgress == true && !isDismissing($0)
+      }
     case .dismiss:
       dismissalTarget(of: request.receiver).map { !isAtRest(chain(from: $0)) } ?? false
     case .stack, .tab: false
     }
+  }
+
+  private func isDismissing(_ presenter: ControllerID) -> Bool {
+    let transition = controllers[presenter]?.presentedLink.flatMap { links[$0]?.transition }
+    return transition.flatMap { transitions[$0]?.direction } == .dismissing
   }
 
   /// Returns whether a `present` will be refused after the running transition has ended, because
@@ -123,6 +133,22 @@ extension Hierarchy {
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
     return first(of: node.transitions, where: \.isInTheWay)
+  }
+
+  /// Returns the transition for whose end an earlier `dismiss` call of the same presenter waits.
+  ///
+  /// A `present` call does not overtake this call (P-57a).
+  private func queueOfDismissal(before request: Request) -> TransitionID? {
+    guard transitions.count > 0 else { return nil }
+    let presenters = possiblePresenters(of: request)
+    return transitions.ids.first { id in
+      transitions[id]?.waiting.contains { waiting in
+        guard waiting.kind == .dismiss, let target = dismissalTarget(of: waiting.receiver),
+          let presenter = links[target]?.presenter
+        else { return false }
+        return presenters.contains(presenter)
+      } == true
+    }
   }
 
   /// Creates the presentation and the transition of a `present` request that is to be performed.

@@ -62,8 +62,9 @@ extension Hierarchy {
   /// N-41).
   ///
   /// If the stack is busy, the operation waits for the stack itself. Otherwise the operation waits
-  /// for the modal transition that `transition(visibleFrom:)` finds. Two kinds of stacks do not
-  /// wait for this transition (N-41a):
+  /// for the modal transition that `transition(visibleFrom:)` finds, until the transition has
+  /// called the appearance callbacks of its end. Two kinds of stacks do not wait for this
+  /// transition (N-41a):
   ///
   /// - A stack that is not on screen.
   /// - A stack inside the controller that is being presented.
@@ -72,11 +73,24 @@ extension Hierarchy {
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
     if stack.isBusy { return .stack(id) }
     guard queuesRequests, stack.isInWindow, stack.shown != nil,
-      let running = transition(visibleFrom: stack.owner), let node = transitions[running]
+      let running = transition(visibleFrom: stack.owner), let node = transitions[running],
+      !hasToldItsEnd(node)
     else { return nil }
     let comes = node.links.first.flatMap { links[$0]?.presented }
     if node.direction == .presenting, comes == layerRoot(of: stack.owner) { return nil }
     return .transition(running)
+  }
+
+  /// Returns whether a modal transition has called all appearance callbacks of its end, and no
+  /// request waits for it.
+  ///
+  /// The completion of `present` or `dismiss` is called after these callbacks (N-41).
+  private func hasToldItsEnd(_ transition: TransitionNode) -> Bool {
+    guard case .ending = transition.machine.state, transition.waiting.isEmpty else { return false }
+    return transition.links.allSatisfy { link in
+      guard let moving = (links[link]?.presented).flatMap({ controllers[$0] }) else { return true }
+      return !moving.isBeingPresented && !moving.isBeingDismissed
+    }
   }
 
   /// Returns the transition or stack that the first waiting operation waits for.

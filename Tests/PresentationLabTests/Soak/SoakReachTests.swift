@@ -29,7 +29,8 @@ import Testing
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, line) in lines.enumerated() where isDeclaration(line) {
         if let start = line.firstMatch(of: /^(?:[@\w]+ )*(?:class|extension|enum|struct) (\w+)/) {
-          type = String(start.1)
+          let bound = line.firstMatch(of: /where Self: (\w+)/)
+          type = String(bound?.1 ?? start.1)
         }
         guard types.contains(type),
           let member = line.firstMatch(

@@ -209,6 +209,8 @@ import Testing
         "   0.500    2   Home                dismiss(animated), queued: Editor is being presented",
         "   0.500    2   Home                present(Alert, animated), queued: "
           + "Editor is being presented",
+        "   0.500    2   Home                present(Alert, animated), queued: "
+          + "Editor is being dismissed",
       ])
   }
 

@@ -275,6 +275,23 @@ extension Scenario {
       scene.dismiss()
       scene.settle()
     },
+    Scenario("an old system, present during each kind of dismissal", system: .legacy) { scene in
+      for (name, isAnimated) in [("B", true), ("C", false)] {
+        scene.present(scene.probe(name), animated: false)
+        scene.settle()
+        scene.on("\(name).viewWillDisappear") { scene.present(scene.probe("\(name)2")) }
+        scene.dismiss(animated: isAnimated)
+        scene.settle()
+      }
+      scene.present(scene.probe("D", style: .pageSheet, present: nil, dismiss: nil))
+      scene.settle()
+      scene.on("D.viewWillDisappear") { scene.present(scene.probe("D2")) }
+      let drag = scene.stage.user.drag("D")
+      drag.update(0.5)
+      scene.turn()
+      drag.release(velocity: 0)
+      scene.settle()
+    },
     Scenario("an old system, present and present", system: .legacy) { scene in
       scene.on("B.viewDidLoad") { scene.present(scene.probe("C")) }
       scene.present(scene.probe("B"))

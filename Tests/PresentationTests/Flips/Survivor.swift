@@ -48,6 +48,20 @@ struct Survivor: Sendable {
         "dismissed, the presenter shown: unlink before clearInProgress",
       ]),
     Survivor(
+      .presentationLink,
+      """
+      Only an old system reads the mark of a dismissal. What it refuses between the two is refused \
+      after them as well: the presenter is presenting already.
+      """,
+      [
+        "dismissed from over the presenter: clearInProgress before removeContainer",
+        "dismissed, the presenter shown: clearInProgress before removeContainer",
+        "dismissal from over the presenter cancelled: clearInProgress before dismissalDidEnd",
+        "dismissal from over the presenter cancelled: presentedWillAppear before clearInProgress",
+        "dismissal that showed the presenter cancelled: clearInProgress before removePresenterView",
+        "dismissal that showed the presenter cancelled: presenterWillDisappear before*",
+      ]),
+    Survivor(
       .interaction, "The two stand side by side, and neither calls anything that the app wrote.",
       [
         "cancels: unmarkInteractive before markCancelled",

@@ -42,6 +42,45 @@ import Testing
     #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
   }
 
+  @Test(.rule("N-41", "N-2"), arguments: [true, false])
+  func `a push in the completion of dismiss takes effect immediately`(isAnimated: Bool) throws {
+    let trail = try Trail(a, b)
+    try trail.stage.put(ViewController("Sheet"), on: trail.nav)
+    trail.nav.dismiss(animated: isAnimated) { [nav = trail.nav, b, c] in
+      nav.pushViewController(c, animated: isAnimated)
+      #expect(nav.viewControllers.names == ["A", "B", "C"] && c.parent === nav)
+      nav.viewControllers.removeAll { $0 === b }
+    }
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "C"] && trail.stage.visible == ["Nav", "C"])
+    #expect(trail.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("N-41", "P-44"))
+  func `a pushed controller can present in the same completion`() throws {
+    let trail = try Trail(a)
+    try trail.stage.put(ViewController("Sheet"), on: trail.nav)
+    trail.nav.dismiss(animated: true) { [nav = trail.nav, b, c] in
+      nav.pushViewController(b, animated: true)
+      b.present(c, animated: true)
+    }
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "B", "C"])
+    #expect(trail.stage.issues.map(\.code) == [.detachedReceiver])
+  }
+
+  @Test(.rule("N-41")) func `a push in viewDidDisappear of a dismissed sheet waits`() throws {
+    let trail = try Trail(a), sheet = Probe("Sheet")
+    try trail.stage.put(sheet, on: trail.nav)
+    sheet.on(.viewDidDisappear) { [nav = trail.nav, b] in
+      nav.pushViewController(b, animated: true)
+      #expect(nav.viewControllers.names == ["A"])
+    }
+    trail.nav.dismiss(animated: true)
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B"])
+  }
+
   @Test(.rule("N-41a"))
   func `a push onto a stack that is being presented takes effect immediately`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
