@@ -11,27 +11,6 @@ extension ViewController {
     }
   }
 
-  /// The controller that this controller presents.
-  ///
-  /// If this controller presents no controller, the value is the controller that the nearest
-  /// presenting ancestor presents (P-9).
-  ///
-  /// `present` sets the property before the presented view loads (P-11). The property becomes nil
-  /// before the `viewDid…` callbacks at the end of a dismissal (P-12). If a presentation is
-  /// canceled, the property becomes nil before the presented controller's `viewWillDisappear`
-  /// (P-14).
-  public final var presentedViewController: ViewController? {
-    guard let world, let id = membership?.id else { return nil }
-    return world.relations[world.hierarchy.presentedLink(of: id)]?.presented
-  }
-
-  /// The controller that presents this controller.
-  ///
-  /// If this controller is not presented itself, the property is the presenter of its nearest
-  /// presented ancestor (P-10). The property changes together with the presenter's
-  /// `presentedViewController`.
-  public final var presentingViewController: ViewController? { presentingRelation?.presenter }
-
   /// The presentation in which this controller is shown; nil if there is none.
   ///
   /// This is the presentation of the controller itself, or else of its nearest presented ancestor.
@@ -80,46 +59,6 @@ extension ViewController {
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.relations[world.hierarchy.ownPresentedLink(of: id)]?.presented
-  }
-
-  /// Whether this controller is being presented.
-  ///
-  /// The property becomes true during `present`, and false just after `viewDidAppear` (P-15). For
-  /// the children of a presented controller, the property stays false (P-17).
-  public final var isBeingPresented: Bool {
-    guard let world, let id = membership?.id else { return false }
-    return world.hierarchy.isBeingPresented(id)
-  }
-
-  /// Whether this controller is being dismissed.
-  ///
-  /// The property becomes true during `dismiss`, and false just after `viewDidDisappear`. If the
-  /// dismissal is canceled, the property becomes false after `viewDidAppear` (P-16). For the
-  /// children of a presented controller, the property stays false (P-17).
-  public final var isBeingDismissed: Bool {
-    guard let world, let id = membership?.id else { return false }
-    return world.hierarchy.isBeingDismissed(id)
-  }
-
-  /// The coordinator of the nearest running transition; nil if no transition runs.
-  ///
-  /// The nearest running transition is the first transition that is found in this order (T-16a):
-  ///
-  /// - A transition of a navigation or tab bar controller. The search begins at this controller,
-  ///   and continues with its parent, then the parent's parent, and so on.
-  /// - A modal transition of the outermost container of this controller, or of the controller
-  ///   itself if it has no parent.
-  /// - A modal transition in which a presenter takes part: first the presenter of the root-most
-  ///   ancestor, then the presenter of that presenter, and so on.
-  ///
-  /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the
-  /// coordinator's completions are called, the property is nil again (P-35, T-46).
-  public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
-    guard let world, let id = membership?.id,
-      let transition = world.hierarchy.coordinated(from: id),
-      world.hierarchy.isCoordinatorOpen(transition)
-    else { return nil }
-    return world.running(transition)?.coordinator
   }
 
   /// The object that manages this controller's presentation.

@@ -7,7 +7,7 @@ public import PresentationMotion
 /// Modeled after UIKit's class. One state table determines the order of the appearance callbacks
 /// (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear`,
 /// `viewDidDisappear`. An override of one of these methods must call super.
-@preconcurrency @MainActor open class ViewController: ScreenResponder {
+@preconcurrency @MainActor open class ViewController: RelatedResponder {
   @exclusivity(unchecked) final var ownHandle = OwnHandle<ViewController>()
   /// The name that was passed to the initializer; nil if none was passed.
   nonisolated let givenName: String?
@@ -52,7 +52,6 @@ public import PresentationMotion
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  /// The stored value of `definesPresentationContext`.
   final var definesContext = false
 
   final var world: World? {
@@ -72,6 +71,12 @@ public import PresentationMotion
   ///
   /// Ignored if a delegate supplies an animator, or if ``SystemBehavior/supportsZoom`` is false.
   open var preferredTransition: Transition?
+  /// The content of a navigation bar for this controller; created at the first access.
+  open var navigationItem: NavigationItem {
+    let item = madeNavigationItem ?? NavigationItem(of: self)
+    madeNavigationItem = item
+    return item
+  }
   final var madeNavigationItem: NavigationItem?
   /// The objects of this controller that hold closures of the app, such as an alert's actions.
   var ownClosureHolders: [any ClosureHolder] { [] }
@@ -102,6 +107,12 @@ public import PresentationMotion
   /// with a nib's name also names it, but loads the nib on a device.
   open var restorationIdentifier: String?
   private var loadedView: View?
+
+  override final var place: (World, ControllerID)? {
+    membership.flatMap { membership in world.map { ($0, membership.id) } }
+  }
+  override final var relation: PresentationRelation? { presentingRelation }
+  override final var outer: ViewController? { parent }
 
   /// Changes the children without copying the array.
   final func changeChildren(_ change: (inout [ViewController]) -> Void) {

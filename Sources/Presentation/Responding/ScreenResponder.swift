@@ -22,7 +22,7 @@
   open var shouldAutorotate: Bool { true }
 
   /// Has no effect, because tests read the settings of the status bar directly.
-  public final func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// The orientation in which the controller prefers to be presented; by default portrait.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
@@ -50,7 +50,7 @@
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// Whether the user edits the contents; set by `setEditing(_:animated:)`.
-  public final var isEditing: Bool {
+  open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
   }

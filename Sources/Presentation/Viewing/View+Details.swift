@@ -60,39 +60,6 @@ extension View {
   /// The number that stands for a missing width or height in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// A number with which `viewWithTag(_:)` finds the view.
-  public final var tag: Int {
-    get { details.tag }
-    set { details.tag = newValue }
-  }
-
-  /// Whether content outside the bounds is clipped.
-  public final var clipsToBounds: Bool {
-    get { details.clipsToBounds }
-    set { details.clipsToBounds = newValue }
-  }
-
-  /// The way in which the content fills the bounds.
-  public final var contentMode: ContentMode {
-    get { details.contentMode }
-    set { details.contentMode = newValue }
-  }
-
-  /// Whether `hitTest(_:with:)` finds this view and the views inside it.
-  public final var isUserInteractionEnabled: Bool {
-    get { details.isUserInteractionEnabled }
-    set { details.isUserInteractionEnabled = newValue }
-  }
-
-  /// The color for the controls in this view, such as buttons.
-  ///
-  /// If no color was set for this view, the value is the tint color of the superview. Without a
-  /// superview, the value is the blue of the system. Setting nil removes the color of this view.
-  public final var tintColor: ViewColor! {
-    get { details.tintColor ?? superview?.tintColor ?? .systemTint }
-    set { details.tintColor = newValue }
-  }
-
   /// A view whose opacity masks this view.
   ///
   /// The mask has no superview.
@@ -133,14 +100,6 @@ extension View {
     }
     return (start + share(parts[0], before), length + share(parts[1], inside))
   }
-
-  /// Sets the bounds' size to the result of `sizeThatFits(_:)`; the center does not change.
-  public final func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
-
-  /// Has no effect, because nothing is drawn.
-  public final func setNeedsDisplay() {}
 
   /// Returns a copy of this view with its current look.
   ///

@@ -36,8 +36,7 @@ extension View {
     }
   }
 
-  /// The rectangle of the view in its own coordinates.
-  public final var bounds: CGRect {
+  final var ownBounds: CGRect {
     get { geometry.bounds }
     set { setBounds(newValue) { _ in true } }
   }
@@ -58,11 +57,7 @@ extension View {
     }
   }
 
-  /// The center of the view, in the superview's coordinates.
-  ///
-  /// The view's transform scales and rotates the view around this point. If the layer's anchor
-  /// point was changed, this property is the position of the anchor point.
-  public final var center: CGPoint {
+  final var ownCenter: CGPoint {
     get { geometry.center }
     set {
       guard accepts(newValue.x.isFinite && newValue.y.isFinite, "center") else { return }
@@ -73,8 +68,7 @@ extension View {
     }
   }
 
-  /// The transform around the center.
-  public final var transform: CGAffineTransform {
+  final var ownTransform: CGAffineTransform {
     get { geometry.transform }
     set {
       guard accepts(newValue.isFinite, "transform") else { return }
@@ -86,8 +80,7 @@ extension View {
     }
   }
 
-  /// The opacity, limited to 0...1.
-  public final var alpha: CGFloat {
+  final var ownAlpha: CGFloat {
     get { geometry.alpha }
     set {
       guard accepts(newValue.isFinite, "alpha") else { return }
@@ -98,12 +91,7 @@ extension View {
     }
   }
 
-  /// The smallest rectangle around the view, in the superview's coordinates.
-  ///
-  /// Setting the frame sets the center and the size of the bounds, so that the transformed view
-  /// fills the new frame. If the transform cannot be inverted, the view does not fill the new
-  /// frame.
-  public final var frame: CGRect {
+  final var ownFrame: CGRect {
     get { geometry.frame }
     set {
       guard accepts(newValue.isFinite, "frame") else { return }
@@ -113,9 +101,9 @@ extension View {
         transform.isIdentity ? rect.size : upright.applying(transform.inverse).size
       let place = geometry.place(of: size)
       extras?.isSettingFrame = true
-      center = CGPoint(x: rect.minX - place.minX, y: rect.minY - place.minY)
+      ownCenter = CGPoint(x: rect.minX - place.minX, y: rect.minY - place.minY)
       extras?.isSettingFrame = false
-      bounds = CGRect(origin: bounds.origin, size: size)
+      ownBounds = CGRect(origin: geometry.bounds.origin, size: size)
     }
   }
 

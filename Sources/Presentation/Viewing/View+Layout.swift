@@ -1,12 +1,4 @@
 extension View {
-  /// Requests a layout of this view at the end of the run-loop turn.
-  ///
-  /// If a layout is already requested, this method has no effect.
-  public final func setNeedsLayout() {
-    needsLayout = true
-    queueLayout()
-  }
-
   /// Requests that `updateConstraints` of this view is called before the next layout of the window.
   ///
   /// The request itself does not cause a layout of this view.
@@ -15,7 +7,7 @@ extension View {
     queueLayout()
   }
 
-  private func queueLayout() {
+  final func queueLayout() {
     guard !isLayoutQueued, let world = window?.owner else { return }
     world.queueLayout(of: self)
   }
@@ -33,20 +25,7 @@ extension View {
     }
   }
 
-  /// Lays out this view and the views inside it; views that have requested no layout are skipped.
-  ///
-  /// A view is laid out before its subviews. The layout is repeated until none of these views
-  /// requests a layout any more; after 100 repetitions, the method stops and reports an issue.
-  ///
-  /// Before the layout, this method calls ``updateConstraintsIfNeeded()``. Then the method looks at
-  /// this view and at each of its ancestors. If the superview of such a view has requested a
-  /// layout, the view gets the frame that its constraints determine. If not, the view keeps its
-  /// frame (L-4).
-  ///
-  /// The layout of a controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and
-  /// `viewDidLayoutSubviews`, in this order (P-26). If the controller is appearing and has not got
-  /// `viewIsAppearing` yet, `viewIsAppearing` is called before these methods (P-97).
-  public final func layoutIfNeeded() {
+  final func layOutInside() {
     updateConstraintsIfNeeded()
     takePlaces()
     for _ in 0..<Self.layoutPassLimit {

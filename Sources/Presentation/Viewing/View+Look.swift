@@ -63,8 +63,7 @@ extension View {
     propertyChanged()
   }
 
-  /// The color of the background; nil for no background, which is the default.
-  public final var backgroundColor: ViewColor? {
+  final var ownBackgroundColor: ViewColor? {
     get { look.backgroundColor.map { ViewColor($0) } }
     set { changeLook(.backgroundColor) { $0.backgroundColor = newValue?.components } }
   }

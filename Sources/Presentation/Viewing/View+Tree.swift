@@ -1,28 +1,4 @@
 extension View {
-  /// Adds a view in front of the other subviews.
-  ///
-  /// If the view has a superview, it is removed from that superview first.
-  public final func addSubview(_ view: View) {
-    insert(view) { $0.subviews.count }
-  }
-
-  /// Inserts a view at an index among the subviews; 0 is the back.
-  ///
-  /// The index is limited to the valid range.
-  public final func insertSubview(_ view: View, at index: Int) {
-    insert(view) { min(max(0, index), $0.subviews.count) }
-  }
-
-  /// Inserts a view directly behind `sibling`, or at the back if `sibling` is not a subview.
-  public final func insertSubview(_ view: View, belowSubview sibling: View) {
-    insert(view) { $0.index(of: sibling) ?? 0 }
-  }
-
-  /// Inserts a view directly in front of `sibling`, or at the front if `sibling` is not a subview.
-  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
-  }
-
   /// Moves a subview in front of all other subviews.
   ///
   /// Has no effect on a view that is not a subview.
@@ -59,8 +35,7 @@ extension View {
     return found
   }
 
-  /// Removes this view from its superview.
-  public final func removeFromSuperview() {
+  final func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     leavePlacements()
@@ -79,7 +54,7 @@ extension View {
     return false
   }
 
-  private func insert(_ view: View, at place: (View) -> Int) {
+  final func insert(_ view: View, at place: (View) -> Int) {
     guard !isDescendant(of: view) else {
       return world.report(Issues.viewInsideItself(view.description, in: description))
     }

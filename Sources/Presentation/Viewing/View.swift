@@ -33,7 +33,7 @@ import Synchronization
   /// A new window is hidden (P-117a). The property is also true while a ``ViewStateRestorer`` hides
   /// the view for a transition. A value that the app sets during this time takes effect when the
   /// restorer shows the view again (H-11a).
-  public final var isHidden: Bool {
+  open var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {
       guard newValue != isHiddenByProgram else { return }
@@ -94,7 +94,7 @@ import Synchronization
   /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     super.init()
-    self.frame = frame
+    ownFrame = frame
   }
 
   /// Creates a view without a size.
@@ -112,6 +112,142 @@ import Synchronization
   public required init?(coder: NSCoder) {
     nil
   }
+
+  // MARK: Members that apps override
+
+  /// The rectangle of the view in its own coordinates.
+  open var bounds: CGRect {
+    get { ownBounds }
+    set { ownBounds = newValue }
+  }
+
+  /// The center of the view, in the superview's coordinates.
+  ///
+  /// The view's transform scales and rotates the view around this point. If the layer's anchor
+  /// point was changed, this property is the position of the anchor point.
+  open var center: CGPoint {
+    get { ownCenter }
+    set { ownCenter = newValue }
+  }
+
+  /// The transform around the center.
+  open var transform: CGAffineTransform {
+    get { ownTransform }
+    set { ownTransform = newValue }
+  }
+
+  /// The opacity, limited to 0...1.
+  open var alpha: CGFloat {
+    get { ownAlpha }
+    set { ownAlpha = newValue }
+  }
+
+  /// The smallest rectangle around the view, in the superview's coordinates.
+  ///
+  /// Setting the frame sets the center and the size of the bounds, so that the transformed view
+  /// fills the new frame. If the transform cannot be inverted, the view does not fill the new
+  /// frame.
+  open var frame: CGRect {
+    get { ownFrame }
+    set { ownFrame = newValue }
+  }
+
+  /// The color of the background; nil for no background, which is the default.
+  open var backgroundColor: ViewColor? {
+    get { ownBackgroundColor }
+    set { ownBackgroundColor = newValue }
+  }
+
+  /// A number with which `viewWithTag(_:)` finds the view.
+  open var tag: Int {
+    get { details.tag }
+    set { details.tag = newValue }
+  }
+
+  /// Whether content outside the bounds is clipped.
+  open var clipsToBounds: Bool {
+    get { details.clipsToBounds }
+    set { details.clipsToBounds = newValue }
+  }
+
+  /// The way in which the content fills the bounds.
+  open var contentMode: ContentMode {
+    get { details.contentMode }
+    set { details.contentMode = newValue }
+  }
+
+  /// Whether `hitTest(_:with:)` finds this view and the views inside it.
+  open var isUserInteractionEnabled: Bool {
+    get { details.isUserInteractionEnabled }
+    set { details.isUserInteractionEnabled = newValue }
+  }
+
+  /// The color for the controls in this view, such as buttons.
+  ///
+  /// If no color was set for this view, the value is the tint color of the superview. Without a
+  /// superview, the value is the blue of the system. Setting nil removes the color of this view.
+  open var tintColor: ViewColor! {
+    get { details.tintColor ?? superview?.tintColor ?? .systemTint }
+    set { details.tintColor = newValue }
+  }
+
+  /// Sets the bounds' size to the result of `sizeThatFits(_:)`; the center does not change.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// Has no effect, because nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Adds a view in front of the other subviews.
+  ///
+  /// If the view has a superview, it is removed from that superview first.
+  open func addSubview(_ view: View) {
+    insert(view) { $0.subviews.count }
+  }
+
+  /// Inserts a view at an index among the subviews; 0 is the back.
+  ///
+  /// The index is limited to the valid range.
+  open func insertSubview(_ view: View, at index: Int) {
+    insert(view) { min(max(0, index), $0.subviews.count) }
+  }
+
+  /// Inserts a view directly behind `sibling`, or at the back if `sibling` is not a subview.
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view) { $0.index(of: sibling) ?? 0 }
+  }
+
+  /// Inserts a view directly in front of `sibling`, or at the front if `sibling` is not a subview.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
+  }
+
+  /// Removes this view from its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Requests a layout of this view at the end of the run-loop turn.
+  ///
+  /// If a layout is already requested, this method has no effect.
+  open func setNeedsLayout() {
+    needsLayout = true
+    queueLayout()
+  }
+
+  /// Lays out this view and the views inside it; views that have requested no layout are skipped.
+  ///
+  /// A view is laid out before its subviews. The layout is repeated until none of these views
+  /// requests a layout any more; after 100 repetitions, the method stops and reports an issue.
+  ///
+  /// Before the layout, this method calls ``updateConstraintsIfNeeded()``. Then the method looks at
+  /// this view and at each of its ancestors. If the superview of such a view has requested a
+  /// layout, the view gets the frame that its constraints determine. If not, the view keeps its
+  /// frame (L-4).
+  ///
+  /// The layout of a controller's view calls `viewWillLayoutSubviews`, `layoutSubviews` and
+  /// `viewDidLayoutSubviews`, in this order (P-26). If the controller is appearing and has not got
+  /// `viewIsAppearing` yet, `viewIsAppearing` is called before these methods (P-97).
+  open func layoutIfNeeded() { layOutInside() }
 
   /// The name that a printed view tree shows: the view's name, else its controller's name and
   /// `.view`, else its type.

@@ -1,0 +1,112 @@
+import PresentationLifecycle
+
+/// A responder that is related to other controllers: the base class of controllers.
+///
+/// The relations are declared here, apart from the controller, so that a subclass of an app can
+/// override them.
+@preconcurrency @MainActor open class RelatedResponder: ScreenResponder {
+  /// The world and the number of this controller; nil before it has joined a world.
+  var place: (World, ControllerID)? { nil }
+  /// The presentation in which this controller is shown; nil if there is none.
+  var relation: PresentationRelation? { nil }
+  /// The controller that contains this controller; nil if there is none.
+  var outer: ViewController? { nil }
+
+  /// The controller that this controller presents.
+  ///
+  /// If this controller presents no controller, the value is the controller that the nearest
+  /// presenting ancestor presents (P-9).
+  ///
+  /// `present` sets the property before the presented view loads (P-11). The property becomes nil
+  /// before the `viewDid…` callbacks at the end of a dismissal (P-12). If a presentation is
+  /// canceled, the property becomes nil before the presented controller's `viewWillDisappear`
+  /// (P-14).
+  open var presentedViewController: ViewController? {
+    guard let (world, id) = place else { return nil }
+    return world.relations[world.hierarchy.presentedLink(of: id)]?.presented
+  }
+
+  /// The controller that presents this controller.
+  ///
+  /// If this controller is not presented itself, the property is the presenter of its nearest
+  /// presented ancestor (P-10). The property changes together with the presenter's
+  /// `presentedViewController`.
+  open var presentingViewController: ViewController? { relation?.presenter }
+
+  /// Whether this controller is being presented.
+  ///
+  /// The property becomes true during `present`, and false just after `viewDidAppear` (P-15). For
+  /// the children of a presented controller, the property stays false (P-17).
+  open var isBeingPresented: Bool {
+    guard let (world, id) = place else { return false }
+    return world.hierarchy.isBeingPresented(id)
+  }
+
+  /// Whether this controller is being dismissed.
+  ///
+  /// The property becomes true during `dismiss`, and false just after `viewDidDisappear`. If the
+  /// dismissal is canceled, the property becomes false after `viewDidAppear` (P-16). For the
+  /// children of a presented controller, the property stays false (P-17).
+  open var isBeingDismissed: Bool {
+    guard let (world, id) = place else { return false }
+    return world.hierarchy.isBeingDismissed(id)
+  }
+
+  /// The coordinator of the nearest running transition; nil if no transition runs.
+  ///
+  /// The nearest running transition is the first transition that is found in this order (T-16a):
+  ///
+  /// - A transition of a navigation or tab bar controller. The search begins at this controller,
+  ///   and continues with its parent, then the parent's parent, and so on.
+  /// - A modal transition of the outermost container of this controller, or of the controller
+  ///   itself if it has no parent.
+  /// - A modal transition in which a presenter takes part: first the presenter of the root-most
+  ///   ancestor, then the presenter of that presenter, and so on.
+  ///
+  /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the
+  /// coordinator's completions are called, the property is nil again (P-35, T-46).
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    guard let (world, id) = place,
+      let transition = world.hierarchy.coordinated(from: id),
+      world.hierarchy.isCoordinatorOpen(transition)
+    else { return nil }
+    return world.running(transition)?.coordinator
+  }
+
+  /// The nearest navigation controller that contains this controller (N-2, N-3).
+  open var navigationController: NavigationController? {
+    var next = outer
+    while let controller = next {
+      if let stack = controller.navigation { return stack }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  /// Whether this controller is appearing because it was added to a navigation or tab bar
+  /// controller, for example by a push (N-6).
+  ///
+  /// If the controller appears because another controller was popped, the property is false.
+  open var isMovingToParent: Bool { movement == .entering }
+
+  /// Whether this controller is disappearing because it is removed from a navigation or tab bar
+  /// controller, for example by a pop (N-6).
+  ///
+  /// The pop may still be canceled (N-7).
+  open var isMovingFromParent: Bool { movement == .leaving }
+
+  private var movement: Movement? {
+    guard let (world, id) = place else { return nil }
+    return world.hierarchy.movement(of: id)
+  }
+
+  /// The nearest tab bar controller that contains this controller.
+  open var tabBarController: TabBarController? {
+    var next = outer
+    while let controller = next {
+      if let tabs = controller.tabbing { return tabs }
+      next = controller.parent
+    }
+    return nil
+  }
+}
