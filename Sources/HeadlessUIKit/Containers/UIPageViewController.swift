@@ -109,7 +109,7 @@ public import Presentation
   /// pages are replaced before this method returns. A turn that is running ends at once.
   ///
   /// At the end, `completion` is called with true.
-  public final func setViewControllers(
+  open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {

@@ -61,7 +61,7 @@ public import Presentation
   }
 
   /// Sets the title for all states; the argument `state` has no effect.
-  public final func setTitle(_ title: String?, for state: UIControl.State) {
+  open func setTitle(_ title: String?, for state: UIControl.State) {
     titleLabel?.text = title
   }
 
@@ -74,7 +74,7 @@ public import Presentation
   }
 
   /// Sets the image for all states; the argument `state` has no effect.
-  public final func setImage(_ image: UIImage?, for state: UIControl.State) {
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
     self.image = image
   }
 

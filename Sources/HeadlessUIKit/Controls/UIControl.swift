@@ -101,7 +101,7 @@ public import Presentation
   ///
   /// If `target` is nil, the action is sent along the responder chain, as with
   /// `UIApplication.sendAction(_:to:from:for:)`.
-  public final func addTarget(
+  open func addTarget(
     _ target: Any?, action: Selector, for controlEvents: Event
   ) {
     let target = TargetAction(target: target.map { $0 as AnyObject }, action: action)
@@ -126,7 +126,7 @@ public import Presentation
   /// Adds an action that is performed when one of the events occurs.
   ///
   /// For these events, the action replaces an action with the same identifier.
-  public final func addAction(_ action: UIAction, for controlEvents: Event) {
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) {
       if case .closure(let other) = $0 {
         return other !== action && other.identifier == action.identifier
@@ -159,7 +159,7 @@ public import Presentation
   /// This method does not simulate a touch. Therefore, the control sends actions even while a
   /// transition turns user interaction off (P-66a). To simulate a tap by the user, call
   /// `stage.user.tap(_:)`.
-  public final func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }
     clientWorld.use {

@@ -4,7 +4,7 @@ public import Presentation
 /// A view with an image, which is not drawn; the image determines the intrinsic content size.
 @preconcurrency @MainActor open class UIImageView: View {
   /// The image of the view; nil if the view shows no image.
-  public final var image: UIImage? {
+  open var image: UIImage? {
     didSet { superview?.setNeedsLayout() }
   }
 

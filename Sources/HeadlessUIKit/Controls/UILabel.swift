@@ -7,20 +7,20 @@ public import Presentation
 /// label has no intrinsic content size.
 @preconcurrency @MainActor open class UILabel: View {
   /// The text of the label.
-  public final var text: String? {
+  open var text: String? {
     didSet { styledText = nil }
   }
   /// The font of the text; the value is stored but has no effect.
-  public final var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17)
   /// The color of the text; the value is stored but has no effect.
-  public final var textColor: ViewColor! = .label
+  open var textColor: ViewColor! = .label
   /// The alignment of the lines of text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
   /// The maximum number of lines, where 0 means no limit; the value is stored but has no effect.
   public final var numberOfLines = 1
 
   /// The text with its attributes; setting the value also sets `text`.
-  public final var attributedText: NSAttributedString? {
+  open var attributedText: NSAttributedString? {
     get { styledText ?? text.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string

@@ -40,14 +40,14 @@ public import Presentation
   ///
   /// If the top or the left edge of the contents is at its inset, a change of the insets moves the
   /// contents, so that the edge stays at its inset.
-  public final var contentInset = UIEdgeInsets.zero {
+  open var contentInset = UIEdgeInsets.zero {
     didSet {
       propertyChanged()
       insetChanged()
     }
   }
   /// Whether the user can scroll.
-  public final var isScrollEnabled = true
+  open var isScrollEnabled = true
   /// Whether the user can begin refreshing by pulling the contents down.
   ///
   /// In UIKit, the value also determines whether the contents bounce at the edges. In this
@@ -114,7 +114,7 @@ public import Presentation
   /// modeled.
   ///
   /// Setting a scale other than 1 is reported once as the issue `notModelled`.
-  public final var zoomScale: CGFloat = 1 {
+  open var zoomScale: CGFloat = 1 {
     didSet {
       guard zoomScale != 1 else { return }
       reportOnce(
@@ -202,7 +202,7 @@ public import Presentation
   /// The point of the contents that is at the upper left corner of the view.
   ///
   /// Setting the value ends a running movement of the contents.
-  public final var contentOffset: CGPoint {
+  open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       stopMovement()
@@ -314,7 +314,7 @@ public import Presentation
   /// Scrolls the contents just enough to make a rectangle visible.
   ///
   /// The rectangle is visible if it is inside the view's bounds without ``adjustedContentInset``.
-  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if low < start { return low }
       return high > start + length ? high - length : start

@@ -130,7 +130,7 @@ public import Presentation
 
   /// Adds a view at the end of the arranged subviews; if the view is not a subview yet, the view
   /// becomes a subview.
-  public final func addArrangedSubview(_ view: View) {
+  open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
@@ -138,13 +138,13 @@ public import Presentation
   ///
   /// An index outside the valid range is clamped to this range. A view that is already an arranged
   /// subview moves to the index.
-  public final func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+  open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     append(view, at: stackIndex)
     arrange()
   }
 
   /// Removes a view from the arranged subviews; the view remains a subview of the stack view.
-  public final func removeArrangedSubview(_ view: View) {
+  open func removeArrangedSubview(_ view: View) {
     guard arranged.contains(where: { $0.view === view }) else { return }
     arranged.removeAll { $0.view === view }
     arrange()

@@ -49,7 +49,7 @@ public import Presentation
     didSet { if !isEnabled { giveUp() } }
   }
   /// The delegate, which decides whether the gesture may begin; not retained.
-  public final weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view to which the recognizer was added.
   public internal(set) final weak var view: View?
   /// Whether the view's touches are canceled when the gesture is recognized.

@@ -111,7 +111,7 @@ public import Presentation
   }
 
   /// Removes all cells and deselects all items; the next layout requests the visible cells again.
-  public final func reloadData() { rearrange { _ in nil } }
+  open func reloadData() { rearrange { _ in nil } }
 
   /// Moves the cells and the selection of items to the new index paths of the items.
   ///

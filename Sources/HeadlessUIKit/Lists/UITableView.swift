@@ -145,7 +145,7 @@ public import Presentation
 
   /// Removes all cells and deselects the selected row; the next layout requests the visible cells
   /// again.
-  public final func reloadData() { rearrange { _ in nil } }
+  open func reloadData() { rearrange { _ in nil } }
 
   /// Moves the cells and the selection of rows to the new index paths of the rows.
   ///

@@ -20,13 +20,13 @@ public import Presentation
     set { content.placeholder = newValue }
   }
   /// The font of the text; the value is stored but has no effect.
-  public final var font: UIFont? = .systemFont(ofSize: 17)
+  open var font: UIFont? = .systemFont(ofSize: 17)
   /// The color of the text; the value is stored but has no effect.
-  public final var textColor: ViewColor? = .label
+  open var textColor: ViewColor? = .label
   /// The alignment of the text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
   /// Whether the text is hidden from view; the value is stored but has no effect.
-  public final var isSecureTextEntry: Bool {
+  open var isSecureTextEntry: Bool {
     get { content.isSecureTextEntry }
     set { content.isSecureTextEntry = newValue }
   }

@@ -25,9 +25,9 @@ public import Presentation
   /// Whether the user can select text; the value is stored but has no effect.
   public final var isSelectable = true
   /// The font of the text; the value is stored but has no effect.
-  public final var font: UIFont?
+  open var font: UIFont?
   /// The color of the text; the value is stored but has no effect.
-  public final var textColor: ViewColor? = .label
+  open var textColor: ViewColor? = .label
   /// The alignment of the lines of text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
   /// The distances between the text and the edges of the view; the value is stored but has no

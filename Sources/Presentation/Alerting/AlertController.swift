@@ -81,7 +81,7 @@
   ///
   /// An alert has at most one action with the style `cancel`. Adding a second such action raises an
   /// issue and has no other effect.
-  public final func addAction(_ action: AlertAction) {
+  open func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return raise(.secondCancelAction)
     }

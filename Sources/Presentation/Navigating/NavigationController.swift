@@ -159,7 +159,7 @@ package import PresentationLifecycle
   }
 
   /// The last controller of the stack; nil if the stack is empty (N-2).
-  public final var topViewController: ViewController? {
+  open var topViewController: ViewController? {
     guard let world, stackID != nil else { return early.last }
     guard let top = fact({ $0.top(of: $1) }) else { return nil }
     return world.controller(top)

@@ -13,19 +13,25 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   package let percentComplete: Double?
   /// Whether an animator of the app has been started and has not called `completeTransition` yet.
   public let awaitsAnimator: Bool
+  /// Whether an interaction controller still controls the transition.
+  let isInteractive: Bool
   /// The number of calls, such as `present`, that wait for the end of the transition (P-57).
   public let waitingRequests: Int
 
   /// A sentence with the name of the controller and the number of waiting calls.
   ///
-  /// If ``awaitsAnimator`` is true, the sentence says that the animator has not called
-  /// `completeTransition`.
+  /// The sentence also names the call for which the transition waits: `completeTransition` of the
+  /// animator, or `finish` or `cancel` of the interaction controller.
   public var description: String {
     let state =
-      awaitsAnimator
-      ? "\(controller)'s animator never called completeTransition, so its \(way.noun) "
-        + "has not ended"
-      : "the \(way.noun) of \(controller) has not ended"
+      if isInteractive {
+        "\(controller)'s interaction controller never called finish or cancel, so its \(way.noun) "
+          + "has not ended"
+      } else if awaitsAnimator {
+        "\(controller)'s animator never called completeTransition, so its \(way.noun) has not ended"
+      } else {
+        "the \(way.noun) of \(controller) has not ended"
+      }
     let waiting =
       switch waitingRequests {
       case 0: ""
@@ -39,6 +45,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
     guard let node = world.hierarchy.transition(transition.id) else { return nil }
     controller = transition.subject.controller.name
     way = transition.subject.way
+    isInteractive = node.isInteractive
     awaitsAnimator = transition.animator != nil && node.machine.state == .running
     waitingRequests = node.waiting.count
     ticket = node.request.ticket

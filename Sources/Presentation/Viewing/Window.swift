@@ -121,7 +121,7 @@ public import PresentationMotion
   ///
   /// The rest follows at the end of the run-loop turn: the root's `viewIsAppearing`, the layout of
   /// the views, and the root's `viewDidAppear` (P-117).
-  public final func makeKeyAndVisible() { isHidden = false }
+  open func makeKeyAndVisible() { isHidden = false }
 
   /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///

@@ -52,7 +52,9 @@ public import Presentation
     isPrepared = true
     do throws(TransitionRun.Missing) {
       let run = try steeredRun(using: transitionContext)
-      group.take(run.isMotionReduced ? [run.standStill()] : try transition.prepare(run))
+      let animators = run.isMotionReduced ? [run.standStill()] : try transition.prepare(run)
+      guard !animators.isEmpty else { return run.end() }
+      group.take(animators)
       group.addCompletion { _ in run.end() }
       transition.alongside?(run, group)
     } catch {

@@ -40,6 +40,40 @@ import Testing
         """)
   }
 
+  @Test(.rule("T-31")) func `closing a stage reports a gesture that was never ended`() {
+    let nav = NavigationController(rootViewController: home), stage = Stage(nav)
+    let swipe = PercentDrivenInteractiveTransition(), guide = Guide(swipe)
+    nav.pushViewController(editor, animated: false)
+    stage.runTurn()
+    nav.delegate = guide
+    nav.popViewController(animated: true)
+    stage.runTurn()
+    swipe.update(0.5)
+    #expect(
+      residue(of: stage) == """
+        Left on the stage:
+          Editor's interaction controller never called finish or cancel, so its pop has not ended
+        """)
+  }
+
+  /// A delegate that supplies an interaction controller for each transition.
+  private final class Guide: NavigationControllerDelegate {
+    private let swipe: PercentDrivenInteractiveTransition
+
+    init(_ swipe: PercentDrivenInteractiveTransition) { self.swipe = swipe }
+
+    func navigationController(
+      _ navigationController: NavigationController,
+      animationControllerFor operation: NavigationController.Operation,
+      from fromVC: ViewController, to toVC: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { StuckAnimator() }
+
+    func navigationController(
+      _ navigationController: NavigationController,
+      interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? { swipe }
+  }
+
   @Test func `closing a stage reports a pending timer`() {
     let stage = Stage(home)
     stage.world.clock.schedule(
