@@ -35,16 +35,15 @@ enum MissingMembers {
     cornerConfiguration disablesAutomaticKeyboardDismissal dragDelegate dragInteractionEnabled
     drawText drawsAsynchronously dropDelegate encodeRestorableState fixedCoordinateSpace
     flashScrollIndicators focusGroupIdentifier hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenVerticallyCompact highlightedImage inputView isGeometryFlipped
-    isProtectedDataAvailable jpegData keyCommands keyboardLayoutGuide largeContentTitle
-    layoutManager layoutMarginsDidChange lineBreakStrategy makeKey maskView motionBegan nativeBounds
-    needsDisplayOnBoundsChange overrideUserInterfaceStyle pngData pointerStyleProvider
-    preferredFocusEnvironments preferredScreenEdgesDeferringSystemGestures
-    preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan
-    readableContentGuide registerForRemoteNotifications registerForTraitChanges reloadInputViews
-    requestGeometryUpdate resignKey resizableImage restoreUserActivityState
-    restoresFocusAfterTransition sectionHeaderHeight sectionIndexColor selectedTextRange
-    selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
+    hidesBarsWhenVerticallyCompact highlightedImage isGeometryFlipped isProtectedDataAvailable
+    jpegData keyCommands keyboardLayoutGuide largeContentTitle layoutManager layoutMarginsDidChange
+    lineBreakStrategy makeKey maskView motionBegan nativeBounds needsDisplayOnBoundsChange
+    overrideUserInterfaceStyle pngData pointerStyleProvider preferredFocusEnvironments
+    preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
+    preparingThumbnail pressesBegan readableContentGuide registerForRemoteNotifications
+    registerForTraitChanges reloadInputViews requestGeometryUpdate resignKey resizableImage
+    restoreUserActivityState restoresFocusAfterTransition sectionHeaderHeight sectionIndexColor
+    selectedTextRange selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
     setMinimumBackgroundFetchInterval setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded
     storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage
     traitOverrides typingAttributes undoManager viewRespectsSystemMinimumLayoutMargins

@@ -102,24 +102,24 @@ enum OfferedNames {
   /// In `HeadlessUIKit`, these methods have default implementations.
   static let optionalMethods = names(
     """
-    adaptivePresentationStyle animationController animationDidStart animationDidStop
-    animationEnded application applicationDidBecomeActive applicationDidEnterBackground
+    adaptivePresentationStyle animationController animationDidStart animationDidStop animationEnded
+    application applicationDidBecomeActive applicationDidEnterBackground
     applicationWillEnterForeground applicationWillResignActive collectionView collisionBehavior
-    dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer
-    gestureRecognizerShouldBegin interactionControllerForDismissal
-    interactionControllerForPresentation interruptibleAnimator navigationController
-    numberOfSections pageViewController presentationController
+    dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer gestureRecognizerShouldBegin
+    interactionControllerForDismissal interactionControllerForPresentation interruptibleAnimator
+    navigationController numberOfSections pageViewController presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss scene
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
-    sceneWillResignActive scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    presentationControllerShouldDismiss presentationControllerWillDismiss scene sceneDidBecomeActive
+    sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier
-    tabBar tabBarController tableView textField textFieldDidBeginEditing textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldReturn textView
-    textViewDidBeginEditing textViewDidChange textViewDidEndEditing textViewShouldBeginEditing
+    scrollViewWillEndDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBar
+    tabBarController tableView textField textFieldDidBeginEditing textFieldDidChangeSelection
+    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     textViewShouldEndEditing viewForZooming
     """)
 
