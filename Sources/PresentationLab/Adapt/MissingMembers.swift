@@ -27,13 +27,12 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    addInteraction adjustsFontForContentSizeCategory allowsMultipleSelectionDuringEditing
-    animationImages backIndicatorImage backgroundConfiguration backgroundFilters
-    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey beginBackgroundTask
-    canBecomeFocused ciImage compositingFilter configurationUpdateHandler contentScrollView
-    contentsCenter contentsRect contextMenuInteraction convertToScreen coordinateSpace
-    cornerConfiguration disablesAutomaticKeyboardDismissal dragDelegate dragInteractionEnabled
-    drawText drawsAsynchronously dropDelegate encodeRestorableState fixedCoordinateSpace
+    addInteraction adjustsFontForContentSizeCategory animationImages backIndicatorImage
+    backgroundFilters barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey
+    beginBackgroundTask canBecomeFocused ciImage compositingFilter contentScrollView contentsCenter
+    contentsRect contextMenuInteraction convertToScreen coordinateSpace cornerConfiguration
+    disablesAutomaticKeyboardDismissal dragDelegate dragInteractionEnabled drawText
+    drawsAsynchronously dropDelegate encodeRestorableState fixedCoordinateSpace
     flashScrollIndicators focusGroupIdentifier hidesBarsOnSwipe hidesBarsOnTap
     hidesBarsWhenVerticallyCompact highlightedImage isGeometryFlipped isProtectedDataAvailable
     jpegData keyCommands keyboardLayoutGuide largeContentTitle layoutManager layoutMarginsDidChange
@@ -42,8 +41,8 @@ enum MissingMembers {
     preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
     preparingThumbnail pressesBegan readableContentGuide registerForRemoteNotifications
     registerForTraitChanges reloadInputViews requestGeometryUpdate resignKey resizableImage
-    restoreUserActivityState restoresFocusAfterTransition sectionHeaderHeight sectionIndexColor
-    selectedTextRange selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
+    restoreUserActivityState restoresFocusAfterTransition sectionIndexColor selectedTextRange
+    selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
     setMinimumBackgroundFetchInterval setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded
     storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage
     traitOverrides typingAttributes undoManager viewRespectsSystemMinimumLayoutMargins

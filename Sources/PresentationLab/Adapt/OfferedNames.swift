@@ -30,9 +30,9 @@ enum OfferedNames {
     UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
     UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
-    UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition
-    UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UICellConfigurationState UICollectionElementKindSectionFooter
+    UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarItem
+    UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIButtonType UICellAccessory UICellConfigurationState UICollectionElementKindSectionFooter
     UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
     UICollectionReusableView UICollectionView UICollectionViewCell
     UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDataSource
@@ -78,20 +78,21 @@ enum OfferedNames {
     UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
     UITabBarItem UITableView UITableViewCell UITableViewCellStyle UITableViewController
     UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
-    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UITableViewHeaderFooterView UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITraitCollection
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
@@ -115,12 +116,12 @@ enum OfferedNames {
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBar
-    tabBarController tableView textField textFieldDidBeginEditing textFieldDidChangeSelection
-    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing viewForZooming
+    scrollViewWillEndDragging sectionIndexTitles
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBar tabBarController tableView
+    textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
+    textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing viewForZooming
     """)
 
   private static func names(_ text: String) -> Set<String> {
