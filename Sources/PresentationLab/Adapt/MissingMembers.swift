@@ -42,10 +42,9 @@ enum MissingMembers {
     preparingThumbnail pressesBegan readableContentGuide registerForRemoteNotifications
     registerForTraitChanges reloadInputViews requestGeometryUpdate resignKey resizableImage
     restoreUserActivityState restoresFocusAfterTransition sectionIndexColor selectedTextRange
-    selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
-    setMinimumBackgroundFetchInterval setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded
-    storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage
-    traitOverrides typingAttributes undoManager viewRespectsSystemMinimumLayoutMargins
-    withConfiguration withTintColor
+    selfSizingInvalidation sendEvent setContentScrollView setMinimumBackgroundFetchInterval
+    setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded storyboardIdentifier
+    systemMinimumLayoutMargins textContainer textRect textStorage traitOverrides typingAttributes
+    undoManager viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

@@ -22,40 +22,41 @@ enum OfferedNames {
     CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DiffableDataSource
     DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE
     ItemListBehavior KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange
-    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions
-    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
-    NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer UIAccessibility
-    UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
-    UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath
-    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
-    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
-    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
-    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
-    UICollectionViewLayoutAttributes UICollectionViewListCell UICollisionBehavior
-    UICollisionBehaviorDelegate UIColor UIConfigurationState UIContentConfiguration
-    UIContentContainer UIContentView UIContextualAction UIControl UIControlEvents UIControlState
-    UICubicTimingParameters UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape
-    UIDeviceOrientationIsPortrait UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
-    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
-    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
-    UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImageRenderingMode UIImageView
-    UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationIsLandscape
-    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIKeyboardAppearance UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
-    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILayoutSupport
-    UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu UIMenuElement
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
+    NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
+    UIAccessibility UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication UIApplicationDelegate
+    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance
+    UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate
+    UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
+    UICellConfigurationState UICollectionElementKindSectionFooter
+    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
+    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor
+    UIConfigurationState UIContentConfiguration UIContentContainer UIContentView UIContextualAction
+    UIControl UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
+    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
+    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGravityBehavior UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIInterfaceOrientation UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyboardAppearance UIKeyboardType
+    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
+    UILayoutGuide UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
+    UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
     UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
     UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
