@@ -48,9 +48,13 @@ import Testing
           override init(frame: CGRect) { super.init(frame: frame) }
       }
 
+      class Header: UITableViewHeaderFooterView {
+          override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+      }
+
       """)
     expectLeft(run, [])
-    #expect(run.errors == "  1 file, 1 changed: 6 rewrites, 0 places left alone, 0 missing names\n")
+    #expect(run.errors == "  1 file, 1 changed: 7 rewrites, 0 places left alone, 0 missing names\n")
     #expect(
       run.output == """
         import UIKit
@@ -73,6 +77,10 @@ import Testing
 
         class PhotoCell: UICollectionViewCell {
             required init(frame: CGRect) { super.init(frame: frame) }
+        }
+
+        class Header: UITableViewHeaderFooterView {
+            required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
         }
 
         """)

@@ -41,6 +41,20 @@ extension NavigationBar {
     set { kept.titleTextAttributes = newValue }
   }
 
+  /// The attributes of a large title; the value is stored but has no effect.
+  public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { kept.largeTitleTextAttributes }
+    set { kept.largeTitleTextAttributes = newValue }
+  }
+
+  /// The delegate of the bar; not retained.
+  ///
+  /// The value is stored but has no effect, because the methods of the delegate are never called.
+  public final var delegate: (any UINavigationBarDelegate)? {
+    get { kept.delegate }
+    set { kept.delegate = newValue }
+  }
+
   /// Whether titles are large.
   ///
   /// The bar has only one height. Setting the value to true has no effect, and is reported once as
@@ -87,6 +101,8 @@ extension NavigationBar {
   var barTintColor: ViewColor?
   var shadowImage: UIImage?
   var titleTextAttributes: [NSAttributedString.Key: Any]?
+  var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  weak var delegate: (any UINavigationBarDelegate)?
   var prefersLargeTitles = false
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
 }

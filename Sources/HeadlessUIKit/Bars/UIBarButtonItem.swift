@@ -65,6 +65,18 @@ public import Presentation
 
   /// The view that is shown instead of the button; taps on this view do not call the item's action.
   open var customView: View?
+  /// The style of the item; the value is stored but has no effect.
+  open var style = Style.plain
+  /// The color of the item; nil for the color of the bar; the value is stored but has no effect.
+  open var tintColor: ViewColor?
+  /// Whether the item is hidden; a tap on a hidden item has no effect.
+  open var isHidden = false
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether a tap toggles ``isSelected``.
+  open var changesSelectionAsPrimaryAction = false
+  /// The titles that the item can have; the value is stored but has no effect.
+  open var possibleTitles: Set<String>?
   /// The width of the item; the value is stored but has no effect.
   public final var width: CGFloat = 0
   /// The object on which a tap calls `action`; not retained.
@@ -89,23 +101,26 @@ public import Presentation
   /// Creates a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
-    (self.title, self.action) = (title, action)
+    (self.title, self.style, self.action) = (title, style, action)
     self.target = target.map { $0 as AnyObject }
   }
 
   /// Creates a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
-    (self.image, self.action) = (image, action)
+    (self.image, self.style, self.action) = (image, style, action)
     self.target = target.map { $0 as AnyObject }
   }
 
   /// Creates a button whose look the system defines; the button's title is the name of
   /// `systemItem`.
+  ///
+  /// The style of the items `done` and `save` is `done`.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
-    self.init(title: "\(systemItem)", style: .plain, target: target, action: action)
+    let style: Style = [.done, .save].contains(systemItem) ? .done : .plain
+    self.init(title: "\(systemItem)", style: style, target: target, action: action)
   }
 
   /// Creates a button that performs an action, or shows a menu, or both.
@@ -151,12 +166,13 @@ public import Presentation
 
   /// Simulates a tap by the user.
   ///
-  /// The tap has no effect on a disabled button. The tap also has no effect while a transition
-  /// turns user interaction off (P-66a).
+  /// The tap has no effect on a disabled or hidden button. The tap also has no effect while a
+  /// transition turns user interaction off (P-66a).
   public final func tap() {
     let world = (target as? ViewController)?.world ?? .current
-    guard isEnabled, !world.isIgnoringInteractionEvents else { return }
+    guard isEnabled, !isHidden, !world.isIgnoringInteractionEvents else { return }
     world.use {
+      if changesSelectionAsPrimaryAction { isSelected.toggle() }
       if let action { TargetAction(target: target, action: action).send(from: self) }
       guard let primaryAction else { return }
       primaryAction.perform(from: self)

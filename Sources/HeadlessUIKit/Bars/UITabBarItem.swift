@@ -1,12 +1,49 @@
-import Foundation
+public import Foundation
 public import Presentation
 
 /// The title, image and badge of a tab; the values are stored but have no effect.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// An item whose look the system defines; the raw values are the same as in UIKit.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// More items.
+    case more = 0
+    /// The user's favorites.
+    case favorites = 1
+    /// Featured contents.
+    case featured = 2
+    /// The contents with the best ratings.
+    case topRated = 3
+    /// The contents that the user has seen last.
+    case recents = 4
+    /// The user's contacts.
+    case contacts = 5
+    /// The user's history.
+    case history = 6
+    /// The user's bookmarks.
+    case bookmarks = 7
+    /// A search.
+    case search = 8
+    /// Downloaded contents.
+    case downloads = 9
+    /// The newest contents.
+    case mostRecent = 10
+    /// The contents that most users have seen.
+    case mostViewed = 11
+  }
+
   /// The image of the item while its tab is selected.
   open var selectedImage: UIImage?
   /// The text of the item's badge; nil if there is no badge.
   open var badgeValue: String?
+  /// The color of the badge; nil for the system's color.
+  open var badgeColor: ViewColor?
+  /// The offset of the title from its usual position.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The look of the bar while the item's tab is selected.
+  open var standardAppearance: UITabBarAppearance?
+  /// The look of the bar while the item's tab is selected and contents are scrolled to their end.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item without a title or an image.
   public override init() {
@@ -18,6 +55,23 @@ public import Presentation
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
+
+  /// Creates an item whose look the system defines; the title is the name of `systemItem`.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)", image: nil, tag: tag)
+  }
+
+  /// Stores the attributes of the badge's text for a state; the attributes have no effect.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+  }
+
+  /// Returns the attributes that were stored for the badge in a state; nil if none were stored.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
   /// Creates an item whose image is `selectedImage` while its tab is selected, and `image`
   /// otherwise.

@@ -34,10 +34,49 @@ extension UIButton {
       case large
     }
 
+    /// The alignment of the title and the subtitle.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// The alignment follows from the place of the image.
+      case automatic = 0
+      /// At the leading side.
+      case leading = 1
+      /// In the middle.
+      case center = 2
+      /// At the trailing side.
+      case trailing = 3
+    }
+
+    /// The mark that shows that the button has a menu.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// The mark follows from the settings of the button's menu.
+      case automatic = 0
+      /// No mark.
+      case none = 1
+      /// The mark of a pop-up menu.
+      case popup = 2
+    }
+
     /// The title; nil keeps the title that `setTitle` has set.
     public var title: String?
+    /// The title with attributes; if the value is not nil, the button shows its characters instead
+    /// of ``title``.
+    public var attributedTitle: AttributedString?
     /// The text below the title.
     public var subtitle: String?
+    /// The text with attributes below the title.
+    public var attributedSubtitle: AttributedString?
+    /// The alignment of the title and the subtitle.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The treatment of a title that is too long.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The background of the button.
+    public var background = UIBackgroundConfiguration.clear()
+    /// The place of the image beside the title.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The mark that shows that the button has a menu.
+    public var indicator = Indicator.automatic
+    /// Whether the look of the button follows from its selection.
+    public var automaticallyUpdateForSelection = true
     /// The image; nil keeps the image that `setImage` has set.
     public var image: UIImage?
     /// The distance between the image and the title, in points.
@@ -58,6 +97,14 @@ extension UIButton {
     public var showsActivityIndicator = false
 
     private init() {}
+
+    /// Sets ``contentInsets`` to the insets of a new configuration.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = Configuration().contentInsets
+    }
+
+    /// Returns the same configuration: it does not depend on the state of a button.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
@@ -87,8 +134,32 @@ extension UIButton {
     showConfiguration()
   }
 
+  /// The purpose of a button; the raw values are the same as in UIKit.
+  public enum Role: Int, Hashable, Sendable {
+    /// No particular purpose.
+    case normal = 0
+    /// The button that the user most likely taps.
+    case primary = 1
+    /// The button that cancels a task.
+    case cancel = 2
+    /// The button that deletes something.
+    case destructive = 3
+  }
+
+  /// The purpose of the button; the value is stored but has no effect.
+  public final var role: Role {
+    get { attachment { KeptRole() }.role }
+    set { attachment { KeptRole() }.role = newValue }
+  }
+
   final func showConfiguration() {
-    if let title = configuration?.title { setTitle(title, for: .normal) }
+    let styled = configuration?.attributedTitle.map { String($0.characters) }
+    if let title = styled ?? configuration?.title { setTitle(title, for: .normal) }
     if let image = configuration?.image { setImage(image, for: .normal) }
   }
+}
+
+/// The stored purpose of a button.
+@MainActor private final class KeptRole {
+  var role = UIButton.Role.normal
 }

@@ -42,8 +42,20 @@ public import Presentation
 
   /// The contents and the look as a value; nil if the button has none.
   public final var configuration: Configuration? {
-    didSet { showConfiguration() }
+    didSet {
+      showConfiguration()
+      setNeedsUpdateConfiguration()
+    }
   }
+  /// A closure that configures a button for the state of the button.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  /// The closure that is called after ``updateConfiguration()``.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether a change of the button's state requests an update of the configuration.
+  public final var automaticallyUpdatesConfiguration = true
+  private var needsUpdate = true
 
   /// Creates a button; the argument `buttonType` has no effect.
   public convenience init(type buttonType: ButtonType) {
@@ -86,6 +98,51 @@ public import Presentation
   /// Returns the image behind the contents, which is the same for all states.
   public final func backgroundImage(for state: UIControl.State) -> UIImage? { background }
 
+  /// Sets the title with attributes for all states; the argument `state` has no effect.
+  public final func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    titleLabel?.attributedText = title
+  }
+
+  /// Returns the title with attributes, which is the same for all states.
+  public final func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    titleLabel?.attributedText
+  }
+
+  /// The title of the button with attributes.
+  public final var currentAttributedTitle: NSAttributedString? { titleLabel?.attributedText }
+
+  // MARK: Configuration
+
+  /// Configures the button for its state; does nothing by default.
+  ///
+  /// The method is called in the first layout of a button with a configuration or with a
+  /// ``configurationUpdateHandler``, and in the layout after a change of the button's state.
+  open func updateConfiguration() {}
+
+  /// Requests a call of ``updateConfiguration()`` in the next layout of the button.
+  public final func setNeedsUpdateConfiguration() {
+    needsUpdate = true
+    setNeedsLayout()
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  /// Updates the configuration if an update was requested.
+  open override func layoutSubviews() {
+    if needsUpdate, configuration != nil || configurationUpdateHandler != nil {
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+      // The handler has set the configuration for the current state.
+      needsUpdate = false
+    }
+    super.layoutSubviews()
+  }
+
+  // MARK: Current contents
+
   /// The title of the button.
   public final var currentTitle: String? { titleLabel?.text }
 
@@ -113,5 +170,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus; this package never sets this state.
+    public static let focused = State(rawValue: 1 << 3)
   }
 }

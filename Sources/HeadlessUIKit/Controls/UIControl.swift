@@ -33,8 +33,12 @@ public import Presentation
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action is triggered, for example by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control is about to be shown; this package never sends the event.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
     /// Editing of a text field begins.
@@ -48,11 +52,26 @@ public import Presentation
   }
 
   /// Whether the control responds to the user.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
   /// Whether a finger touches the control.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  /// The state of the control, which follows from the properties `isEnabled`, `isSelected` and
+  /// `isHighlighted`.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
   /// Whether the control is tracking a finger that was put on the control.
   public private(set) final var isTracking = false
   /// Whether the tracked finger is inside the control.
@@ -76,8 +95,14 @@ public import Presentation
     let own: [UIAction] = actions.compactMap {
       if case .closure(let action) = $0.action { action } else { nil }
     }
-    return own + ((self as? UIButton)?.menu?.actions ?? [])
+    return own + ((self as? UIButton)?.menu?.actions ?? []) + segmentActions
   }
+
+  /// The actions of the control's segments.
+  var segmentActions: [UIAction] { [] }
+
+  /// Called when the state of the control has changed.
+  func stateChanged() {}
 
   private func add(_ action: Action, for events: Event) {
     if let index = actions.firstIndex(where: { $0.action.isSame(as: action) }) {
@@ -165,11 +190,57 @@ public import Presentation
     clientWorld.use {
       for (_, action) in concerned {
         switch action {
-        case .target(let target): target.send(from: self)
+        case .target(let pair) where pair.isReachable:
+          sendAction(pair.action, to: pair.target, for: nil)
+        case .target: break
         case .closure(let action): action.perform(from: self)
         }
       }
     }
+  }
+
+  /// Calls the method of a target; if the target is nil, sends the action along the responder
+  /// chain.
+  ///
+  /// The control calls this method for each target and action of an event. The event is always nil.
+  /// An override that does not call super prevents the action.
+  open func sendAction(_ action: Selector, to target: Any?, for event: ViewEvent?) {
+    TargetAction(target: target.map { $0 as AnyObject }, action: action).send(from: self)
+  }
+
+  /// Performs an action with the control as the sender.
+  public final func sendAction(_ action: UIAction) {
+    clientWorld.use { action.perform(from: self) }
+  }
+
+  /// The targets that were added to the control and still exist.
+  ///
+  /// A target that is not hashable is represented by an identifier of the object.
+  public final var allTargets: Set<AnyHashable> {
+    Set(
+      actions.compactMap { pair -> AnyHashable? in
+        guard case .target(let known) = pair.action, let target = known.target else { return nil }
+        return target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target))
+      })
+  }
+
+  /// The events for which the control has actions.
+  public final var allControlEvents: Event {
+    actions.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Returns the names of the methods that an event calls on a target; nil if there are none.
+  public final func actions(
+    forTarget target: Any?, forControlEvent controlEvent: Event
+  ) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = actions.compactMap { pair -> String? in
+      guard case .target(let known) = pair.action, known.isReachable, known.target === target,
+        !pair.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return "\(known.action)"
+    }
+    return names.isEmpty ? nil : names
   }
 
   // MARK: Touches

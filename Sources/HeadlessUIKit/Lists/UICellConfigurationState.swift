@@ -8,7 +8,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public var isSelected = false
   /// Whether the cell is highlighted.
   public var isHighlighted = false
+  /// Whether the cell is being edited.
+  public var isEditing = false
 
-  /// Creates the state of a cell that is neither selected nor highlighted.
+  /// Creates the state of a cell that is not selected, highlighted or edited.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }

@@ -6,8 +6,9 @@ extension UITableView {
   ///
   /// The actions are those of the delegate's `trailingSwipeActionsConfigurationForRowAt` and
   /// `leadingSwipeActionsConfigurationForRowAt`. If the first method returns nil, and the row can
-  /// be edited with the style `delete`, there is an action "Delete", which calls the data source's
-  /// `commit`.
+  /// be edited with the style `delete`, there is an action for deletion, which calls the data
+  /// source's `commit`. The title of this action is "Delete", or the result of the delegate's
+  /// `titleForDeleteConfirmationButtonForRowAt`.
   ///
   /// - Returns: Whether the row has an action with this title that was performed. The result is
   ///   false while a transition turns user interaction off (P-66a).
@@ -25,7 +26,9 @@ extension UITableView {
         action.handler(action, cellForRow(at: indexPath) ?? self) { _ in }
         return true
       }
-      guard trailing == nil, title == "Delete", let dataSource,
+      let deletion = delegate?.tableView(
+        self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+      guard trailing == nil, title == deletion ?? "Delete", let dataSource,
         dataSource.tableView(self, canEditRowAt: indexPath),
         delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete == .delete
       else { return false }

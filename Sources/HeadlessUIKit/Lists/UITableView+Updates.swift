@@ -57,7 +57,7 @@ extension UITableView {
   ///
   /// `animation` has no effect.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rearrange { old in
+    rearrangeRows { old in
       indexPaths.sorted().reduce(old) { row, inserted in
         guard inserted.section == row.section, inserted.row <= row.row else { return row }
         return IndexPath(row: row.row + 1, section: row.section)
@@ -69,7 +69,7 @@ extension UITableView {
   ///
   /// `animation` has no effect.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rearrange { old in
+    rearrangeRows { old in
       guard !indexPaths.contains(old) else { return nil }
       let above = indexPaths.filter { $0.section == old.section && $0.row < old.row }
       return IndexPath(row: old.row - above.count, section: old.section)
@@ -80,7 +80,7 @@ extension UITableView {
   ///
   /// `animation` has no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rearrange { indexPaths.contains($0) ? nil : $0 }
+    rearrangeRows { indexPaths.contains($0) ? nil : $0 }
   }
 
   /// Inserts sections; the other rows keep their cells and their selection.

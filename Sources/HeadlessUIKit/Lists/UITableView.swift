@@ -44,7 +44,32 @@ public import Presentation
   public final var separatorColor: ViewColor?
   /// Whether the user can select rows.
   public final var allowsSelection = true
-  /// Whether the rows can be edited; while the value is true, a tap does not select a row.
+  /// Whether several rows can be selected at the same time.
+  ///
+  /// If the value is true, a tap on a selected row deselects the row.
+  public final var allowsMultipleSelection = false
+  /// Whether the user can select rows while the table is being edited; false by default.
+  public final var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected at the same time while the table is being edited.
+  public final var allowsMultipleSelectionDuringEditing = false
+  /// The height of a header if the delegate does not supply a height.
+  ///
+  /// With ``automaticDimension``, a header is 28 points high, and a section without a header view
+  /// and without a header title has no header.
+  public final var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { setNeedsLayout() }
+  }
+  /// The height of a footer if the delegate does not supply a height.
+  ///
+  /// With ``automaticDimension``, a footer is 28 points high, and a section without a footer view
+  /// and without a footer title has no footer.
+  public final var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether the rows can be edited.
+  ///
+  /// While the value is true, a tap selects a row only if ``allowsSelectionDuringEditing`` or
+  /// ``allowsMultipleSelectionDuringEditing`` is true.
   public final var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
@@ -58,14 +83,33 @@ public import Presentation
   public final var tableFooterView: View? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
+  /// The view behind the rows, which fills the visible part of the table.
+  public final var backgroundView: View? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   private var pool = CellPool<UITableViewCell>()
-  private var selected: IndexPath?
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The selected rows, in the order in which they were selected.
+  final var selection: [IndexPath] = []
+  /// The displayed headers and footers.
+  final var sectionViews = SectionViews()
+  /// The cell that the data source is configuring again; see ``reconfigureRows(at:)``.
+  final var reconfigured: UITableViewCell?
+  final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// Sets ``isEditing``; the change is not animated.
+  /// Sets ``isEditing`` of the table and of the visible cells; the change is not animated.
   ///
-  /// An override must call super.
-  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  /// A change of the value deselects all rows. An override must call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard edits != editing else { return }
+    edits = editing
+    for path in selection { deselectRow(at: path, animated: animated) }
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
 
   /// Creates a table with a frame and a style.
   ///
@@ -106,6 +150,7 @@ public import Presentation
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     if let cell = pool.take(identifier) {
       cell.prepareForReuse()
       return cell
@@ -147,13 +192,21 @@ public import Presentation
   /// again.
   open func reloadData() { rearrange { _ in nil } }
 
-  /// Moves the cells and the selection of rows to the new index paths of the rows.
+  /// Moves the cells and the selection of rows to the new index paths of the rows, and removes the
+  /// headers and footers.
   ///
-  /// The next layout requests cells for the visible rows without a cell.
+  /// The next layout requests cells for the visible rows without a cell, and headers and footers.
   final func rearrange(_ newPath: (IndexPath) -> IndexPath?) {
+    rearrangeRows(newPath)
+    removeSectionViews()
+  }
+
+  /// Moves the cells and the selection of rows to the new index paths of the rows; the headers and
+  /// footers stay.
+  final func rearrangeRows(_ newPath: (IndexPath) -> IndexPath?) {
     let before = pool.visible
     pool.move(newPath, \.reuseIdentifier)
-    selected = selected.flatMap(newPath)
+    selection = selection.compactMap(newPath)
     setNeedsLayout()
     tellRemoved(before)
   }
@@ -177,48 +230,36 @@ public import Presentation
 
   /// Returns the row at a point in the coordinates of the contents; nil if there is none.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    places.first { $0.1.contains(point) }?.0
+    arrangement.rows.first { $0.frame.contains(point) }?.path
   }
 
   /// Returns the frame of a row, in the coordinates of the contents; zero if the row does not
   /// exist.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
-    places.first { $0.0 == indexPath }?.1 ?? .zero
+    arrangement.rows.first { $0.path == indexPath }?.frame ?? .zero
   }
 
-  private var places: [(IndexPath, CGRect)] {
-    let delegate = tableDelegate
-    var frames: [(IndexPath, CGRect)] = []
-    var y = tableHeaderView?.bounds.height ?? 0
-    for section in 0..<numberOfSections {
-      for row in 0..<numberOfRows(inSection: section) {
-        let path = IndexPath(row: row, section: section)
-        let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        let height = wanted < 0 ? 44 : wanted
-        frames.append((path, CGRect(x: 0, y: y, width: bounds.width, height: height)))
-        y += height
-      }
-    }
-    return frames
-  }
+  final var arrangement: TableArrangement { TableArrangement(of: self) }
 
-  /// Requests cells for the visible rows and places them.
+  /// Requests cells, headers and footers for the visible part of the table, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places
+    let arrangement = arrangement, end = arrangement.end
     let header = tableHeaderView?.bounds.height ?? 0, footer = tableFooterView?.bounds.height ?? 0
-    let end = places.last?.1.maxY ?? header
+    backgroundView?.frame = bounds
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header)
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
     contentSize = CGSize(width: bounds.width, height: end + footer)
-    let seen = places.filter { $0.1.overlaps(bounds) }
+    show(arrangement.sections)
+    let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) }
     let before = pool.visible
-    let missing = pool.keep(seen.map(\.0), \.reuseIdentifier)
+    let missing = pool.keep(seen.map(\.path), \.reuseIdentifier)
     tellRemoved(before)
     for path in missing {
       guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
       pool.show(cell, at: path)
-      cell.isSelected = path == selected
+      cell.setSelected(selection.contains(path), animated: false)
+      if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     }
     for (path, frame) in seen {
       guard let cell = pool.visible[path] else { continue }
@@ -229,65 +270,7 @@ public import Presentation
     }
   }
 
-  // MARK: Selection
-
-  /// The selected row; nil if no row is selected.
-  public final var indexPathForSelectedRow: IndexPath? { selected }
-
-  /// The selected row as a list; nil if no row is selected.
-  public final var indexPathsForSelectedRows: [IndexPath]? { selected.map { [$0] } }
-
-  /// Selects a row without calling the delegate, and scrolls to the row.
-  ///
-  /// If `scrollPosition` is `none`, the table does not scroll. If `indexPath` is nil, the selected
-  /// row is deselected.
-  public final func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard let indexPath else {
-      if let selected { deselectRow(at: selected, animated: animated) }
-      return
-    }
-    select(indexPath)
-    guard scrollPosition != .none else { return }
-    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Deselects a row without calling the delegate.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard selected == indexPath else { return }
-    selected = nil
-    cellForRow(at: indexPath)?.isSelected = false
-  }
-
-  /// Simulates a tap of the user on a row, which selects the row and calls the delegate.
-  ///
-  /// The tap first calls `willSelectRowAt` of the delegate. This method returns the row to select.
-  /// If a row other than the returned row is already selected, the tap then calls
-  /// `willDeselectRowAt`. If one of these methods returns nil, the selection does not change.
-  ///
-  /// The tap has no effect while the table is being edited, and while a transition turns user
-  /// interaction off (P-66a).
-  public final func tapRow(at indexPath: IndexPath) {
-    guard allowsSelection, !isEditing, !clientWorld.isIgnoringInteractionEvents else { return }
-    clientWorld.use {
-      guard let delegate = tableDelegate else { return select(indexPath) }
-      guard let path = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
-      if let selected, selected != path {
-        guard delegate.tableView(self, willDeselectRowAt: selected) != nil else { return }
-        deselectRow(at: selected, animated: false)
-        delegate.tableView(self, didDeselectRowAt: selected)
-      }
-      select(path)
-      delegate.tableView(self, didSelectRowAt: path)
-    }
-  }
-
-  private func select(_ path: IndexPath) {
-    if let selected, selected != path { deselectRow(at: selected, animated: false) }
-    selected = path
-    cellForRow(at: path)?.isSelected = true
-  }
+  // MARK: Touches
 
   /// Records the row under the finger.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {

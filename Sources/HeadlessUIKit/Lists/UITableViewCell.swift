@@ -76,15 +76,42 @@ public import Presentation
   /// The state of the cell.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
     return state
   }
+  /// The look of the background; the value is stored but has no effect.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// A closure that configures a cell for a state of the cell.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      UITableViewCell, UICellConfigurationState
+    ) -> Void
+  /// The closure that is called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsUpdate = true
   /// The label that shows the cell's main text.
   public final let textLabel: UILabel? = UILabel()
   /// The label that shows the cell's second text.
   public final let detailTextLabel: UILabel? = UILabel()
   /// The standard view at the right side; the value is stored but has no effect.
   open var accessoryType = AccessoryType.none
+  /// The standard view at the right side during editing; the value is stored but has no effect.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view at the right side during editing; the value is stored but has no effect.
+  open var editingAccessoryView: View?
+  /// The insets of the line below the cell; the value is stored but has no effect.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether the cell shows a control for moving the row; the value is stored but has no effect.
+  open var showsReorderControl = false
+  /// Whether the contents are indented during editing; the value is stored but has no effect.
+  open var shouldIndentWhileEditing = true
+  /// The number of steps by which the contents are indented; the value is stored but has no effect.
+  open var indentationLevel = 0
+  /// The width of one step of indentation; the value is stored but has no effect.
+  open var indentationWidth: CGFloat = 10
   /// The view at the right side of the cell, which keeps its size; the contents keep their width.
   open var accessoryView: View? {
     didSet { replace(oldValue, by: accessoryView) }
@@ -101,8 +128,30 @@ public import Presentation
   open var selectedBackgroundView: View?
   /// The view that shows the cell's image.
   public final let imageView: UIImageView? = UIImageView()
+  private var states: (isSelected: Bool, isHighlighted: Bool, isEditing: Bool) = (
+    false, false, false
+  )
   /// Whether the row is selected.
-  open var isSelected = false
+  ///
+  /// The table does not set this property; it calls ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { states.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether the row is highlighted, as it is for a moment when the user taps it.
+  ///
+  /// The table does not set this property; it calls ``setHighlighted(_:animated:)``.
+  open var isHighlighted: Bool {
+    get { states.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Whether the table of the cell is being edited.
+  ///
+  /// The table does not set this property; it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { states.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
   /// The identifier under which the class of the cell was registered.
   public final let reuseIdentifier: String?
 
@@ -133,13 +182,70 @@ public import Presentation
     insertSubview(backgroundView, at: 0)
   }
 
-  /// Places the ``accessoryView`` 16 points from the right edge, in the middle of the height.
+  // MARK: State
+
+  /// Sets whether the row is selected; the change is not animated.
+  ///
+  /// The table calls this method when the selection changes, and when it displays a cell. An
+  /// override must call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard states.isSelected != selected else { return }
+    states.isSelected = selected
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Sets whether the row is highlighted; the change is not animated.
+  ///
+  /// The table calls this method twice when the user taps the row. An override must call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard states.isHighlighted != highlighted else { return }
+    states.isHighlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Sets whether the table is being edited; the change is not animated.
+  ///
+  /// The table calls this method for visible cells. An override must call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard states.isEditing != editing else { return }
+    states.isEditing = editing
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Requests a call of ``updateConfiguration(using:)`` in the next layout of the cell.
+  ///
+  /// A change of the cell's state also requests the call.
+  public final func setNeedsUpdateConfiguration() {
+    needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell for its state; does nothing by default.
+  ///
+  /// The method is called in the first layout of the cell, and in the layout after a change of the
+  /// state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  private func updateConfiguration() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// Updates the configuration if an update was requested, and places the ``accessoryView``.
+  ///
+  /// The accessory view is 16 points from the right edge, in the middle of the height.
   open override func layoutSubviews() {
+    updateConfiguration()
     super.layoutSubviews()
     guard let accessoryView, accessoryView.superview === self else { return }
     accessoryView.center = CGPoint(
       x: bounds.maxX - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
   }
+
+  /// Returns the background of a cell in a plain list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   /// Returns the contents of an ordinary row, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

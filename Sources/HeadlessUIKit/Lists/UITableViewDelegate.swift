@@ -1,4 +1,5 @@
 public import Foundation
+public import Presentation
 
 /// The delegate of a table, which is called when the user selects a row, and when cells are
 /// displayed.
@@ -45,10 +46,82 @@ public import Foundation
 
   /// Returns the actions at the right side of a row; optional, by default nil.
   ///
-  /// If the result is nil, and the row can be edited, the row has the action "Delete".
+  /// If the result is nil, and the row can be edited, the row has an action that deletes the row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+
+  /// Returns the header of a section; optional, by default nil.
+  ///
+  /// If the result is nil, the header shows the title that the data source supplies.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View?
+
+  /// Returns the footer of a section; optional, by default nil.
+  ///
+  /// If the result is nil, the footer shows the title that the data source supplies.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View?
+
+  /// Returns the height of a section's header; optional, by default `sectionHeaderHeight`.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// Returns the height of a section's footer; optional, by default `sectionFooterHeight`.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// Returns the estimated height of a row; optional, by default `estimatedRowHeight`.
+  ///
+  /// The table does not call this method, because it computes the heights of all rows.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Called before a header is added to the table; optional.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int
+  )
+
+  /// Called before a footer is added to the table; optional.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int
+  )
+
+  /// Called after a header was removed from the table; optional.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  )
+
+  /// Called after a footer was removed from the table; optional.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: View, forSection section: Int
+  )
+
+  /// Called when the user taps the info button of a row; optional.
+  ///
+  /// ``UITableView/tapAccessory(at:)`` simulates the user.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  /// Returns whether a tap highlights and selects a row; optional, by default true.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// Called after a tap has highlighted a row; optional.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Called after the highlight of a row has ended; optional.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+  /// Returns the place to which the user may move a row; optional, by default the proposed place.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Returns the title of the action that deletes a row; optional, by default nil, for "Delete".
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// Returns whether the contents of a row are indented during editing; optional, by default true.
+  ///
+  /// The table does not call this method, because it does not indent contents.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
 }
 
 extension UITableViewDelegate {
@@ -97,4 +170,78 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
+
+  /// Returns nil by default.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? {
+    nil
+  }
+
+  /// Returns nil by default.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View? {
+    nil
+  }
+
+  /// Returns, by default, `sectionHeaderHeight` of the table.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  { tableView.sectionHeaderHeight }
+
+  /// Returns, by default, `sectionFooterHeight` of the table.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  { tableView.sectionFooterHeight }
+
+  /// Returns, by default, `estimatedRowHeight` of the table.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { tableView.estimatedRowHeight }
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// Returns true by default.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  { true }
+
+  /// Does nothing by default.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing by default.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// Returns the proposed place by default.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// Returns nil by default.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// Returns true by default.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
 }

@@ -38,12 +38,12 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell()
   }
 
-  /// Returns nil; the table does not call this method, because it shows no titles.
+  /// Returns nil; a subclass can supply a title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns nil; the table does not call this method, because it shows no titles.
+  /// Returns nil; a subclass can supply a title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -57,6 +57,21 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns false; the table does not call this method, because rows cannot be moved by the user.
+  /// Returns false; a subclass can let the user move rows.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing; a subclass can move an item.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns nil; the table does not call this method, because it shows no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the position of the title; the table does not call this method, because it shows no
+  /// index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

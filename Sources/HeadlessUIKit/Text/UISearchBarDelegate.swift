@@ -1,5 +1,5 @@
 /// The delegate of a search bar; every method is optional.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether editing may begin; by default true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 

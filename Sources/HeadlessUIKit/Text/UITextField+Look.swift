@@ -35,14 +35,15 @@ extension UITextField {
     set { kept.borderStyle = newValue }
   }
 
-  /// The times at which the clear button, which deletes the text, is shown; the value is stored but
-  /// has no effect.
+  /// The times at which the clear button is shown; ``tapClear()`` simulates a tap on the button.
   public final var clearButtonMode: ViewMode {
     get { kept.clearButtonMode }
     set { kept.clearButtonMode = newValue }
   }
 
-  /// Whether the text is deleted when editing begins; the value is stored but has no effect.
+  /// Whether the text is deleted when editing begins.
+  ///
+  /// The delegate's `textFieldShouldClear` can prevent the deletion.
   public final var clearsOnBeginEditing: Bool {
     get { kept.clearsOnBegin }
     set { kept.clearsOnBegin = newValue }

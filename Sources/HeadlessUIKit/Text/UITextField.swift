@@ -32,6 +32,8 @@ public import Presentation
   }
   /// A view above the keyboard; the value is stored but has no effect.
   open var inputAccessoryView: View?
+  /// A view in the place of the keyboard; the value is stored but has no effect.
+  open var inputView: View?
   /// Whether the user is editing the text.
   public final var isEditing: Bool { isFirstResponder }
 
@@ -50,8 +52,10 @@ public import Presentation
     guard clientWorld.use({ delegate?.textFieldShouldBeginEditing(self) }) != false,
       super.becomeFirstResponder()
     else { return false }
+    if clearsOnBeginEditing { clear() }
     clientWorld.use { delegate?.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -61,8 +65,9 @@ public import Presentation
     guard clientWorld.use({ delegate?.textFieldShouldEndEditing(self) }) != false,
       super.resignFirstResponder()
     else { return false }
-    clientWorld.use { delegate?.textFieldDidEndEditing(self) }
+    clientWorld.use { delegate?.textFieldDidEndEditing(self, reason: .committed) }
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
     return true
   }
 
@@ -72,11 +77,27 @@ public import Presentation
     if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
   }
 
+  /// Inserts text at the end of the field's text, without calling `shouldChangeCharactersIn`.
+  ///
+  /// The method calls the delegate's `textFieldDidChangeSelection`, sends `editingChanged`, and
+  /// posts ``textDidChangeNotification``.
+  open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+
+  /// Deletes the last letter, without calling `shouldChangeCharactersIn`.
+  ///
+  /// The method calls the delegate's `textFieldDidChangeSelection`, sends `editingChanged`, and
+  /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
+  open func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    change(to: String(text.dropLast()))
+  }
+
   // MARK: Simulated typing
 
   /// Simulates that the user taps the field and types letters at the end of the text.
   ///
-  /// The delegate can prevent all editing, or the insertion of individual letters.
+  /// The delegate can prevent all editing, or the insertion of individual letters. Each allowed
+  /// letter is inserted with ``insertText(_:)``.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {
@@ -86,9 +107,7 @@ public import Presentation
       let isAllowed = clientWorld.use {
         delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: "\(letter)")
       }
-      guard isAllowed != false else { continue }
-      text = (text ?? "") + "\(letter)"
-      sendActions(for: .editingChanged)
+      if isAllowed != false { insertText("\(letter)") }
     }
   }
 

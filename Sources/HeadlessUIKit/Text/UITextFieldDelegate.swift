@@ -14,11 +14,26 @@ public import Foundation
   /// Called when editing has ended; optional.
   func textFieldDidEndEditing(_ textField: UITextField)
 
+  /// Called when editing has ended; optional.
+  ///
+  /// By default, the method calls `textFieldDidEndEditing(_:)`. If a delegate implements both
+  /// methods, only this method is called.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
   /// Returns whether a range of the text may be replaced; optional, by default true.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+
+  /// Called when the user has changed the text, which moves the insertion point; optional.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Returns whether the text may be deleted; optional, by default true.
+  ///
+  /// The method is called when the user taps the clear button, and when editing begins in a field
+  /// with `clearsOnBeginEditing`.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
 
   /// Returns whether a tap on the return key sends `editingDidEndOnExit`; optional, by default
   /// true.
@@ -38,6 +53,11 @@ extension UITextFieldDelegate {
   /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
+  /// Calls `textFieldDidEndEditing(_:)` by default.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+
   /// Returns true by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -46,4 +66,10 @@ extension UITextFieldDelegate {
 
   /// Returns true by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing by default.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// Returns true by default.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

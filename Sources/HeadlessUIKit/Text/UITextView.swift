@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Presentation
 
 /// Lines of text that the user edits; a test simulates the user's typing.
@@ -35,6 +35,18 @@ public import Presentation
   public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A view above the keyboard; the value is stored but has no effect.
   open var inputAccessoryView: View?
+  /// A view in the place of the keyboard; the value is stored but has no effect.
+  open var inputView: View?
+
+  /// Posted with the view as the object when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted with the view as the object when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted with the view as the object when the user has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
 
   private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
@@ -48,6 +60,7 @@ public import Presentation
       super.becomeFirstResponder()
     else { return false }
     clientWorld.use { editor?.textViewDidBeginEditing(self) }
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -58,6 +71,7 @@ public import Presentation
       super.resignFirstResponder()
     else { return false }
     clientWorld.use { editor?.textViewDidEndEditing(self) }
+    post(Self.textDidEndEditingNotification)
     return true
   }
 
@@ -70,23 +84,67 @@ public import Presentation
     if isInside { becomeFirstResponder() }
   }
 
+  /// Whether the view contains text.
+  public final var hasText: Bool { !lines.isEmpty }
+
+  /// Inserts text at the end of the view's text, without calling `shouldChangeTextIn`.
+  ///
+  /// The method calls the delegate's `textViewDidChangeSelection` and `textViewDidChange`, and
+  /// posts ``textDidChangeNotification``.
+  open func insertText(_ text: String) { change(to: lines + text) }
+
+  /// Deletes the last letter, without calling `shouldChangeTextIn`.
+  ///
+  /// The method calls the delegate's `textViewDidChangeSelection` and `textViewDidChange`, and
+  /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
+  open func deleteBackward() {
+    if !lines.isEmpty { change(to: String(lines.dropLast())) }
+  }
+
+  private func change(to text: String) {
+    lines = text
+    clientWorld.use {
+      editor?.textViewDidChangeSelection(self)
+      editor?.textViewDidChange(self)
+    }
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    clientWorld.use { NotificationCenter.default.post(name: name, object: self) }
+  }
+
   // MARK: Simulated typing
 
   /// Simulates that the user taps the view and types letters at the end of the text.
   ///
-  /// The delegate can prevent all editing, or the insertion of individual letters.
+  /// The delegate can prevent all editing, or the insertion of individual letters. Each allowed
+  /// letter is inserted with ``insertText(_:)``.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
   public final func type(_ letters: String) {
     guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
     for letter in letters {
       let end = NSRange(location: lines.utf16.count, length: 0)
-      let isAllowed = clientWorld.use {
-        editor?.textView(self, shouldChangeTextIn: end, replacementText: "\(letter)")
-      }
-      guard isAllowed != false else { continue }
-      lines += "\(letter)"
-      clientWorld.use { editor?.textViewDidChange(self) }
+      if mayReplace(end, with: "\(letter)") { insertText("\(letter)") }
     }
+  }
+
+  /// Simulates a tap on the delete key during editing.
+  ///
+  /// If the delegate's `shouldChangeTextIn` returns true, or if there is no text, the tap calls
+  /// ``deleteBackward()``. The tap has no effect while a transition turns user interaction off
+  /// (P-66a).
+  public final func tapDelete() {
+    guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
+    let length = lines.last.map { String($0).utf16.count } ?? 0
+    let range = NSRange(location: lines.utf16.count - length, length: length)
+    if lines.isEmpty || mayReplace(range, with: "") { deleteBackward() }
+  }
+
+  private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    clientWorld.use {
+      editor?.textView(self, shouldChangeTextIn: range, replacementText: text)
+    } != false
   }
 }

@@ -19,6 +19,9 @@ public import Foundation
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
+  /// Called when the user has changed the text, which moves the insertion point; optional.
+  func textViewDidChangeSelection(_ textView: UITextView)
+
   /// Called when the user has changed the text; optional.
   func textViewDidChange(_ textView: UITextView)
 }
@@ -40,6 +43,9 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+
+  /// Does nothing by default.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 
   /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}

@@ -19,6 +19,9 @@ struct TargetAction {
     return isUntargeted || target != nil && target === other.target
   }
 
+  /// Whether the action can be sent: the target still exists, or there never was a target.
+  var isReachable: Bool { isUntargeted || target != nil }
+
   @MainActor func send(from sender: Any?) {
     if isUntargeted {
       UIApplication.shared.sendAction(action, to: nil, from: sender, for: nil)

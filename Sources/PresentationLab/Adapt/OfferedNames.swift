@@ -22,15 +22,16 @@ enum OfferedNames {
     CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DiffableDataSource
     DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE
     ItemListBehavior KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange
-    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions
-    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
-    NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer UIAccessibility
-    UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
-    UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
+    NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
+    UIAccessibility UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication UIApplicationDelegate
+    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance
+    UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate
     UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
     UICellConfigurationState UICollectionElementKindSectionFooter
     UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
@@ -55,29 +56,30 @@ enum OfferedNames {
     UILayoutGuide UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
     UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
-    UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
-    UINavigationControllerOperation UINavigationItem UINavigationItemBackButtonDisplayMode
-    UINavigationItemLargeTitleDisplayMode UINotificationFeedbackGenerator UIOffset UIOffsetMake
-    UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
-    UIPageViewControllerDelegate UIPageViewControllerNavigationDirection
-    UIPageViewControllerNavigationOrientation UIPageViewControllerTransitionStyle
-    UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPopoverPresentationControllerSourceItem UIPresentationController UIProgressView UIPushBehavior
-    UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType
-    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
-    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
-    UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
-    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStoryboard UIStoryboardSegue
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
-    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
-    UITabBarItem UITableView UITableViewCell UITableViewCellStyle UITableViewController
-    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
+    UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
+    UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
+    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+    UIPresentationController UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill
+    UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
+    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar
+    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
+    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
+    UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
+    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
     UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
     UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
     UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
@@ -102,25 +104,25 @@ enum OfferedNames {
   /// In `HeadlessUIKit`, these methods have default implementations.
   static let optionalMethods = names(
     """
-    adaptivePresentationStyle animationController animationDidStart animationDidStop
-    animationEnded application applicationDidBecomeActive applicationDidEnterBackground
+    adaptivePresentationStyle animationController animationDidStart animationDidStop animationEnded
+    application applicationDidBecomeActive applicationDidEnterBackground
     applicationWillEnterForeground applicationWillResignActive collectionView collisionBehavior
-    dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer
-    gestureRecognizerShouldBegin interactionControllerForDismissal
-    interactionControllerForPresentation interruptibleAnimator navigationController
-    numberOfSections pageViewController presentationController
+    dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer gestureRecognizerShouldBegin
+    interactionControllerForDismissal interactionControllerForPresentation interruptibleAnimator
+    navigationController numberOfSections pageViewController presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss scene
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
-    sceneWillResignActive scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    presentationControllerShouldDismiss presentationControllerWillDismiss scene sceneDidBecomeActive
+    sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging sheetPresentationControllerDidChangeSelectedDetentIdentifier
-    tabBar tabBarController tableView textField textFieldDidBeginEditing textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldEndEditing textFieldShouldReturn textView
-    textViewDidBeginEditing textViewDidChange textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing viewForZooming
+    scrollViewWillEndDragging sectionIndexTitles
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBar tabBarController tableView
+    textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
+    textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing viewForZooming
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -190,14 +190,15 @@ struct SourceRewriter {
 
   private static let cells: Set = [
     "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView",
   ]
 
-  /// Replaces `override` by `required` before the initializer of a table or collection view cell.
+  /// Replaces `override` by `required` before the initializer of a cell, a header or a footer.
   ///
-  /// The initializer must be required, because the table or collection view creates cells with it.
+  /// The initializer must be required, because the list creates its views with it.
   private mutating func requireCellInitializer(_ place: Int) {
     guard word(place + 1) == "init", word(place + 2) == "(",
-      ["frame", "style"].contains(word(place + 3)),
+      ["frame", "style", "reuseIdentifier"].contains(word(place + 3)),
       let type = outline.type(around: code[place]), project.isKind(type.path, of: Self.cells)
     else { return }
     replace(place..<place + 1, by: "required")

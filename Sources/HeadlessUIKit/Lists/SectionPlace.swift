@@ -1,0 +1,17 @@
+/// The place of a header or a footer in a table.
+enum SectionPlace: Hashable {
+  case header(Int)
+  case footer(Int)
+
+  var section: Int {
+    switch self {
+    case .header(let section), .footer(let section): section
+    }
+  }
+
+  /// The headers and footers of a table, from top to bottom.
+  static func isOrdered(_ a: SectionPlace, _ b: SectionPlace) -> Bool {
+    if case .header = a, case .footer = b { return a.section <= b.section }
+    return a.section < b.section
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+import Presentation
+
+extension UITableView {
+  /// The space above the header of a section; the value is stored but has no effect.
+  public final var sectionHeaderTopPadding: CGFloat {
+    get { kept.headerPadding }
+    set { kept.headerPadding = newValue }
+  }
+
+  /// The estimated height of a header; the value is stored but has no effect.
+  public final var estimatedSectionHeaderHeight: CGFloat {
+    get { kept.estimatedHeader }
+    set { kept.estimatedHeader = newValue }
+  }
+
+  /// The estimated height of a footer; the value is stored but has no effect.
+  public final var estimatedSectionFooterHeight: CGFloat {
+    get { kept.estimatedFooter }
+    set { kept.estimatedFooter = newValue }
+  }
+
+  /// Whether the width of cells follows the readable width; the value is stored but has no effect.
+  public final var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { kept.followsReadableWidth }
+    set { kept.followsReadableWidth = newValue }
+  }
+
+  private var kept: KeptOfTable { attachment { KeptOfTable() } }
+}
+
+/// The values of a table that are stored but have no effect.
+@MainActor private final class KeptOfTable {
+  var headerPadding = UITableView.automaticDimension
+  var estimatedHeader = UITableView.automaticDimension
+  var estimatedFooter = UITableView.automaticDimension
+  var followsReadableWidth = false
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import Presentation
+
+extension UITableView {
+  /// Moves a row; the other rows keep their cells and their selection.
+  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    rearrangeRows { old in
+      guard old != indexPath else { return newIndexPath }
+      var row = old.row
+      if old.section == indexPath.section, row > indexPath.row { row -= 1 }
+      if old.section == newIndexPath.section, row >= newIndexPath.row { row += 1 }
+      return IndexPath(row: row, section: old.section)
+    }
+  }
+
+  /// Moves a section; all rows keep their cells and their selection.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    rearrange { old in
+      guard old.section != section else { return IndexPath(row: old.row, section: newSection) }
+      var moved = old.section
+      if moved > section { moved -= 1 }
+      if moved >= newSection { moved += 1 }
+      return IndexPath(row: old.row, section: moved)
+    }
+  }
+
+  /// Lets the data source configure the cells of rows again.
+  ///
+  /// The method calls `cellForRowAt` of the data source for those of the rows that have a cell. In
+  /// this call, `dequeueReusableCell(withIdentifier:for:)` returns the current cell of the row. The
+  /// selection does not change.
+  public final func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForRow(at: path) else { continue }
+      reconfigured = cell
+      _ = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+    }
+    setNeedsLayout()
+  }
+
+  /// Simulates that the user drags a row to another place while the table is being edited.
+  ///
+  /// The drag calls the data source's `canMoveRowAt`, the delegate's
+  /// `targetIndexPathForMoveFromRowAt`, and the data source's `moveRowAt`. Then the cell moves.
+  ///
+  /// - Returns: Whether the row was moved. The result is false while a transition turns user
+  ///   interaction off (P-66a).
+  @discardableResult
+  public final func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
+    guard isEditing, let dataSource, !clientWorld.isIgnoringInteractionEvents else { return false }
+    return clientWorld.use {
+      guard dataSource.tableView(self, canMoveRowAt: indexPath) else { return false }
+      let target =
+        tableDelegate?.tableView(
+          self, targetIndexPathForMoveFromRowAt: indexPath,
+          toProposedIndexPath: newIndexPath) ?? newIndexPath
+      guard target != indexPath else { return false }
+      dataSource.tableView(self, moveRowAt: indexPath, to: target)
+      moveRow(at: indexPath, to: target)
+      return true
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PresentationTesting
+import Testing
+import UIKit
+
+@MainActor @Suite("Settings of bar items and navigation items") struct BarItemTests {
+  @Test func `a hidden bar button item ignores taps, and a selecting item toggles its selection`() {
+    final class Count { var taps = 0 }
+    let count = Count()
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Pin") { _ in count.taps += 1 })
+    item.tap()
+    #expect(count.taps == 1 && !item.isSelected)
+    item.changesSelectionAsPrimaryAction = true
+    item.tap()
+    #expect(count.taps == 2 && item.isSelected)
+    item.isHidden = true
+    item.tap()
+    #expect(count.taps == 2 && item.isSelected)
+    item.isHidden = false
+    item.tap()
+    #expect(count.taps == 3 && !item.isSelected)
+  }
+
+  @Test func `bar button items have the style with which they were created`() {
+    let titled = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil)
+    let pictured = UIBarButtonItem(image: nil, style: .done, target: nil, action: nil)
+    #expect(titled.style == .done && pictured.style == .done)
+    #expect(UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil).style == .done)
+    #expect(UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).style == .plain)
+    (titled.style, titled.tintColor, titled.possibleTitles) = (.plain, .red, ["A", "B"])
+    #expect(titled.style == .plain && titled.tintColor == .red && titled.possibleTitles?.count == 2)
+  }
+
+  @Test func `bar items store attributes for each state`() {
+    let item = UITabBarItem(tabBarSystemItem: .topRated, tag: 7)
+    #expect(item.title == "topRated" && item.tag == 7 && item.image == nil)
+    item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .selected)
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    #expect(item.titleTextAttributes(for: .selected)?.count == 1)
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+    #expect(item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    item.setBadgeTextAttributes(nil, for: .normal)
+    #expect(item.badgeTextAttributes(for: .normal) == nil)
+    (item.accessibilityIdentifier, item.accessibilityLabel) = ("tab", "Tab")
+    (item.imageInsets.top, item.landscapeImagePhone) = (3, UIImage())
+    (item.badgeColor, item.titlePositionAdjustment.vertical) = (.blue, 2)
+    (item.standardAppearance, item.scrollEdgeAppearance) = (UITabBarAppearance(), nil)
+    #expect(item.accessibilityIdentifier == "tab" && item.accessibilityLabel == "Tab")
+    #expect(item.imageInsets.top == 3 && item.landscapeImagePhone != nil)
+    #expect(item.badgeColor == .blue && item.titlePositionAdjustment.vertical == 2)
+    #expect(item.standardAppearance != nil && item.scrollEdgeAppearance == nil)
+    let items: [UITabBarItem.SystemItem] = [
+      .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search,
+      .downloads, .mostRecent, .mostViewed,
+    ]
+    #expect(items.map(\.rawValue) == Array(0..<12))
+  }
+
+  @Test func `a navigation bar stores its delegate and the attributes of large titles`() {
+    final class Listener: NSObject, UINavigationBarDelegate, UISearchBarDelegate {}
+    final class Top: NSObject, UINavigationBarDelegate {
+      func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+    }
+    let bar = UINavigationBar(), listener = Listener(), item = UINavigationItem()
+    (bar.delegate, bar.largeTitleTextAttributes) = (listener, [.kern: 2])
+    #expect(bar.delegate === listener && bar.largeTitleTextAttributes?[.kern] as? Int == 2)
+    #expect(listener.navigationBar(bar, shouldPush: item))
+    #expect(listener.navigationBar(bar, shouldPop: item))
+    listener.navigationBar(bar, didPush: item)
+    listener.navigationBar(bar, didPop: item)
+    let delegates: [any UIBarPositioningDelegate] = [listener, Top()]
+    #expect(delegates.map { $0.position(for: bar) } == [.any, .top])
+    #expect(bar.barPosition == .topAttached)
+  }
+
+  @Test func `a navigation item stores its style and reports a back action once`() throws {
+    let home = UIViewController(), stage = Stage(UINavigationController(rootViewController: home))
+    let item = home.navigationItem, styles: [UINavigationItem.ItemStyle] = [.navigator, .browser]
+    #expect(item.style == .navigator && item.preferredSearchBarPlacement == .automatic)
+    (item.style, item.preferredSearchBarPlacement) = (.editor, .stacked)
+    item.titleMenuProvider = { UIMenu(title: "Menu", children: $0) }
+    #expect(item.style == .editor && item.preferredSearchBarPlacement == .stacked)
+    #expect(item.titleMenuProvider?([])?.title == "Menu")
+    #expect(styles.map(\.rawValue) == [0, 1])
+    #expect(UINavigationItem.SearchBarPlacement.inline.rawValue == 1)
+    stage.world.use {
+      item.backAction = nil
+      item.backAction = UIAction(title: "Back") { _ in }
+      item.backAction = UIAction(title: "Leave") { [home] _ in home.title = "left" }
+    }
+    #expect(item.backAction?.title == "Leave")
+    #expect(stage.issues.map(\.code) == [.notModelled])
+  }
+}
