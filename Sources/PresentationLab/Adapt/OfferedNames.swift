@@ -39,21 +39,24 @@ enum OfferedNames {
     UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDataSource
     UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
-    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor
-    UIConfigurationState UIContentConfiguration UIContentContainer UIContentView UIContextualAction
-    UIControl UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
-    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGravityBehavior UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
-    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyboardAppearance UIKeyboardType
-    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
-    UILayoutGuide UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
+    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand
+    UIConfigurationState UIContentConfiguration UIContentContainer UIContentUnavailableConfiguration
+    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
+    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
+    UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
+    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
+    UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
+    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
+    UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImageRenderingMode UIImageView
+    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
+    UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel
+    UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
+    UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
     UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
@@ -62,7 +65,8 @@ enum OfferedNames {
     UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
     UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
-    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIPresentationController UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill
@@ -75,7 +79,7 @@ enum OfferedNames {
     UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
     UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
     UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
     UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
     UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
@@ -109,10 +113,11 @@ enum OfferedNames {
     applicationWillEnterForeground applicationWillResignActive collectionView collisionBehavior
     dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer gestureRecognizerShouldBegin
     interactionControllerForDismissal interactionControllerForPresentation interruptibleAnimator
-    navigationController numberOfSections pageViewController presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss scene sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    navigationBar navigationController numberOfSections pageViewController pickerView
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss scene sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
