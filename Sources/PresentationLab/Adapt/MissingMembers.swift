@@ -34,13 +34,12 @@ enum MissingMembers {
     dragDelegate dragInteractionEnabled drawText drawsAsynchronously dropDelegate
     encodeRestorableState fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier
     hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenVerticallyCompact highlightedImage
-    isGeometryFlipped isProtectedDataAvailable jpegData keyCommands keyboardLayoutGuide
-    largeContentTitle layoutManager layoutMarginsDidChange lineBreakStrategy makeKey maskView
-    motionBegan nativeBounds needsDisplayOnBoundsChange overrideUserInterfaceStyle pngData
-    pointerStyleProvider preferredFocusEnvironments preferredScreenEdgesDeferringSystemGestures
-    preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan
-    readableContentGuide registerForRemoteNotifications registerForTraitChanges reloadInputViews
-    requestGeometryUpdate resignKey resizableImage restoreUserActivityState
+    isGeometryFlipped isProtectedDataAvailable jpegData keyCommands largeContentTitle layoutManager
+    layoutMarginsDidChange lineBreakStrategy makeKey maskView motionBegan nativeBounds
+    needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
+    preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
+    preparingThumbnail pressesBegan registerForRemoteNotifications registerForTraitChanges
+    reloadInputViews requestGeometryUpdate resignKey resizableImage restoreUserActivityState
     restoresFocusAfterTransition sectionIndexColor selectedTextRange selfSizingInvalidation
     sendEvent setContentScrollView setMinimumBackgroundFetchInterval setNeedsFocusUpdate
     setZoomScale showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins

@@ -27,13 +27,13 @@ enum OfferedNames {
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
-    UIAccessibility UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication UIApplicationDelegate
-    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance
-    UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate
-    UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UICellConfigurationState UICollectionElementKindSectionFooter
+    UIAccessibility UIAccessibilityTraits UIAction UIActivityIndicatorView
+    UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
+    UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
+    UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIButtonType UICellAccessory UICellConfigurationState UICollectionElementKindSectionFooter
     UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
     UICollectionReusableView UICollectionView UICollectionViewCell
     UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDataSource
@@ -54,9 +54,9 @@ enum OfferedNames {
     UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImageRenderingMode UIImageView
     UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
     UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel
-    UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
-    UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
+    UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide UIKeyboardType
+    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
+    UILayoutGuide UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
     UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
