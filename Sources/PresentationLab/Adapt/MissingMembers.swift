@@ -33,10 +33,9 @@ enum MissingMembers {
     convertToScreen coordinateSpace cornerConfiguration disablesAutomaticKeyboardDismissal
     dragDelegate dragInteractionEnabled drawText drawsAsynchronously dropDelegate
     encodeRestorableState fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier
-    hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenVerticallyCompact highlightedImage
-    isGeometryFlipped isProtectedDataAvailable jpegData keyCommands largeContentTitle layoutManager
-    layoutMarginsDidChange lineBreakStrategy makeKey maskView motionBegan nativeBounds
-    needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
+    highlightedImage isGeometryFlipped isProtectedDataAvailable jpegData keyCommands
+    largeContentTitle layoutManager layoutMarginsDidChange lineBreakStrategy maskView motionBegan
+    nativeBounds needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
     preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
     preparingThumbnail pressesBegan registerForRemoteNotifications registerForTraitChanges
     reloadInputViews requestGeometryUpdate resignKey resizableImage restoreUserActivityState

@@ -27,7 +27,7 @@ enum OfferedNames {
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
-    UIAccessibility UIAccessibilityTraits UIAction UIActivityIndicatorView
+    UIAccessibility UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
     UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
     UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
     UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
@@ -40,19 +40,20 @@ enum OfferedNames {
     UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
     UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand
-    UIConfigurationState UIContentConfiguration UIContentContainer UIContentUnavailableConfiguration
-    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
-    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
-    UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
-    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-    UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
-    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
-    UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImageRenderingMode UIImageView
-    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIConfigurationState UIContentConfiguration UIContentContainer UIContentSizeCategory
+    UIContentUnavailableConfiguration UIContentUnavailableView UIContentView
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionDelegate
+    UIContextualAction UIControl UIControlEvents UIControlState UICubicTimingParameters UIDatePicker
+    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
+    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
+    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGravityBehavior UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
     UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
     UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide UIKeyboardType
     UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
@@ -87,17 +88,18 @@ enum OfferedNames {
     UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
     UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
     UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITraitEnvironmentLayoutDirection
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
