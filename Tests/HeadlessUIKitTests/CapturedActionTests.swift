@@ -57,7 +57,7 @@ import UIKit
     let alive = try alive {
       let share = UIActivityViewController(activityItems: [])
       share.restorationIdentifier = "Share"
-      share.completionWithItemsHandler = { _ in share.title = nil }
+      share.completionWithItemsHandler = { _, _, _, _ in share.title = nil }
       return share
     }
     #expect(alive == ["Share, captured by its completionWithItemsHandler"])

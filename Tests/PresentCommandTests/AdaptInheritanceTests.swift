@@ -141,12 +141,12 @@ import Testing
       """
       class Screen: UIViewController {
           override func viewDidLoad() {
-              view.overrideUserInterfaceStyle = .dark
+              view.traitOverrides.layoutDirection = .rightToLeft
               view.maskView = nil
           }
           override func motionBegan(_ motion: Int) {}
-          var inputView = 1
-          func read() { print(self.inputView) }
+          var typingAttributes = 1
+          func read() { print(self.typingAttributes) }
       }
 
       """)
@@ -155,7 +155,7 @@ import Testing
     for (line, words) in zip(
       lines,
       [
-        ":3: overrideUserInterfaceStyle is missing", ":4: maskView is missing",
+        ":3: traitOverrides is missing", ":4: maskView is missing",
         ":6: motionBegan is missing",
       ])
     { #expect(line.contains(words)) }

@@ -98,7 +98,7 @@ public import Presentation
   public var windows: [Window] { world.windows }
 
   /// The frontmost window that is on screen; nil if no window is on screen.
-  public var keyWindow: Window? { world.windows.last { $0.isVisible } }
+  public var keyWindow: Window? { ChosenKeyWindow.keyWindow(of: world) }
 
   /// The area of the status bar, whose height is `deviceInsets.top` of the key window.
   public var statusBarFrame: CGRect {

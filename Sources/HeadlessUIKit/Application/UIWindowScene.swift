@@ -14,8 +14,11 @@ public import Presentation
   /// The windows, in the order of their creation.
   public var windows: [Window] { world?.windows ?? [] }
 
-  /// The frontmost window that is on screen; nil if no window is on screen.
-  public var keyWindow: Window? { windows.last { $0.isVisible } }
+  /// The key window; nil if no window is on screen.
+  ///
+  /// The key window is the window that the app has chosen with `makeKey()`, or else the frontmost
+  /// window on screen.
+  public var keyWindow: Window? { world.flatMap { ChosenKeyWindow.keyWindow(of: $0) } }
 
   /// The orientation of the key window.
   public var interfaceOrientation: UIInterfaceOrientation {

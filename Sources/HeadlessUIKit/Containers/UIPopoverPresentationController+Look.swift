@@ -45,6 +45,16 @@ extension PopoverPresentationController {
     set { kept.canOverlap = newValue }
   }
 
+  /// The sheet that replaces the popover in a narrow window.
+  ///
+  /// The settings of the sheet are stored but have no effect.
+  public final var adaptiveSheetPresentationController: SheetPresentationController {
+    attachments.find { KeptSheet(of: self) }.sheet
+  }
+
+  /// The direction of the arrow, which is always `unknown`, because popovers have no arrow.
+  public final var arrowDirection: UIPopoverArrowDirection { .unknown }
+
   private var kept: KeptOfPopover { attachments.find { KeptOfPopover() } }
 }
 
@@ -55,4 +65,14 @@ extension PopoverPresentationController {
   var backgroundColor: ViewColor?
   var margins = UIEdgeInsets.zero
   var canOverlap = false
+}
+
+/// The sheet that replaces a popover in a narrow window.
+@MainActor private final class KeptSheet {
+  let sheet: SheetPresentationController
+
+  init(of popover: PopoverPresentationController) {
+    sheet = SheetPresentationController(
+      presentedViewController: popover.presentedViewController, presenting: nil)
+  }
 }

@@ -55,6 +55,8 @@ import Presentation
 
   override final var actions: [UIAction] { children.flatMap(\.actions) }
 
+  override final func prepareToOpen() { children.forEach { $0.prepareToOpen() } }
+
   /// Simulates that the user chooses the action with the given title, in this menu or in a submenu.
   ///
   /// Hidden and disabled actions cannot be chosen. The call has no effect while a transition turns
@@ -62,9 +64,11 @@ import Presentation
   ///
   /// - Returns: Whether the action was performed.
   @discardableResult public final func choose(_ title: String) -> Bool {
-    guard let action = actions.first(where: { $0.title == title && $0.canBeChosen }),
-      !World.current.isIgnoringInteractionEvents
-    else { return false }
+    guard !World.current.isIgnoringInteractionEvents else { return false }
+    prepareToOpen()
+    guard let action = actions.first(where: { $0.title == title && $0.canBeChosen }) else {
+      return false
+    }
     action.perform(from: self)
     return true
   }

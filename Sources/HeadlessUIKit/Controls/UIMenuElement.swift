@@ -46,6 +46,9 @@ import Presentation
     super.init()
   }
 
+  /// Loads the deferred entries, because the menu is opened.
+  func prepareToOpen() {}
+
   /// All actions of this entry.
   var actions: [UIAction] { [] }
 }

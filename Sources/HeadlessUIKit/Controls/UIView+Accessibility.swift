@@ -38,6 +38,40 @@ extension View {
     set { accessibility.hidesElements = newValue }
   }
 
+  /// A longer text about the result of an action, which VoiceOver reads aloud; the value is stored
+  /// but has no effect.
+  public final var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The value of the view as a text, which VoiceOver reads aloud; the value is stored but has no
+  /// effect.
+  public final var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// The purposes of the view; the value is stored but has no effect.
+  public final var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The elements inside the view, in the order in which VoiceOver reads them aloud; the value is
+  /// stored but has no effect.
+  public final var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// Whether VoiceOver reads all subviews of the view together; the value is stored but has no
+  /// effect.
+  public final var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
   private var accessibility: Accessibility { attachment { Accessibility() } }
 }
 
@@ -47,6 +81,11 @@ extension View {
   var identifier: String?
   var label: String?
   var isElement = false
+  var hint: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+  var elements: [Any]?
+  var groupsChildren = false
   var isModal = false
   var hidesElements = false
 }

@@ -7,6 +7,7 @@ import Presentation
 
 extension UITextField: UITextInputTraits {}
 extension UITextView: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits {
   /// The keys of the keyboard; the value is stored but has no effect.

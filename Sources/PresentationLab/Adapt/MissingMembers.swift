@@ -27,24 +27,22 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    addInteraction adjustsFontForContentSizeCategory animationImages backIndicatorImage
-    backgroundFilters barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey
-    beginBackgroundTask canBecomeFocused ciImage compositingFilter contentScrollView contentsCenter
-    contentsRect contextMenuInteraction convertToScreen coordinateSpace cornerConfiguration
-    disablesAutomaticKeyboardDismissal dragDelegate dragInteractionEnabled drawText
-    drawsAsynchronously dropDelegate encodeRestorableState fixedCoordinateSpace
-    flashScrollIndicators focusGroupIdentifier hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenVerticallyCompact highlightedImage isGeometryFlipped isProtectedDataAvailable
-    jpegData keyCommands keyboardLayoutGuide largeContentTitle layoutManager layoutMarginsDidChange
-    lineBreakStrategy makeKey maskView motionBegan nativeBounds needsDisplayOnBoundsChange
-    overrideUserInterfaceStyle pngData pointerStyleProvider preferredFocusEnvironments
+    adjustsFontForContentSizeCategory animationImages backIndicatorImage backgroundFilters
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey beginBackgroundTask
+    canBecomeFocused ciImage compositingFilter contentScrollView contentsCenter contentsRect
+    convertToScreen coordinateSpace cornerConfiguration disablesAutomaticKeyboardDismissal
+    dragDelegate dragInteractionEnabled drawText drawsAsynchronously dropDelegate
+    encodeRestorableState fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier
+    highlightedImage isGeometryFlipped isProtectedDataAvailable jpegData keyCommands
+    largeContentTitle layoutManager layoutMarginsDidChange lineBreakStrategy maskView motionBegan
+    nativeBounds needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
     preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
-    preparingThumbnail pressesBegan readableContentGuide registerForRemoteNotifications
-    registerForTraitChanges reloadInputViews requestGeometryUpdate resignKey resizableImage
-    restoreUserActivityState restoresFocusAfterTransition sectionIndexColor selectedTextRange
-    selfSizingInvalidation sendEvent setContentScrollView setMinimumBackgroundFetchInterval
-    setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded storyboardIdentifier
-    systemMinimumLayoutMargins textContainer textRect textStorage traitOverrides typingAttributes
-    undoManager viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
+    preparingThumbnail pressesBegan registerForRemoteNotifications registerForTraitChanges
+    reloadInputViews requestGeometryUpdate resignKey resizableImage restoreUserActivityState
+    restoresFocusAfterTransition sectionIndexColor selectedTextRange selfSizingInvalidation
+    sendEvent setContentScrollView setMinimumBackgroundFetchInterval setNeedsFocusUpdate
+    setZoomScale showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
+    textContainer textRect textStorage traitOverrides typingAttributes undoManager
+    viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

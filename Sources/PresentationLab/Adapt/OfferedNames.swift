@@ -27,21 +27,24 @@ enum OfferedNames {
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
-    UIAccessibility UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication UIApplicationDelegate
-    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance
-    UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate
-    UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UICellConfigurationState UICollectionElementKindSectionFooter
+    UIAccessibility UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
+    UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
+    UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
+    UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIButtonType UICellAccessory UICellConfigurationState UICollectionElementKindSectionFooter
     UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
     UICollectionReusableView UICollectionView UICollectionViewCell
     UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDataSource
     UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
-    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor
-    UIConfigurationState UIContentConfiguration UIContentContainer UIContentView UIContextualAction
-    UIControl UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation
+    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand
+    UIConfigurationState UIContentConfiguration UIContentContainer UIContentSizeCategory
+    UIContentUnavailableConfiguration UIContentUnavailableView UIContentView
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionDelegate
+    UIContextualAction UIControl UIControlEvents UIControlState UICubicTimingParameters UIDatePicker
+    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
     UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
     UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
@@ -50,8 +53,9 @@ enum OfferedNames {
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
     UIGravityBehavior UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
-    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyboardAppearance UIKeyboardType
+    UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
+    UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide UIKeyboardType
     UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
     UILayoutGuide UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
     UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
@@ -62,7 +66,8 @@ enum OfferedNames {
     UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
     UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
-    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIPresentationController UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill
@@ -75,7 +80,7 @@ enum OfferedNames {
     UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
     UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
     UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
     UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
     UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
@@ -83,17 +88,18 @@ enum OfferedNames {
     UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
     UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
     UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UIToolbar UIToolbarAppearance UITouch UITraitCollection UITraitEnvironmentLayoutDirection
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
@@ -109,10 +115,11 @@ enum OfferedNames {
     applicationWillEnterForeground applicationWillResignActive collectionView collisionBehavior
     dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer gestureRecognizerShouldBegin
     interactionControllerForDismissal interactionControllerForPresentation interruptibleAnimator
-    navigationController numberOfSections pageViewController presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss scene sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    navigationBar navigationController numberOfSections pageViewController pickerView
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss scene sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop

@@ -18,7 +18,7 @@ extern const NSInteger NSNotFound;
 @class NSArray<ObjectType>;
 
 __attribute__((swift_bridge("Swift.String")))
-@interface NSString : NSObject
+@interface NSString : NSObject <NSCopying>
 @property(readonly, copy) NSString *stringByDeletingLastPathComponent SWIFT_NAME(deletingLastPathComponent);
 + (NSString *)pathWithComponents:(NSArray<NSString *> *)components SWIFT_NAME(path(withComponents:));
 @end

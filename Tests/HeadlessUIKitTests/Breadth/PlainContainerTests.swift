@@ -50,13 +50,18 @@ import UIKit
   @Test
   func `an activity controller is dismissed when its complete method is called`() throws {
     let share = makeTwice { UIActivityViewController(activityItems: ["text"]) }
-    var results: [Bool] = []
-    share.completionWithItemsHandler = { results.append($0) }
+    var results: [String] = []
+    share.completionWithItemsHandler = { type, isCompleted, items, error in
+      results.append("\(type?.rawValue ?? "") \(isCompleted) \(items == nil && error == nil)")
+    }
+    share.excludedActivityTypes = [.print, .airDrop]
     home.present(share, animated: true)
     try stage.settle()
     #expect(share.activityItems.count == 1)
-    share.complete(true)
+    share.complete(true, activityType: .mail)
     try stage.settle()
-    #expect(results == [true] && home.presentedViewController == nil)
+    #expect(share.excludedActivityTypes?.count == 2)
+    #expect(results == ["com.apple.UIKit.activity.Mail true true"])
+    #expect(home.presentedViewController == nil)
   }
 }

@@ -59,7 +59,7 @@ struct UIKitSymbolTests {
         $0.declarations.map(\.name)
       })
     #expect(missing.intersection(declared).sorted() == [])
-    #expect(missing.contains("overrideUserInterfaceStyle"))
+    #expect(missing.contains("traitOverrides"))
   }
 
   @Test func `the sample client imports only Apple's modules`() {

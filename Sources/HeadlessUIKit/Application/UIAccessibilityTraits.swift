@@ -1,0 +1,45 @@
+/// The purposes of an element for VoiceOver; the raw values are the same as in UIKit.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The traits as bits.
+  public let rawValue: UInt64
+
+  /// Creates traits from a raw value.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// No trait.
+  public static let none: UIAccessibilityTraits = []
+  /// The element is a button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// The element is a link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// The element is an image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// The element is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// The element plays a sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// The element is a key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// The element is a text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// The element summarizes the screen when the app starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// The element is disabled.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// The element changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// The element is a search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// A tap on the element starts playing media.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// The user can increase and decrease the value of the element.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// The user can touch the element directly.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// The element turns the page when VoiceOver has read it.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// The element is a tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// The element is a header.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

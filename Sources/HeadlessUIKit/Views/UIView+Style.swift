@@ -1,0 +1,58 @@
+public import Presentation
+
+extension View {
+  /// The way in which the tint color is adjusted; the raw values are the same as in UIKit.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// The mode of the superview.
+    case automatic = 0
+    /// The tint color is not changed.
+    case normal = 1
+    /// The tint color is replaced by a gray.
+    case dimmed = 2
+  }
+
+  /// The way in which the tint color is adjusted; the value is stored but has no effect.
+  public final var tintAdjustmentMode: TintAdjustmentMode {
+    get { style.tintMode }
+    set { style.tintMode = newValue }
+  }
+
+  /// Whether the layout margins are at least as large as those of the superview; the value is
+  /// stored but has no effect.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { style.preservesMargins }
+    set { style.preservesMargins = newValue }
+  }
+
+  /// The light or dark style of the view and its subviews; the value is stored but has no effect.
+  ///
+  /// `userInterfaceStyle` of the view's traits is always `light`.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { style.interfaceStyle }
+    set { style.interfaceStyle = newValue }
+  }
+
+  private var style: KeptStyleOfView { attachment { KeptStyleOfView() } }
+}
+
+extension ViewController {
+  /// The light or dark style of the controller; the value is stored but has no effect.
+  ///
+  /// `userInterfaceStyle` of the controller's traits is always `light`.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { attachments.find { KeptStyleOfController() }.interfaceStyle }
+    set { attachments.find { KeptStyleOfController() }.interfaceStyle = newValue }
+  }
+}
+
+/// The style of a view, which is stored but has no effect.
+@MainActor private final class KeptStyleOfView {
+  var tintMode = View.TintAdjustmentMode.automatic
+  var preservesMargins = false
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+}
+
+/// The style of a controller, which is stored but has no effect.
+@MainActor private final class KeptStyleOfController {
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+}
