@@ -50,6 +50,7 @@ public import Presentation
     guard clientWorld.use({ delegate?.textFieldShouldBeginEditing(self) }) != false,
       super.becomeFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     clientWorld.use { delegate?.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
     return true
@@ -61,6 +62,7 @@ public import Presentation
     guard clientWorld.use({ delegate?.textFieldShouldEndEditing(self) }) != false,
       super.resignFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     clientWorld.use { delegate?.textFieldDidEndEditing(self) }
     sendActions(for: .editingDidEnd)
     return true
@@ -95,12 +97,14 @@ public import Presentation
   /// Simulates a tap on the return key during editing.
   ///
   /// The tap calls the delegate's `textFieldShouldReturn`. If the delegate returns true, or if
-  /// there is no delegate, the tap sends the actions for `editingDidEndOnExit`. The tap itself does
-  /// not end editing; editing ends when the first responder changes.
+  /// there is no delegate, the tap sends the actions for `editingDidEndOnExit`, and then ends
+  /// editing. If the field has no action for this event, the tap does not end editing.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {
+      let endsEditing = hasActions(for: .editingDidEndOnExit)
       sendActions(for: .editingDidEndOnExit)
+      if endsEditing { resignFirstResponder() }
     }
   }
 }

@@ -47,6 +47,7 @@ public import Presentation
     guard isEditable, clientWorld.use({ editor?.textViewShouldBeginEditing(self) }) != false,
       super.becomeFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     clientWorld.use { editor?.textViewDidBeginEditing(self) }
     return true
   }
@@ -57,6 +58,7 @@ public import Presentation
     guard clientWorld.use({ editor?.textViewShouldEndEditing(self) }) != false,
       super.resignFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     clientWorld.use { editor?.textViewDidEndEditing(self) }
     return true
   }
