@@ -126,4 +126,31 @@ import UIKit
     #expect(feed.tabBarItem.title == "Feed")
     try stage.close()
   }
+
+  @Test func `the tab of a navigation controller has the item of the stack's root`() {
+    let root = PlainViewController(title: "Root"), other = PlainViewController(title: "Other")
+    root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 3)
+    let stack = UINavigationController(rootViewController: root)
+    let own = UINavigationController(rootViewController: other)
+    own.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, own]
+    stage.window.rootViewController = tabs
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Own"])
+    #expect(tabs.tabBar.items?.map(\.tag) == [3, 4])
+    root.tabBarItem.badgeValue = "2"
+    other.tabBarItem.badgeValue = "5"
+    #expect(tabs.tabBar.items?.map(\.badgeValue) == ["2", nil])
+    stack.tabBarItem.badgeValue = nil
+    #expect(root.tabBarItem.badgeValue == nil)
+    stack.pushViewController(PlainViewController(title: "Next"), animated: false)
+    #expect(stack.tabBarItem === root.tabBarItem)
+  }
+
+  @Test func `a navigation controller with a title has an item of its own`() {
+    let root = PlainViewController(title: "Root")
+    let stack = UINavigationController(rootViewController: root)
+    stack.title = "Stack"
+    #expect(stack.tabBarItem.title == "Stack" && root.tabBarItem.title == "Root")
+  }
 }

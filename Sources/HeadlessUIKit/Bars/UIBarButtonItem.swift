@@ -64,6 +64,9 @@ public import Presentation
   }
 
   /// The view that is shown instead of the button; taps on this view do not call the item's action.
+  ///
+  /// The view is in the navigation bar while the controller of the item is on top. If the view of
+  /// an item is replaced later, set the items of the navigation item again.
   open var customView: View?
   /// The style of the item; the value is stored but has no effect.
   open var style = Style.plain

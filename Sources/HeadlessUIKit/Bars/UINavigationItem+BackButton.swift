@@ -38,12 +38,17 @@ extension NavigationItem {
     set { kept.prompt = newValue }
   }
 
-  /// The search controller whose field is in the bar.
+  /// The search controller whose search bar is in the navigation bar while the item's controller is
+  /// on top.
   ///
-  /// The value is stored. A test types into the search controller's `searchTextField`.
+  /// The search begins when the user taps the search field, or when the app sets `isActive`.
   public final var searchController: UISearchController? {
     get { kept.searchController }
-    set { kept.searchController = newValue }
+    set {
+      kept.searchController = newValue
+      newValue?.item = self
+      refreshBarViews()
+    }
   }
 
   /// Whether scrolling hides the search field; the value is stored but has no effect.

@@ -11,6 +11,7 @@ extension NavigationItem {
     set {
       buttons.left = newValue
       hasLeftItems = newValue?.isEmpty == false
+      refreshBarViews()
     }
   }
 
@@ -23,7 +24,10 @@ extension NavigationItem {
   /// The buttons on the right, from right to left.
   public final var rightBarButtonItems: [UIBarButtonItem]? {
     get { buttons.right }
-    set { buttons.right = newValue }
+    set {
+      buttons.right = newValue
+      refreshBarViews()
+    }
   }
 
   /// The first of ``rightBarButtonItems``; setting the property replaces all buttons on the right.
@@ -57,10 +61,21 @@ extension NavigationItem {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// The view that replaces the title; the value is stored but has no effect.
+  /// The view that replaces the title; it is in the bar while the item's controller is on top.
   public final var titleView: View? {
     get { buttons.titleView }
-    set { buttons.titleView = newValue }
+    set {
+      buttons.titleView = newValue
+      refreshBarViews()
+    }
+  }
+
+  /// Passes the custom views of the item to the navigation bar.
+  final func refreshBarViews() {
+    barViews = NavigationBarViews(
+      left: (leftBarButtonItems ?? []).compactMap(\.customView), title: titleView,
+      search: searchController?.searchBar,
+      right: (rightBarButtonItems ?? []).compactMap(\.customView))
   }
 
   private var buttons: Buttons { attachments.find { Buttons() } }

@@ -86,15 +86,28 @@ extension ViewController {
   ///
   /// The title of the item is the controller's title, or the title of the root of a navigation
   /// controller that has no title of its own. If this title changes, the next access sets it.
+  ///
+  /// A navigation controller that has neither an item nor a title of its own has the item of its
+  /// root.
   public final var tabBarItem: UITabBarItem! {
     get {
-      attachments.find { TabItem(UITabBarItem(title: tabTitle, image: nil, tag: 0), tabTitle) }
-        .showing(tabTitle)
+      if let root = rootWithTabBarItem { return root.tabBarItem }
+      return attachments.find {
+        TabItem(UITabBarItem(title: tabTitle, image: nil, tag: 0), tabTitle)
+      }.showing(tabTitle)
     }
     set {
       guard let newValue else { return }
       attachments.find { TabItem(newValue, tabTitle) }.item = newValue
     }
+  }
+
+  /// The root of a navigation controller that takes its item from its root.
+  private var rootWithTabBarItem: ViewController? {
+    guard let root = (self as? NavigationController)?.viewControllers.first,
+      attachments.find(TabItem.self) == nil
+    else { return nil }
+    return title == nil || root.attachments.find(TabItem.self) != nil ? root : nil
   }
 
   private var tabTitle: String? {

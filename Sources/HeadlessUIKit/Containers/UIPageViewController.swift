@@ -128,6 +128,12 @@ public import Presentation
     if self.turn === turn { space.scroll(direction) }
   }
 
+  /// Creates the view with the scroll view of the pages.
+  open override func loadView() {
+    super.loadView()
+    _ = space
+  }
+
   /// Ends a turn that is running.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)

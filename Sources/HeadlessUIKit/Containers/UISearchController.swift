@@ -3,8 +3,9 @@ public import Presentation
 
 /// A controller with a search field and search results.
 ///
-/// The appearance of the search is not modeled. Creating a search controller is reported once as
-/// the issue `notModelled`.
+/// The search begins when the user begins to edit the search text, or when ``isActive`` is set to
+/// true: the search controller is presented. Touches that hit no search result reach the views
+/// behind the search controller.
 @preconcurrency @MainActor open class UISearchController: ViewController {
   /// The controller that shows the results; nil if the presenting controller shows the results.
   public final let searchResultsController: ViewController?
@@ -26,14 +27,21 @@ public import Presentation
     get { presentingViewController != nil }
     set {
       guard newValue != isActive else { return }
-      newValue ? source?.present(self, animated: true) : endSearch()
+      newValue ? beginSearch() : endSearch()
     }
   }
-  /// The controller that presents the search controller when ``isActive`` is set to true; not
-  /// retained.
+  /// The controller that presents the search controller when the search begins; not retained.
   ///
+  /// By default, the value is the controller of the navigation item whose `searchController` this
+  /// is. Without a navigation item, the value is the controller whose view contains ``searchBar``.
   /// If the value is nil, setting ``isActive`` to true has no effect.
-  public final weak var source: ViewController?
+  public final var source: ViewController? {
+    get { chosenSource ?? item?.controller ?? controllerAroundBar }
+    set { chosenSource = newValue }
+  }
+  private weak var chosenSource: ViewController?
+  /// The navigation item whose search controller this is.
+  final weak var item: NavigationItem?
   /// Whether the searched content is dimmed; the value is stored but has no effect.
   public final var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar is hidden while the search controller is presented; the value is
@@ -45,22 +53,41 @@ public import Presentation
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .overFullScreen
-    worldToReport.reportOnce(
-      "UISearchController", "A search controller is presented as a plain controller.",
-      advice: "Type into its searchTextField, and look at the results.")
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.updateResults() },
       for: [.editingDidBegin, .editingChanged])
     searchBar.onCancel = { [weak self] in self?.endSearch() }
   }
 
+  private var controllerAroundBar: ViewController? {
+    var next = searchBar.next
+    while let responder = next {
+      if let controller = responder as? ViewController {
+        return controller === self ? nil : controller
+      }
+      next = responder.next
+    }
+    return nil
+  }
+
   private func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  /// Presents the search controller over the whole window, or inside of a source that defines a
+  /// presentation context.
+  private func beginSearch() {
+    guard let source else { return }
+    let isInContext = source.definesPresentationContext
+    modalPresentationStyle = isInContext ? .overCurrentContext : .overFullScreen
+    source.present(self, animated: true)
+  }
 
   private func endSearch() {
     searchBar.text = nil
     updateResults()
     searchTextField.resignFirstResponder()
-    dismiss(animated: true)
+    presentingViewController?.dismiss(animated: true)
   }
 
   /// Returns nil, because decoding from an archive is not supported.
@@ -68,11 +95,18 @@ public import Presentation
     nil
   }
 
-  /// Adds the search bar, and adds ``searchResultsController`` as a child if it is not nil.
+  /// Creates a view that lets touches through to the views behind it.
+  open override func loadView() { view = SearchSpace(of: searchBar) }
+
+  /// Adds ``searchResultsController`` as a child if it is not nil, and adds the search bar if it is
+  /// in no other view.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(searchBar)
     if let searchResultsController { contain(searchResultsController) }
+    guard searchBar.superview == nil else { return }
+    searchBar.frame.size = searchBar.sizeThatFits(view.bounds.size)
+    searchBar.autoresizingMask = .flexibleWidth
+    view.addSubview(searchBar)
   }
 
   /// Calls the delegate if the search controller is being presented.

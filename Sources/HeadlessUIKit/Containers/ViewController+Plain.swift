@@ -6,6 +6,13 @@ extension ViewController {
   /// If the controller does not belong to a world yet, the value is the current world.
   var worldToReport: World { world ?? .current }
 
+  /// Calls `body` if the transition in which the controller appears is canceled.
+  func whenAppearanceIsCancelled(_ body: @escaping () -> Void) {
+    transitionCoordinator?.animate(alongsideTransition: nil) { context in
+      if context.isCancelled { body() }
+    }
+  }
+
   /// Adds a child whose view fills this controller's view.
   func contain(_ child: ViewController) {
     addChild(child)

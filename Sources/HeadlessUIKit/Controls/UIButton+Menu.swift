@@ -13,8 +13,10 @@ extension UIButton {
     set { kept.menu = newValue }
   }
 
-  /// Whether a tap shows ``menu`` instead of performing actions; the value is stored but has no
-  /// effect.
+  /// Whether a tap shows ``menu`` instead of sending `touchUpInside`.
+  ///
+  /// The tap sends `menuActionTriggered`. A test then simulates the user's choice with
+  /// ``UIMenu/choose(_:)``.
   public final var showsMenuAsPrimaryAction: Bool {
     get { kept.showsMenuFirst }
     set { kept.showsMenuFirst = newValue }

@@ -40,6 +40,8 @@ public import Presentation
   /// effect.
   public final var adjustsImageWhenDisabled = true
 
+  override final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
   /// The contents and the look as a value; nil if the button has none.
   public final var configuration: Configuration? {
     didSet {

@@ -33,7 +33,7 @@ public import Presentation
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action is triggered, for example by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu of the control is about to be shown; this package never sends the event.
+    /// A tap opens the menu of a button whose `showsMenuAsPrimaryAction` is true.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
@@ -176,6 +176,11 @@ public import Presentation
     }
   }
 
+  /// Returns whether an action was added for at least one of the events.
+  final func hasActions(for events: Event) -> Bool {
+    actions.contains { !$0.events.isDisjoint(with: events) }
+  }
+
   /// Sends the actions that were added for at least one of the events.
   ///
   /// The actions are sent in the order in which they were added. A disabled control sends no
@@ -304,12 +309,14 @@ public import Presentation
   /// Ends tracking, and sends the control events for the lifted finger.
   ///
   /// If the finger is inside the control, the method sends `touchUpInside`, and then
-  /// `primaryActionTriggered`. Otherwise, the method sends `touchUpOutside`.
+  /// `primaryActionTriggered`. Otherwise, the method sends `touchUpOutside`. A button that shows
+  /// its menu as its primary action sends `menuActionTriggered` instead of `touchUpInside`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking, let touch = touches.first else { return }
     endTouch()
     endTracking(touch, with: event)
     guard contains(touch) else { return sendActions(for: .touchUpOutside) }
+    if opensMenu { return sendActions(for: .menuActionTriggered) }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
   }
@@ -321,6 +328,9 @@ public import Presentation
     cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
+
+  /// Whether a tap opens a menu.
+  var opensMenu: Bool { false }
 
   private func endTouch() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
 

@@ -138,22 +138,7 @@ public import Presentation
         advice: "Set the target in scrollViewWillEndDragging.")
     }
   }
-  /// The way in which scrolling hides the keyboard; the raw values are the same as in UIKit.
-  public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Scrolling does not hide the keyboard.
-    case none
-    /// Scrolling hides the keyboard.
-    case onDrag
-    /// The keyboard follows the finger.
-    case interactive
-    /// Scrolling hides the keyboard and its accessory view.
-    case onDragWithAccessory
-    /// The keyboard and its accessory view follow the finger.
-    case interactiveWithAccessory
-  }
-
-  /// The way in which scrolling hides the keyboard; the value is stored but has no effect, because
-  /// there is no keyboard.
+  /// The way in which a drag ends the editing of a text in the same window.
   public final var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls to the top; the value is stored but has no effect.
   public final var scrollsToTop = true
@@ -356,11 +341,13 @@ public import Presentation
       heldOffset = contentOffset
       refreshControl?.pullBegins()
       clientWorld.clock.mode = .tracking
+      hideKeyboard(whenLifted: false)
       clientWorld.use { delegate?.scrollViewWillBeginDragging(self) }
       scroll()
     case .changed: scroll()
     case .ended, .cancelled:
       clientWorld.clock.mode = .default
+      hideKeyboard(whenLifted: true)
       clientWorld.use { endDragging() }
     case .possible, .failed: break
     }

@@ -9,6 +9,8 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   UICollectionViewDelegate
 {
   /// Whether selected items are deselected when the controller appears.
+  ///
+  /// If the controller appears in a transition that is canceled, the items are selected again.
   open var clearsSelectionOnViewWillAppear = true
   /// The layout with which the controller was created.
   public final let collectionViewLayout: UICollectionViewLayout
@@ -56,9 +58,13 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   /// Deselects the selected items if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in collectionView?.indexPathsForSelectedItems ?? [] {
-      collectionView.deselectItem(at: path, animated: animated)
+    guard clearsSelectionOnViewWillAppear,
+      let paths = collectionView?.indexPathsForSelectedItems
+    else { return }
+    for path in paths { collectionView.deselectItem(at: path, animated: animated) }
+    whenAppearanceIsCancelled { [weak self] in
+      guard let list = self?.collectionView, list.indexPathsForSelectedItems == nil else { return }
+      for path in paths { list.selectItem(at: path, animated: false) }
     }
   }
 

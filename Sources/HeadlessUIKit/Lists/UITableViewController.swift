@@ -9,6 +9,8 @@ open class UITableViewController: ViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   /// Whether a selected row is deselected when the controller appears.
+  ///
+  /// If the controller appears in a transition that is canceled, the row is selected again.
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
 
@@ -55,6 +57,10 @@ open class UITableViewController: ViewController, UITableViewDataSource,
       return
     }
     tableView.deselectRow(at: path, animated: animated)
+    whenAppearanceIsCancelled { [weak self] in
+      guard let table = self?.tableView, table.indexPathForSelectedRow == nil else { return }
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
   }
 
   /// Begins or ends editing, in the controller and in its table.

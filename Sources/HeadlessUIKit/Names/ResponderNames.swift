@@ -20,19 +20,29 @@ public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 public typealias UIStoryboardSegue = StoryboardSegue
 
 extension Responder {
-  /// Posted only by tests, to simulate that a keyboard is about to be shown.
+  /// Posted when the keyboard is about to be shown.
+  ///
+  /// The package posts it if the test has set `World.keyboardHeight`; a test can also post it.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted only by tests, to simulate that a keyboard has been shown.
+  /// Posted when the keyboard has been shown.
+  ///
+  /// The package posts it if the test has set `World.keyboardHeight`; a test can also post it.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted only by tests, to simulate that a keyboard is about to be hidden.
+  /// Posted when the keyboard is about to be hidden.
+  ///
+  /// The package posts it if the test has set `World.keyboardHeight`; a test can also post it.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted only by tests, to simulate that a keyboard has been hidden.
+  /// Posted when the keyboard has been hidden.
+  ///
+  /// The package posts it if the test has set `World.keyboardHeight`; a test can also post it.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted only by tests, to simulate that the frame of a keyboard is about to change.
+  /// Posted when the frame of the keyboard is about to change.
+  ///
+  /// The package posts it if the test has set `World.keyboardHeight`; a test can also post it.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// The `userInfo` key of the keyboard's frame at the end of the keyboard's animation.

@@ -3,8 +3,8 @@ public import Presentation
 
 /// A bar with a field for the search text; a test types into ``searchTextField``.
 ///
-/// The bar does not set the frame of its field. It has no views for its buttons; a test taps the
-/// buttons with ``tapCancel()`` and ``tapScope(_:)``.
+/// The field fills the bar. The bar has no views for its buttons; a test taps the buttons with
+/// ``tapCancel()`` and ``tapScope(_:)``.
 @preconcurrency @MainActor open class UISearchBar: View {
   /// The field into which the user types the search text.
   public final let searchTextField = UITextField()
@@ -66,6 +66,25 @@ public import Presentation
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// The size of the bar: 56 points high, without a width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+  private static let height: CGFloat = 56
+
+  /// Returns the given width and the height of the bar; a bar without a width is as wide as the
+  /// screen.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : UIScreen.main.bounds.width
+    return CGSize(width: width, height: Self.height)
+  }
+
+  /// Makes the field fill the bar.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    searchTextField.frame = bounds
   }
 
   /// Shows or hides the cancel button, without an animation.

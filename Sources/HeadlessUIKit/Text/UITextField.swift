@@ -52,6 +52,7 @@ public import Presentation
     guard clientWorld.use({ delegate?.textFieldShouldBeginEditing(self) }) != false,
       super.becomeFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     if clearsOnBeginEditing { clear() }
     clientWorld.use { delegate?.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
@@ -65,6 +66,7 @@ public import Presentation
     guard clientWorld.use({ delegate?.textFieldShouldEndEditing(self) }) != false,
       super.resignFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     clientWorld.use { delegate?.textFieldDidEndEditing(self, reason: .committed) }
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
@@ -114,12 +116,14 @@ public import Presentation
   /// Simulates a tap on the return key during editing.
   ///
   /// The tap calls the delegate's `textFieldShouldReturn`. If the delegate returns true, or if
-  /// there is no delegate, the tap sends the actions for `editingDidEndOnExit`. The tap itself does
-  /// not end editing; editing ends when the first responder changes.
+  /// there is no delegate, the tap sends the actions for `editingDidEndOnExit`, and then ends
+  /// editing. If the field has no action for this event, the tap does not end editing.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {
+      let endsEditing = hasActions(for: .editingDidEndOnExit)
       sendActions(for: .editingDidEndOnExit)
+      if endsEditing { resignFirstResponder() }
     }
   }
 }

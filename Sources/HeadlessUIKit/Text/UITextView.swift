@@ -59,6 +59,7 @@ public import Presentation
     guard isEditable, clientWorld.use({ editor?.textViewShouldBeginEditing(self) }) != false,
       super.becomeFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     clientWorld.use { editor?.textViewDidBeginEditing(self) }
     post(Self.textDidBeginEditingNotification)
     return true
@@ -70,6 +71,7 @@ public import Presentation
     guard clientWorld.use({ editor?.textViewShouldEndEditing(self) }) != false,
       super.resignFirstResponder()
     else { return false }
+    clientWorld.keyboard.inputChanged()
     clientWorld.use { editor?.textViewDidEndEditing(self) }
     post(Self.textDidEndEditingNotification)
     return true

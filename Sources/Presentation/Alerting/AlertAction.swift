@@ -21,6 +21,8 @@ public import Foundation
   }
 
   /// A closure that is called with the chosen action, after the alert has been dismissed.
+  ///
+  /// The action releases the closure when the alert has been dismissed.
   public typealias Handler = @MainActor (AlertAction) -> Void
 
   /// The title of the button.

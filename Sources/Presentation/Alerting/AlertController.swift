@@ -5,6 +5,10 @@
 /// The user cannot drag an alert away. A tap outside an alert does nothing. A tap outside an action
 /// sheet chooses the cancel action, if the sheet has a cancel action.
 ///
+/// After the dismissal, the alert releases the handlers of all actions. The handler of an action
+/// can therefore capture the alert. To ask the user again, create another alert: if the same alert
+/// is presented a second time, no handler is called.
+///
 /// ```swift
 /// let alert = AlertController(title: "Unsaved changes", message: nil, preferredStyle: .alert)
 /// alert.addAction(AlertAction(title: "Keep", style: .cancel))
@@ -148,10 +152,16 @@
   /// Simulates a tap on an action: dismisses the alert, and then calls the action's handler.
   package final func choose(_ action: AlertAction) {
     chosen = action
+    let handler = action.handler
     dismiss(animated: true) { [self] in
       chosen = nil
-      action.handler?(action)
+      handler?(action)
     }
+  }
+
+  /// Releases the handlers of all actions, so that a handler may capture the alert.
+  override final func presentationEnded() {
+    for action in actions { action.releaseClosure() }
   }
 
   override final var ownClosureHolders: [any ClosureHolder] { actions }

@@ -10,7 +10,16 @@ public import Foundation
     set { ownTitle = newValue }
   }
   private var ownTitle: String?
-  private weak var controller: ViewController?
+  package private(set) final weak var controller: ViewController?
+  /// The app's views that the bar contains while the item's controller is on top.
+  package final var barViews = NavigationBarViews() {
+    didSet {
+      guard let controller, let stack = controller.navigationController,
+        stack.topViewController === controller
+      else { return }
+      stack.refreshBar()
+    }
+  }
   /// Whether the back button is hidden.
   ///
   /// Without a back button, an edge swipe does not begin (N-60).

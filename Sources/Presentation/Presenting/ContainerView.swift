@@ -24,10 +24,12 @@ final class ContainerView: View {
   ///
   /// For a touch beside a sheet, the result is this container view if the sheet dims the screen. If
   /// the sheet does not dim the screen, the result is nil, and the touch reaches the views below
-  /// the sheet.
+  /// the sheet. The same holds for a touch that passes through a ``PassingView``.
   override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     let hit = super.hitTest(point, with: event)
-    let isOpen = (presentation as? SheetPresentationController)?.isDimming == false
+    let isOpen =
+      (presentation as? SheetPresentationController)?.isDimming == false
+      || presentation?.presentedView is any PassingView
     return hit === self && isOpen ? nil : hit
   }
 

@@ -1,26 +1,44 @@
 import Foundation
 
-/// The places of form sheets and popovers whose controllers have a `preferredContentSize`.
+/// The places of form sheets and popovers.
 extension PresentationController {
-  /// The frame of a form sheet or a popover that has the preferred content size of its controller.
+  /// The size of a form sheet whose controller has no preferred content size.
+  private static let usualForm = CGSize(width: 540, height: 620)
+  /// The size of a popover whose controller has no preferred content size.
+  private static let usualPopover = CGSize(width: 320, height: 1_100)
+
+  /// The frame of a form sheet or a popover with the preferred content size of its controller.
   ///
   /// The size is limited to the container view. A form sheet is in the middle of the container
-  /// view. A popover is next to its source. The value is nil for other styles, for form sheets in a
-  /// compact width, and if the controller has no preferred content size.
+  /// view. A popover is next to its source. The value is nil for other styles, and for form sheets
+  /// in a compact width.
   final var preferredFrame: CGRect? {
-    let wanted = presentedViewController.preferredContentSize
-    guard let container = containerView, wanted.width > 0, wanted.height > 0 else { return nil }
+    guard let container = containerView else { return nil }
     let bounds = container.bounds
-    let size = CGSize(
-      width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
     switch effectiveStyle {
     case .formSheet where container.traitCollection.horizontalSizeClass != .compact:
-      return Self.centered(size, in: bounds)
+      return Self.centered(size(or: Self.usualForm, in: bounds), in: bounds)
     case .popover:
+      let size = size(or: Self.usualPopover, in: bounds)
       return sourceFrame.map { Self.frame(size, nextTo: $0, in: bounds) }
         ?? Self.centered(size, in: bounds)
     default: return nil
     }
+  }
+
+  /// Whether `view` is inside a form sheet or a popover that is narrower than 600 points.
+  final func isNarrow(around view: View) -> Bool {
+    guard let frame = preferredFrame, frame.width < TraitCollection.smallestRegularLength,
+      let presentedView
+    else { return false }
+    return view.isDescendant(of: presentedView)
+  }
+
+  private func size(or usual: CGSize, in bounds: CGRect) -> CGSize {
+    let wanted = presentedViewController.preferredContentSize
+    return CGSize(
+      width: min(wanted.width > 0 ? wanted.width : usual.width, bounds.width),
+      height: min(wanted.height > 0 ? wanted.height : usual.height, bounds.height))
   }
 
   /// Moves a form sheet or a popover to its ``preferredFrame`` after its controller has changed the

@@ -126,9 +126,10 @@ import PresentationLifecycle
 
   /// The final frame of the presented view; by default the bounds of the container view.
   ///
-  /// A form sheet or a popover has the preferred content size of its controller, if the controller
-  /// has one. The form sheet is then in the middle of the container view, and the popover is next
-  /// to its source. In a compact width, a form sheet fills the container view.
+  /// A form sheet or a popover has the preferred content size of its controller. Without this size,
+  /// a form sheet has 540 x 620 points, and a popover is 320 points wide. The form sheet is in the
+  /// middle of the container view, and the popover is next to its source. In a compact width, a
+  /// form sheet fills the container view.
   ///
   /// The property is read after the `viewWill…` callbacks, possibly several times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect {

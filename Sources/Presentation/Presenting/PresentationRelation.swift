@@ -122,7 +122,10 @@ import PresentationLifecycle
   }
 
   private func unlink() {
-    forEachMoving { world.hierarchy.apply(.unlinked($0.id)) }
+    forEachMoving {
+      world.hierarchy.apply(.unlinked($0.id))
+      $0.presented?.presentationEnded()
+    }
     // A callback of a tear-down may present the controller again, with another presentation
     // controller (P-18, P-82).
     if transition == nil { releasePresentationController() }

@@ -47,6 +47,10 @@ public import Foundation
   /// If ``canBecomeFirstResponder`` of this object is false, nothing changes. Otherwise, the
   /// current first responder is asked to resign. If the current first responder refuses, it stays
   /// the first responder.
+  ///
+  /// A view outside of a window does not become the first responder at once. The method then
+  /// returns false, and the view becomes the first responder when it enters a window. An app can
+  /// therefore call the method in `viewDidLoad`.
   @discardableResult open func becomeFirstResponder() -> Bool {
     ResponderChain.of(eventWorld).change(to: self)
   }

@@ -2,6 +2,8 @@
 @MainActor package final class ResponderChain {
   /// The first responder, which would get key events; nil if there is none.
   package private(set) weak var first: Responder?
+  /// The view outside of a window that becomes the first responder when it enters a window.
+  private weak var awaited: View?
   /// The next responder of every window: the application object, if there is one.
   package var end: Responder?
 
@@ -22,9 +24,24 @@
   func change(to next: Responder) -> Bool {
     if first === next { return true }
     guard next.canBecomeFirstResponder else { return false }
+    if let view = next as? View, view.window == nil {
+      awaited = view
+      return false
+    }
     if let first, !first.resignFirstResponder() { return false }
-    first = next
+    (first, awaited) = (next, nil)
     return true
+  }
+
+  /// Makes a view the first responder if it asked for it while it was in no window.
+  ///
+  /// - Parameters:
+  ///   - view: The outermost view that has entered a window.
+  ///   - world: The owner of the window.
+  func enterWindow(_ view: View, in world: World) {
+    guard let awaited, awaited.isDescendant(of: view) else { return }
+    self.awaited = nil
+    _ = world.use { awaited.becomeFirstResponder() }
   }
 
   /// Makes the first responder resign if its view is `view` or inside `view`, which leaves its
@@ -38,6 +55,7 @@
   }
 
   func resign(_ leaving: Responder) -> Bool {
+    if awaited === leaving { awaited = nil }
     guard first === leaving else { return true }
     guard leaving.canResignFirstResponder else { return false }
     first = nil

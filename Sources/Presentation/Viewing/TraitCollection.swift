@@ -34,18 +34,40 @@ extension TraitCollection {
   /// A width or height below 600 points is compact; from 600 points it is regular. The limit of 600
   /// points is a choice of this package.
   init(of size: CGSize) {
+    func sizeClass(_ length: CGFloat) -> SizeClass {
+      length < Self.smallestRegularLength ? .compact : .regular
+    }
     self.init(
-      horizontalSizeClass: size.width < 600 ? .compact : .regular,
-      verticalSizeClass: size.height < 600 ? .compact : .regular)
+      horizontalSizeClass: sizeClass(size.width), verticalSizeClass: sizeClass(size.height))
   }
+
+  /// The smallest width and height that are regular, in points.
+  static let smallestRegularLength: CGFloat = 600
 }
 
 extension View {
   /// The traits of the view's window; both size classes are unspecified without a window.
   ///
-  /// A width or height below 600 points is compact; from 600 points it is regular.
+  /// A width or height below 600 points is compact; from 600 points it is regular. In a form sheet
+  /// or a popover that is narrower than 600 points, the width is compact.
   public final var traitCollection: TraitCollection {
-    if let window { TraitCollection(of: window.bounds.size) } else { TraitCollection() }
+    guard let window else { return TraitCollection() }
+    var traits = TraitCollection(of: window.bounds.size)
+    if traits.horizontalSizeClass == .regular, isInNarrowPresentation {
+      traits.horizontalSizeClass = .compact
+    }
+    return traits
+  }
+
+  private var isInNarrowPresentation: Bool {
+    var next = superview
+    while let view = next {
+      if let container = view as? ContainerView {
+        return container.presentation?.isNarrow(around: self) == true
+      }
+      next = view.superview
+    }
+    return false
   }
 }
 

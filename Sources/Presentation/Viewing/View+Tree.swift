@@ -149,6 +149,7 @@ extension View {
         moved.append((view, controller))
       }
     }
+    if let world = window?.owner { ResponderChain.of(world).enterWindow(self, in: world) }
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {

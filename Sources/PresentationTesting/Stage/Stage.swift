@@ -74,21 +74,37 @@ public import Presentation
   /// The issues that have been reported so far, oldest first.
   public var issues: [PresentationIssue] { world.reporter.issues }
 
-  /// The names of the controllers whose views are in the window, back to front.
+  /// The names of the controllers whose views are in a visible window, back to front.
+  ///
+  /// The controllers in the stage's ``window`` come before the controllers in windows that the app
+  /// has created later.
   public var visible: [String] {
-    layers.flatMap { layer in
-      layer.visibleInside.filter { $0.viewIfLoaded?.window === window }.map(\.name)
+    world.windows.flatMap { window in
+      layers(of: window).flatMap { layer in
+        layer.visibleInside.filter { $0.viewIfLoaded?.window === window }.map(\.name)
+      }
     }
   }
 
-  /// The root controller, followed by the controllers presented above it, back to front.
-  package var layers: [ViewController] {
+  /// The root controller of ``window``, followed by the controllers presented above it, back to
+  /// front.
+  package var layers: [ViewController] { layers(of: window) }
+
+  /// The root controllers and the presented controllers of all visible windows, back to front.
+  var layersOfAllWindows: [ViewController] { world.windows.flatMap(layers) }
+
+  /// The front-most presented controller, or the root controller if nothing is presented.
+  ///
+  /// A window that the app has created is regarded only while it presents a controller.
+  var frontLayer: ViewController? {
+    let presented = world.windows.last { layers(of: $0).count > 1 }.map(layers)
+    return (presented ?? layers).last
+  }
+
+  private func layers(of window: Window) -> [ViewController] {
     guard window.isVisible, let root = window.rootViewController else { return [] }
     return [root] + root.layersAbove
   }
-
-  /// The front-most presented controller, or the root controller if nothing is presented.
-  var frontLayer: ViewController? { layers.last }
 
   /// Runs one turn of the run loop, with the layout and transition work at its end.
   public func runTurn() {

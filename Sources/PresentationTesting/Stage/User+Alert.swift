@@ -9,7 +9,8 @@ extension User {
   /// stage.user.tap("Discard", in: "Unsaved changes")
   /// ```
   ///
-  /// The tap is ignored in these cases, and the trace gives the reason:
+  /// The alert may be in any visible window. The tap is ignored in these cases, and the trace gives
+  /// the reason:
   ///
   /// - No alert with this name or title is presented.
   /// - A transition runs.
@@ -29,7 +30,7 @@ extension User {
 
   /// Chooses the action and returns nil, or returns the reason why the tap is ignored.
   private func objection(toTapOn title: String, in name: String) -> String? {
-    let alerts = stage.layers.compactMap { $0 as? AlertController }
+    let alerts = stage.layersOfAllWindows.compactMap { $0 as? AlertController }
     guard let alert = alerts.last(where: { $0.name == name || $0.title == name }) else {
       return "no alert \(name) is presented"
     }

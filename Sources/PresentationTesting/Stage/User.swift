@@ -133,7 +133,7 @@ import Presentation
   /// dismiss the sheet, or if touches are ignored now.
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
-      let controller = stage.layers.last(where: { $0.name == name }),
+      let controller = stage.layersOfAllWindows.last(where: { $0.name == name }),
       let sheet = controller.presentationController as? SheetPresentationController,
       !sheet.isDimming, let container = sheet.containerView
     else { return nil }
@@ -151,7 +151,7 @@ import Presentation
     _ name: String, by gesture: String, noting note: String? = nil, interactive: Bool
   ) -> UserDismissal {
     attempt(gesture, on: name, noting: note) {
-      stage.layers.last { $0.name == name }
+      stage.layersOfAllWindows.last { $0.name == name }
         .map { $0.dismissByUser(interactive: interactive, in: stage.world) }
         ?? .ignored("no \(name) is presented")
     }
@@ -188,7 +188,8 @@ import Presentation
     recorder.note(note + act(), by: "user", at: place)
     guard let name else { return }
     let known = stage.world.names.union(stage.declaredNames)
-    guard !known.contains(name) else { return }
+    guard !known.contains(name), !stage.world.controllers.contains(where: { $0.title == name })
+    else { return }
     stage.world.reportNoSuchController(
       name, gesture: gesture, nearest: nearestWord(to: name, among: Array(known)))
   }

@@ -122,6 +122,43 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `the delegate of the scroll view is called during a drag and an animation`() throws {
+    final class Follower: NSObject, UIScrollViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.x)
+      }
+    }
+    let follower = Follower()
+    let scroll = try #require(pager.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    scroll.delegate = follower
+    #expect(scroll.contentOffset.x == 390)
+    let finger = drag(-100)
+    #expect(follower.offsets.count > 5 && follower.offsets.last ?? 0 > 450)
+    finger.lift()
+    try stage.settle()
+    #expect(scroll.contentOffset.x == 390)
+    follower.offsets = []
+    pager.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    stage.advance(by: .milliseconds(100))
+    #expect(follower.offsets.count > 3 && follower.offsets.last ?? 0 > 390)
+    try stage.settle()
+    #expect(follower.offsets.contains(780) && scroll.contentOffset.x == 390)
+  }
+
+  @Test func `the scroll view of the pages exists in viewDidLoad`() {
+    final class Pager: UIPageViewController {
+      var scrolls = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scrolls = view.subviews.filter { $0 is UIScrollView }.count
+      }
+    }
+    let pager = Pager(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.loadViewIfNeeded()
+    #expect(pager.scrolls == 1)
+  }
+
   @Test(.rule("C-19")) func `a page that the finger takes back stays`() throws {
     drag(-100).lift()
     try stage.settle()

@@ -30,7 +30,7 @@ import UIKit
       }
     }
     let results = PlainViewController(title: "Results"), updater = Updater()
-    let search = makeTwice { UISearchController(searchResultsController: results) }
+    let search = UISearchController(searchResultsController: results)
     (search.searchResultsUpdater, search.source) = (updater, home)
     (search.obscuresBackgroundDuringPresentation, search.hidesNavigationBarDuringPresentation) = (
       false, false

@@ -89,6 +89,28 @@ import UIKit
     try stage.close()
   }
 
+  @Test(.rule("P-91"), arguments: [UIModalPresentationStyle.formSheet, .popover, .pageSheet])
+  func `without a preferred size, a form sheet and a popover are narrow in a wide window`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let stage = Stage(screen, size: CGSize(width: 1_024, height: 768)), options = screen.options
+    options.modalPresentationStyle = style
+    options.popoverPresentationController?.sourceView = screen.view
+    options.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 0, width: 40, height: 40)
+    screen.present(options, animated: true)
+    try stage.settle()
+    switch style {
+    case .formSheet: #expect(options.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    case .popover: #expect(options.view.frame == CGRect(x: 360, y: 0, width: 320, height: 768))
+    default: #expect(options.view.frame == CGRect(x: 0, y: 0, width: 1_024, height: 768))
+    }
+    let isNarrow = style != .pageSheet
+    #expect(options.traitCollection.horizontalSizeClass == (isNarrow ? .compact : .regular))
+    #expect(options.traitCollection.verticalSizeClass == .regular)
+    #expect(screen.traitCollection.horizontalSizeClass == .regular)
+    try stage.close()
+  }
+
   @Test(.rule("P-46b"), arguments: [true, false])
   func `a popover's source can be set as late as in prepareForPopoverPresentation`(isSet: Bool)
     throws

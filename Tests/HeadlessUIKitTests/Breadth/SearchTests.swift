@@ -79,4 +79,100 @@ import UIKit
     #expect(search.searchBar.text == "" && !search.searchTextField.isFirstResponder)
     #expect(stage.visible == ["Home"])
   }
+
+  /// A list in a stack, whose navigation item has a search controller.
+  private final class List: UIViewController {
+    let search = UISearchController(searchResultsController: nil)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.searchController = search
+    }
+  }
+
+  private func makeList() -> (list: List, stack: UINavigationController, stage: Stage) {
+    let list = List(nibName: "List", bundle: nil)
+    (list.search.delegate, list.search.searchResultsUpdater) = (listener, listener)
+    let stack = UINavigationController(rootViewController: list)
+    return (list, stack, Stage(stack))
+  }
+
+  @Test(arguments: [true, false])
+  func `a touch or typed text begins the search of the navigation item`(isTouch: Bool) throws {
+    let (list, stack, stage) = makeList(), field = list.search.searchBar.searchTextField
+    #expect(field.window === stage.window && field.isDescendant(of: stack.navigationBar))
+    #expect(stage.issues.isEmpty && !list.search.isActive)
+    if isTouch { stage.user.tap(field) } else { field.type("a") }
+    #expect(list.search.isActive && field.isFirstResponder)
+    try stage.settle()
+    #expect(listener.heard.suffix(2) == ["will present", "did present"])
+    field.type("b")
+    #expect(listener.heard.last == (isTouch ? "update b" : "update ab"))
+    list.search.searchBar.tapCancel()
+    try stage.settle()
+    #expect(listener.heard.suffix(3) == ["update ", "will dismiss", "did dismiss"])
+    #expect(!list.search.isActive && !field.isFirstResponder && field.window != nil)
+    stage.user.tap(field)
+    try stage.settle()
+    #expect(list.search.isActive && field.isFirstResponder)
+    try stage.close()
+  }
+
+  @Test func `isActive begins the search of the controller that owns the navigation item`() throws {
+    let (list, _, stage) = makeList()
+    #expect(list.search.source === list)
+    list.search.isActive = true
+    try stage.settle()
+    #expect(list.search.isActive && listener.heard == ["will present", "did present"])
+    list.search.isActive = false
+    try stage.settle()
+    #expect(!list.search.isActive && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test func `during a search without a results controller, touches reach the searched list`()
+    throws
+  {
+    let (list, _, stage) = makeList()
+    let row = UIButton(frame: CGRect(x: 0, y: 200, width: 99, height: 44))
+    var taps = 0
+    row.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    list.view.addSubview(row)
+    list.search.isActive = true
+    try stage.settle()
+    stage.user.tap(row)
+    #expect(taps == 1)
+    stage.user.tap(list.search.searchTextField)
+    #expect(list.search.searchTextField.isFirstResponder)
+  }
+
+  @Test(arguments: [true, false])
+  func `a controller can be pushed during a search`(isInContext: Bool) throws {
+    let (list, stack, stage) = makeList(), detail = PlainViewController(title: "Detail")
+    list.definesPresentationContext = isInContext
+    list.search.searchBar.searchTextField.type("a")
+    try stage.settle()
+    stack.pushViewController(detail, animated: true)
+    try stage.settle()
+    #expect(detail.view.window === stage.window && list.search.searchBar.window == nil)
+    stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(list.search.searchBar.window === stage.window && list.search.isActive)
+    list.search.isActive = false
+    try stage.settle()
+    #expect(stage.visible.last == "List" && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test func `a search bar in a view searches from the controller of the view`() throws {
+    let stage = Stage(home), search = UISearchController(searchResultsController: nil)
+    search.searchBar.sizeToFit()
+    search.searchBar.frame.origin = .zero
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+    home.view.addSubview(search.searchBar)
+    stage.runTurn()
+    stage.user.tap(search.searchTextField)
+    try stage.settle()
+    #expect(search.isActive && search.searchBar.superview === home.view)
+  }
 }

@@ -102,6 +102,37 @@ import UIKit
     #expect(field.text == "")
   }
 
+  @Test func `the return key ends editing if the field has an action for editingDidEndOnExit`() {
+    let other = UITextField()
+    home.view.addSubview(other)
+    var wasEditing = false
+    other.type("a")
+    other.tapReturn()
+    #expect(other.isFirstResponder)
+    other.addAction(
+      UIAction { [unowned other] _ in wasEditing = other.isEditing }, for: .editingDidEndOnExit)
+    other.tapReturn()
+    #expect(wasEditing && !other.isFirstResponder)
+  }
+
+  @Test func `a field outside of a window becomes the first responder when it enters the window`()
+    throws
+  {
+    let loose = UITextField(), form = PlainViewController(title: "Form")
+    form.view.addSubview(loose)
+    #expect(!loose.becomeFirstResponder() && !loose.isFirstResponder)
+    loose.resignFirstResponder()
+    home.present(form, animated: true)
+    try stage.settle()
+    #expect(!loose.isFirstResponder, "the field has given up its wish")
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(!loose.becomeFirstResponder())
+    home.present(form, animated: true)
+    stage.runTurn()
+    #expect(loose.isFirstResponder && loose.window != nil)
+  }
+
   @Test func `a text field stores settings that have no visible effect`() {
     (field.placeholder, field.isSecureTextEntry) = ("Name", true)
     (field.textColor, field.textAlignment) = (.red, .center)

@@ -18,13 +18,16 @@ import Testing
     }
   }
 
-  /// Presents a controller, dismisses it, and returns the objects that `close()` reports as alive.
-  private func alive(_ make: () -> ViewController) throws -> [String] {
+  /// Presents a controller, dismisses it by default, and returns the objects that `close()` reports
+  /// as alive.
+  private func alive(
+    isDismissed: Bool = true, _ make: () -> ViewController
+  ) throws -> [String] {
     let home = ViewController("Home"), stage = Stage(home)
     do {
       home.present(make(), animated: false)
       try stage.settle()
-      home.dismiss(animated: false)
+      if isDismissed { home.dismiss(animated: false) }
       try stage.settle()
     }
     do {
@@ -48,11 +51,15 @@ import Testing
     return alert
   }
 
-  @Test func `closing a stage reports an alert action's handler that captures the alert`() throws {
+  @Test(.rule("Q-2"))
+  func `closing a stage reports an alert that its action captures only while it is presented`()
+    throws
+  {
+    #expect(try alive { alert(capturing: true) } == [])
     #expect(
-      try alive { alert(capturing: true) }
+      try alive(isDismissed: false) { alert(capturing: true) }
         == [#"Sure?, captured by the handler of the alert action "Yes""#])
-    #expect(try alive { alert(capturing: false) } == [])
+    #expect(try alive(isDismissed: false) { alert(capturing: false) } == [])
   }
 
   @Test

@@ -47,6 +47,61 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("Q-2"), arguments: [true, false])
+  func `an alert that was dismissed releases the handlers of all actions`(isChosen: Bool) throws {
+    let stage = Stage(home)
+    var chosen: [String] = []
+    weak var released: AlertController?
+    do {
+      let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      for title in ["No", "Yes"] {
+        alert.addAction(
+          AlertAction(title: title, style: .default) { _ in
+            chosen.append("\(title) in \(alert.title ?? "")")
+          })
+      }
+      home.present(alert, animated: true)
+      try stage.settle()
+      released = alert
+    }
+    if isChosen { stage.user.tap("No", in: "Sure?") } else { home.dismiss(animated: true) }
+    try stage.settle()
+    #expect(chosen == (isChosen ? ["No in Sure?"] : []))
+    #expect(released == nil)
+    try stage.close()
+  }
+
+  @Test func `a tap finds an alert by the title that was set after the presentation`() throws {
+    let stage = Stage(home), alert = alert()
+    home.present(alert, animated: true)
+    try stage.settle()
+    alert.title = "Done"
+    stage.user.tap("Keep", in: "Done")
+    try stage.settle()
+    #expect(stage.issues.isEmpty && home.presentedViewController == nil)
+    try stage.close()
+  }
+
+  @Test func `the user taps the alert of the front-most window first`() throws {
+    var chosen: [String] = []
+    let stage = Stage(home), root = ViewController("Root"), window = Window(world: stage.world)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    home.present(alert { chosen.append("behind: \($0)") }, animated: true)
+    try stage.settle()
+    root.present(alert { chosen.append("in front: \($0)") }, animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Unsaved changes", "Root", "Unsaved changes #2"])
+    stage.user.tap("Keep", in: "Unsaved changes")
+    #expect(stage.trace.lines.last?.event.hasPrefix("viewDidAppear") == false)
+    try stage.settle()
+    #expect(chosen == ["in front: Keep"])
+    stage.user.tap("Keep", in: "Unsaved changes")
+    try stage.settle()
+    #expect(chosen == ["in front: Keep", "behind: Keep"] && stage.visible == ["Home", "Root"])
+    try stage.close()
+  }
+
   @Test(.rule("Q-2")) func `the handler of an action can present another alert`() throws {
     let stage = Stage(home)
     let second = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)

@@ -1,0 +1,33 @@
+import Presentation
+
+extension UIScrollView {
+  /// The way in which scrolling hides the keyboard; the raw values are the same as in UIKit.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Scrolling does not hide the keyboard.
+    case none
+    /// The beginning of a drag hides the keyboard and ends editing.
+    case onDrag
+    /// A drag whose finger is lifted below its start hides the keyboard and ends editing.
+    case interactive
+    /// The beginning of a drag hides the keyboard with its accessory view, and ends editing.
+    case onDragWithAccessory
+    /// A drag whose finger is lifted below its start hides the keyboard with its accessory view,
+    /// and ends editing.
+    case interactiveWithAccessory
+  }
+
+  /// Ends the editing of a text in the window, if the mode asks for it at this moment of a drag.
+  final func hideKeyboard(whenLifted isLifted: Bool) {
+    let hides =
+      switch keyboardDismissMode {
+      case .none: false
+      case .onDrag, .onDragWithAccessory: !isLifted
+      case .interactive, .interactiveWithAccessory:
+        isLifted && panGestureRecognizer.translation(in: self).y > 0
+      }
+    guard hides, let input = ResponderChain.of(clientWorld).first as? any UITextInputTraits & View,
+      input.window === window
+    else { return }
+    input.resignFirstResponder()
+  }
+}
