@@ -151,6 +151,14 @@ public import Presentation
     }
   }
 
+  /// Sends an action to a target; called for each target whose action is sent.
+  ///
+  /// If the target is nil, the action is sent along the responder chain. `event` has no effect.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let pair = TargetAction(target: target.map { $0 as AnyObject }, action: action)
+    clientWorld.use { pair.send(from: self) }
+  }
+
   /// Sends the actions that were added for at least one of the events.
   ///
   /// The actions are sent in the order in which they were added. A disabled control sends no
@@ -165,7 +173,8 @@ public import Presentation
     clientWorld.use {
       for (_, action) in concerned {
         switch action {
-        case .target(let target): target.send(from: self)
+        case .target(let pair):
+          if pair.isAlive { sendAction(pair.action, to: pair.target, for: nil) }
         case .closure(let action): action.perform(from: self)
         }
       }

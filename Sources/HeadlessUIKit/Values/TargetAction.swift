@@ -11,6 +11,9 @@ struct TargetAction {
     (self.target, self.action, isUntargeted) = (target, action, target == nil)
   }
 
+  /// Whether the action can be sent: the target was not deallocated, or there is no target.
+  var isAlive: Bool { isUntargeted || target != nil }
+
   /// Returns whether the other pair has the same target and action.
   ///
   /// A pair whose target was deallocated is the same as no other pair.

@@ -45,7 +45,7 @@ enum MissingMembers {
     requestGeometryUpdate resignKey resizableImage restoreUserActivityState
     restoresFocusAfterTransition sectionHeaderHeight sectionIndexColor selectedTextRange
     selfSizingInvalidation sendEvent setAttributedTitle setContentScrollView
-    setMinimumBackgroundFetchInterval setNeedsFocusUpdate setZoomScale showsExpansionTextWhenFolded
+    setMinimumBackgroundFetchInterval setNeedsFocusUpdate showsExpansionTextWhenFolded
     storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage
     traitOverrides typingAttributes undoManager viewRespectsSystemMinimumLayoutMargins
     withConfiguration withTintColor

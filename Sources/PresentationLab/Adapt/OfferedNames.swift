@@ -25,9 +25,10 @@ enum OfferedNames {
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange
     NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions
-    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
-    NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer UIAccessibility
-    UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
+    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
+    NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSUserActivity
+    NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer UIAccessibility UIAction
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
     UIAlertControllerStyle UIApplication UIApplicationDelegate UIApplicationState
     UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition
