@@ -97,6 +97,17 @@ extension RunLoopClock {
   /// its first firing, such a timer does not count here.
   public var isIdle: Bool { state.nextInstant == nil }
 
+  /// Whether the last call that moved time to an instant has left work that was due, because
+  /// ``turnsPerInstant`` turns had run.
+  package var hasLeftDueWork: Bool { state.hasLeftDueWork }
+
+  /// The names of the pending work that is due now, without repetitions.
+  package var dueWork: [String] {
+    pending.filter { $0.deadline <= now }.map(\.what).reduce(into: []) { names, what in
+      if !names.contains(what) { names.append(what) }
+    }
+  }
+
   /// Moves time to the instant at which the next work is due, and runs one turn (run loop pass).
   ///
   /// - Returns: Whether a turn has run. The result is false if ``isIdle`` was true before the

@@ -244,6 +244,38 @@ import UIKit
     #expect(log.lines == ["done"])
   }
 
+  @Test(.rule("R-9a"))
+  func `a completion block outside of a transaction belongs to the turn`() throws {
+    let (a, nav) = (a, nav)
+    stage.world.use { nav.viewControllers = [a] }
+    try stage.settle()
+    log.lines = []
+    func set(_ name: String) {
+      CATransaction.setCompletionBlock { [log] in log.lines.append(name) }
+    }
+    set("empty")
+    #expect(log.lines.isEmpty)
+    stage.runTurn()
+    #expect(log.lines == ["empty"])
+    set("faded")
+    UIView.animate(withDuration: 1) { a.view.alpha = 0.5 }
+    stage.advance(by: .milliseconds(900))
+    #expect(log.lines == ["empty"])
+    stage.advance(by: .milliseconds(200))
+    #expect(log.lines == ["empty", "faded"])
+    CATransaction.commit()
+    stage.world.clock.async("tap") {
+      CATransaction.setCompletionBlock {
+        log.lines.append("outer")
+        set("inner")
+      }
+      nav.pushViewController(b, animated: true)
+    }
+    try stage.settle()
+    #expect(log.lines.suffix(4) == ["animates", "B appeared", "outer", "inner"])
+    try stage.close()
+  }
+
   @Test(.rule("N-91a"))
   func `a push ends as usual in a transaction without a completion block`() throws {
     stage.world.use {

@@ -17,4 +17,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// This package does not model the curve: it computes values as with `linear` and reports the
   /// issue `notModelled`.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Values lie on a smooth curve and change at a constant speed.
+  ///
+  /// This package does not model the curve: it computes values as with `paced` and reports the
+  /// issue `notModelled`.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  var isPaced: Bool { self == .paced || self == .cubicPaced }
 }

@@ -7,11 +7,12 @@ import Presentation
   public final var values: [Any]?
   /// The path along which the animation moves a property such as `position`; if a path is set,
   /// ``values`` has no effect.
+  ///
+  /// The ends of the lines and curves of the path are the keyframes.
   public final var path: LayerPath?
   /// The times of the keyframes, as fractions 0...1 of a repetition.
   ///
-  /// If `keyTimes` is nil, the keyframes of ``values`` are evenly spaced in time. If `keyTimes` is
-  /// nil and the animation has a ``path``, the movement along the path has a constant speed.
+  /// If `keyTimes` is nil, the keyframes are evenly spaced in time.
   public final var keyTimes: [NSNumber]?
   /// The timing functions, one for each pair of neighboring keyframes; if nil, values change
   /// linearly between two keyframes.
@@ -19,10 +20,10 @@ import Presentation
   /// The way in which values between keyframes are computed.
   public final var calculationMode = CAAnimationCalculationMode.linear {
     didSet {
-      guard calculationMode == .cubic else { return }
+      guard calculationMode == .cubic || calculationMode == .cubicPaced else { return }
       World.current.reportOnce(
         "CAAnimationCalculationMode.cubic",
-        "Keyframes with the mode cubic are interpolated linearly.",
+        "Keyframes with the mode \(calculationMode.rawValue) are interpolated linearly.",
         advice: "Add keyframes where the curve should differ from a line.")
     }
   }
@@ -36,8 +37,8 @@ import Presentation
 
   override final func value(at fraction: Double, model: LayerValue) -> LayerValue? {
     let fraction = timingFunction?.value(at: fraction) ?? fraction
-    let frames =
-      path?.outline.corners.map { LayerValue($0) } ?? values?.map { LayerValue($0) } ?? []
+    let segments = calculationMode.isPaced ? [] : path?.outline.segments ?? []
+    let frames = frames(between: segments)
     let known = frames.compactMap(\.self)
     guard known.count == frames.count, let last = known.last else { return nil }
     guard known.count > 1 else { return last }
@@ -47,15 +48,26 @@ import Presentation
     if calculationMode == .discrete { return known[index] }
     let length = times[index + 1] - times[index]
     var share = length > 0 ? (fraction - times[index]) / length : 1
-    if calculationMode != .paced, let functions = timingFunctions, functions.indices.contains(index)
+    if !calculationMode.isPaced, let functions = timingFunctions, functions.indices.contains(index)
     {
       share = functions[index].value(at: share)
     }
+    if !segments.isEmpty { return LayerValue(PathOutline.place(segments[index], share)) }
     return known[index].interpolated(to: known[index + 1], share)
   }
 
+  /// Returns the values of the keyframes: the ends of the segments of a path, or ``values``.
+  ///
+  /// If the speed along a path is constant, there are no segments; the keyframes are then many
+  /// points of the path.
+  private func frames(between segments: [[CGPoint]]) -> [LayerValue?] {
+    guard let path else { return values?.map { LayerValue($0) } ?? [] }
+    guard let last = segments.last else { return path.outline.corners.map { LayerValue($0) } }
+    return (segments.map { $0[0] } + last.suffix(1)).map { LayerValue($0) }
+  }
+
   private func times(of values: [LayerValue]) -> [Double] {
-    if calculationMode == .paced || path != nil && keyTimes == nil {
+    if calculationMode.isPaced {
       let lengths = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
       let whole = lengths.reduce(0, +)
       guard whole > 0 else { return even(values.count) }

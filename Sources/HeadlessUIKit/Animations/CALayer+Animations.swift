@@ -22,9 +22,12 @@ extension Layer {
 
   /// Removes the animation with a key.
   ///
-  /// The animation's delegate is called in the next turn of the run loop, with `finished` false.
+  /// The animation's delegate is called in the next turn of the run loop, with `finished` false. If
+  /// the key is the name of a property that an animation block has changed, such as `opacity`, the
+  /// view shows its model value at once.
   public final func removeAnimation(forKey key: String) {
     LayerAnimations.find(self)?.remove { $0 == key }
+    owner?.removeAnimations(ofLayerProperty: key)
   }
 
   /// Removes all animations of the layer; those of its view, too, if it is the layer of a view.
@@ -35,15 +38,21 @@ extension Layer {
     (delegate as? View)?.removeAnimations()
   }
 
-  /// Returns the running animation with a key; nil if no animation has this key.
+  /// Returns the running animation with a key; nil if no animation was added with this key.
+  ///
+  /// The animations of animation blocks are not returned.
   public final func animation(forKey key: String) -> CAAnimation? {
     LayerAnimations.find(self)?.running.last { $0.key == key }?.animation
   }
 
-  /// Returns the keys of the running animations, in the order in which the animations were added;
-  /// nil if there are no keys.
+  /// Returns the keys of the running animations; nil if there are no keys.
+  ///
+  /// The names of the properties that animation blocks animate, such as `opacity`, `position` and
+  /// `bounds`, come first. The keys of the animations that were added to the layer follow, in the
+  /// order in which the animations were added.
   public final func animationKeys() -> [String]? {
-    let keys = LayerAnimations.find(self)?.running.compactMap(\.key) ?? []
+    let own = LayerAnimations.find(self)?.running.compactMap(\.key) ?? []
+    let keys = (owner?.animatedLayerProperties.filter { !own.contains($0) } ?? []) + own
     return keys.isEmpty ? nil : keys
   }
 

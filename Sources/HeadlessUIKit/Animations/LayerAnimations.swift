@@ -77,8 +77,18 @@ import Presentation
     }
   }
 
-  func remove(where isMeant: (String?) -> Bool) {
-    let leaving = running.filter { isMeant($0.key) }
+  func remove(where isMeant: (String?) -> Bool) { removeRuns { isMeant($0.key) } }
+
+  /// Removes the animations that a layer loses when it leaves its window (R-10b).
+  ///
+  /// An animation that stays in the layer after its end stays now, too. The gesture of an
+  /// interactive transition ends the animations that it controls.
+  func layerLeftWindow() {
+    removeRuns { $0.animation.isRemovedOnCompletion && $0.steered == nil }
+  }
+
+  private func removeRuns(where isMeant: (Running) -> Bool) {
+    let leaving = running.filter(isMeant)
     running.removeAll { run in leaving.contains { $0 === run } }
     for run in leaving {
       run.ending?.cancel()

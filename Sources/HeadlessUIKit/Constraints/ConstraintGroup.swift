@@ -67,8 +67,9 @@ import Presentation
   /// Solves the constraints again if a constraint or a content size has changed.
   ///
   /// If the solved frame of a view changes, the method calls `setNeedsLayout()` on the superview of
-  /// the view. It makes no call on the argument `superview`, whose layout is already in progress.
-  /// If the frame of a layout guide changes, it calls `setNeedsLayout()` on the guide's owner.
+  /// the view. The first solution is compared with the frame that the view has. The method makes no
+  /// call on the argument `superview`, whose layout is already in progress. If the frame of a
+  /// layout guide changes, it calls `setNeedsLayout()` on the guide's owner.
   func refresh(layingOut superview: View? = nil) {
     let found = currentRequirements
     guard requirements != found.all else { return }
@@ -79,11 +80,14 @@ import Presentation
     frames = solution.frames
     for broken in solution.broken { found.sources[broken]?.reportBroken() }
     if isFirst { reportOpenPlaces(of: found.all) }
-    for (index, member) in members.enumerated() where isFirst || frames[index] != old[index] {
+    for (index, member) in members.enumerated() {
       if let guide = member.node as? UILayoutGuide {
+        guard guide.solved != frames[index] else { continue }
         guide.solved = frames[index]
         guide.owningView?.setNeedsLayout()
-      } else if let outer = member.node?.view?.superview, outer !== superview {
+      } else if let view = member.node?.view, let outer = view.superview, outer !== superview,
+        frames[index] != (isFirst ? view.untransformedFrame : old[index])
+      {
         outer.setNeedsLayout()
       }
     }

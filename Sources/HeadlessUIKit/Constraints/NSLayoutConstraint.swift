@@ -213,10 +213,10 @@ extension NSLayoutConstraint {
 
   private func askForLayout() {
     for node in nodes {
-      if let guide = node as? UILayoutGuide { guide.owningView?.setNeedsLayout() }
-      if node.isFree { node.view?.superview?.setNeedsLayout() }
+      if let guide = node as? UILayoutGuide { guide.owningView?.constraintsChanged() }
+      if node.isFree { node.view?.superview?.constraintsChanged() }
     }
-    owner?.setNeedsLayout()
+    owner?.constraintsChanged()
   }
 
   /// Returns whether an item of the constraint is `subview` or is inside `subview`.

@@ -12,6 +12,13 @@ public import Presentation
     case medium = 100
     /// A larger size: 37 points.
     case large = 101
+
+    /// An older name of `large`.
+    @available(*, deprecated, renamed: "large")
+    public static let whiteLarge = Style.large
+    /// An older name of `medium`.
+    @available(*, deprecated, renamed: "medium")
+    public static let gray = Style.medium
   }
 
   /// The size of the indicator.

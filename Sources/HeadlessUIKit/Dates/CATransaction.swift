@@ -36,10 +36,12 @@ import Presentation
   /// and tab selection. If nothing was requested, the block is called in the next turn of the run
   /// loop after the commit.
   ///
-  /// The call has no effect if no transaction is open.
+  /// If no transaction is open, the block belongs to the implicit transaction of the current turn.
+  /// This transaction is committed at the end of the turn. If nothing was requested, the block is
+  /// called at the end of the turn.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-    let world = World.current
-    world.animations.transactions.innermost?.setCompletion(block, in: world)
+    let world = World.acting("CATransaction.setCompletionBlock")
+    world.animations.transactions.setCompletion(block, in: world)
   }
 
   /// Sets the duration of layer animations that have no duration of their own.

@@ -30,5 +30,9 @@ public import Presentation
   /// Has no effect: nothing is drawn.
   public func clip(to rect: CGRect) {}
   /// Has no effect: nothing is drawn.
+  public func clip() {}
+  /// Has no effect: nothing is drawn.
+  public func addPath(_ path: LayerPath) {}
+  /// Has no effect: nothing is drawn.
   public func fillEllipse(in rect: CGRect) {}
 }

@@ -6,7 +6,7 @@ extension Layer {
   ///
   /// If `sibling` is not in `sublayers`, the new layer is placed behind all layers in `sublayers`.
   public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
-    layer.removeFromSuperlayer()
+    layer.detach()
     insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
   }
 
@@ -15,7 +15,7 @@ extension Layer {
   /// If `sibling` is not in `sublayers`, the new layer is placed in front of all layers in
   /// `sublayers`.
   public final func insertSublayer(_ layer: Layer, above sibling: Layer?) {
-    layer.removeFromSuperlayer()
+    layer.detach()
     let place = place(of: sibling).map { $0 + 1 }
     insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))
   }

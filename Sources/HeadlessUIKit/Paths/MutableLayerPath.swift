@@ -28,6 +28,19 @@ public import Foundation
     outline.arc(center, radius, from: startAngle, to: endAngle, clockwise: !clockwise)
   }
 
+  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
+  ///
+  /// The arc touches the line from the current point to the corner, and the line from the corner to
+  /// another point.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner.
+  ///   - tangent2End: The end of the second line.
+  ///   - radius: The radius of the arc.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    outline.round(tangent1End, towards: tangent2End, radius)
+  }
+
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { outline.append(.rect(rect) { _ in .zero }) }
 

@@ -29,8 +29,27 @@ extension PathOutline {
   /// The points of the lines that approximate the path, one subpath after the other.
   var corners: [CGPoint] { parts.flatMap(\.self) }
 
+  /// The lines and curves of the path, as the points of Bezier curves.
+  ///
+  /// The line that closes a subpath is included, unless the subpath already ends where it begins.
+  var segments: [[CGPoint]] {
+    var (segments, start, place, at) = ([[CGPoint]](), CGPoint.zero, CGPoint.zero, 0)
+    for kind in kinds {
+      let next = kind == 0 ? [start] : Array(points[at..<at + abs(kind)])
+      at += abs(kind)
+      if kind == -1 { start = next[0] }
+      if kind > 0 || kind == 0 && !Self.areNear(place, start) { segments.append([place] + next) }
+      place = next[next.count - 1]
+    }
+    return segments
+  }
+
+  private static func areNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
+  }
+
   /// Returns the point at a fraction 0...1 of the Bezier curve with the given points.
-  private static func place(_ controls: [CGPoint], _ share: CGFloat) -> CGPoint {
+  static func place(_ controls: [CGPoint], _ share: CGFloat) -> CGPoint {
     var points = controls
     while points.count > 1 {
       points = zip(points, points.dropFirst()).map {

@@ -79,6 +79,24 @@ struct PathOutline: Hashable {
     }
   }
 
+  /// Adds a line and an arc that round the corner between the current point, `corner` and `end`.
+  ///
+  /// If the three points are on one line, adds a line to the corner.
+  mutating func round(_ corner: CGPoint, towards end: CGPoint, _ radius: CGFloat) {
+    guard let start = current else { return }
+    let (a, b) = (start.direction(from: corner), end.direction(from: corner))
+    let cross = a.dx * b.dy - a.dy * b.dx
+    guard radius > 0, abs(cross) > 1e-9 else { return line(to: corner) }
+    let half = atan2(abs(cross), a.dx * b.dx + a.dy * b.dy) / 2
+    let (near, far) = (radius / tan(half), radius / sin(half))
+    let middle = CGPoint(x: a.dx + b.dx, y: a.dy + b.dy).direction(from: .zero)
+    let center = CGPoint(x: corner.x + middle.dx * far, y: corner.y + middle.dy * far)
+    func angle(_ side: CGVector) -> CGFloat {
+      atan2(corner.y + side.dy * near - center.y, corner.x + side.dx * near - center.x)
+    }
+    arc(center, radius, from: angle(a), to: angle(b), clockwise: cross < 0)
+  }
+
   /// Returns the path of an ellipse in a rectangle, which runs clockwise from the right side.
   static func ellipse(in rect: CGRect) -> PathOutline {
     var outline = PathOutline()
@@ -120,5 +138,15 @@ struct PathOutline: Hashable {
 
   func mapped(_ map: (CGPoint) -> CGPoint) -> PathOutline {
     PathOutline(kinds: kinds, points: points.map(map))
+  }
+}
+
+extension CGPoint {
+  /// Returns the vector of length 1 that points from another point to this point; the zero vector
+  /// for equal points.
+  fileprivate func direction(from other: CGPoint) -> CGVector {
+    let (dx, dy) = (x - other.x, y - other.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 0, dy: 0)
   }
 }

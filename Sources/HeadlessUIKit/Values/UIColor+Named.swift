@@ -90,4 +90,26 @@ extension ViewColor {
     (blue, alpha) = (components.blue, components.alpha)
     return true
   }
+
+  /// Writes the hue, the saturation, the brightness and the opacity to the arguments, each from 0
+  /// to 1; the result is always true.
+  ///
+  /// The hue of a gray is 0.
+  @discardableResult public func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
+    alpha: inout CGFloat
+  ) -> Bool {
+    let (red, green, blue) = (components.red, components.green, components.blue)
+    let high = max(red, green, blue), range = high - min(red, green, blue)
+    let sixth: CGFloat =
+      switch high {
+      case _ where range == 0: 0
+      case red: ((green - blue) / range + 6).truncatingRemainder(dividingBy: 6)
+      case green: (blue - red) / range + 2
+      default: (red - green) / range + 4
+      }
+    (hue, saturation) = (sixth / 6, high > 0 ? range / high : 0)
+    (brightness, alpha) = (high, components.alpha)
+    return true
+  }
 }

@@ -67,6 +67,9 @@ public final class UIFont: NSObject, Sendable {
     ]
   }
 
+  /// The usual size of the system's font: 14 points.
+  public static let systemFontSize: CGFloat = 14
+
   /// The size of the font in points.
   public let pointSize: CGFloat
   /// The weight of the letters.

@@ -28,12 +28,13 @@ extension AnimationContext? {
 }
 
 extension View {
-  /// Removes this view's animations of `animate` calls; called when the view leaves its window
-  /// (R-10b).
-  final func endBlockAnimations() {
+  /// Removes this view's animations of `animate` calls and the animations of its layer; called when
+  /// the view leaves its window (R-10b).
+  final func endAnimationsOutsideWindow() {
     for motion in motions where motion.window.timeline.endsEmptyBlocks {
       motion.window.letGo(motion)
     }
+    extras?.layer?.leaveWindow()
   }
 
   /// Animates a change of a property, if an animation block is running.

@@ -30,9 +30,11 @@ import PresentationLifecycle
     /// The completion waits until the transaction is committed, and until all blocks and operations
     /// have ended.
     func endIfDone(in world: World) {
-      guard running == 0, isCommitted, !world.isEnded else { return }
+      guard isDone, !world.isEnded else { return }
       world.clock.async("transaction") { world.use(self.completion) }
     }
+
+    var isDone: Bool { running == 0 && isCommitted }
   }
 
   package init() {}
@@ -54,6 +56,16 @@ import PresentationLifecycle
     group.isCommitted = true
     self.group = nil
     group.endIfDone(in: world)
+  }
+
+  /// Commits the implicit transaction at the end of a turn.
+  ///
+  /// If nothing delays the completion, it is called at once.
+  func commitAtEndOfTurn(in world: World) {
+    guard let group else { return }
+    group.isCommitted = true
+    self.group = nil
+    if group.isDone { world.use(group.completion) }
   }
 
   /// Makes the transaction's completion wait for an operation.
@@ -85,6 +97,11 @@ import PresentationLifecycle
 /// last.
 @MainActor package struct AnimationTransactions {
   private var open: [AnimationTransaction] = []
+  /// The transaction that is committed at the end of the turn; nil until code outside of a
+  /// transaction sets a completion.
+  private var implicit: AnimationTransaction?
+
+  private var all: [AnimationTransaction] { (implicit.map { [$0] } ?? []) + open }
 
   /// The most recently begun transaction that is not yet committed; nil if all transactions are
   /// committed.
@@ -104,25 +121,41 @@ import PresentationLifecycle
     innermost?.commit(in: world)
   }
 
-  mutating func removeAll() { open.removeAll() }
+  /// Sets the completion of the innermost transaction, or of the implicit transaction of the turn
+  /// if no transaction is open.
+  package mutating func setCompletion(_ completion: (() -> Void)?, in world: World) {
+    if let innermost { return innermost.setCompletion(completion, in: world) }
+    let implicit = implicit ?? AnimationTransaction()
+    self.implicit = implicit
+    implicit.setCompletion(completion, in: world)
+    world.requestCommit()
+  }
+
+  /// Whether the implicit transaction of the turn has to be committed.
+  var hasImplicit: Bool { implicit != nil }
+
+  /// Removes the implicit transaction of the turn, to commit it; nil if there is none.
+  mutating func takeImplicit() -> AnimationTransaction? { exchange(&implicit, with: nil) }
+
+  mutating func removeAll() { (open, implicit) = ([], nil) }
 
   /// Returns an object that makes the completions of all open transactions wait for an operation
   /// (N-91a).
   ///
   /// The result is nil if no open transaction has a completion.
   func hold() -> TransactionHold? {
-    if open.isEmpty { return nil }
-    let groups = open.reversed().compactMap { $0.joined() }
+    if open.isEmpty, implicit == nil { return nil }
+    let groups = all.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)
   }
 
-  func describe(to state: inout StateWriter) { state.add("transactions", all: open) }
+  func describe(to state: inout StateWriter) { state.add("transactions", all: all) }
 
   /// Makes the completions of all open transactions wait for an animation block.
   ///
   /// - Parameter completion: The block's own completion.
   /// - Returns: The completion to call when the block has ended.
   package func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
-    open.reversed().reduce(completion) { $1.joined($0) }
+    all.reversed().reduce(completion) { $1.joined($0) }
   }
 }

@@ -87,6 +87,21 @@ extension View {
     for motion in motions { motion.window.letGo(motion) }
   }
 
+  /// Removes the animations of one property of this view.
+  ///
+  /// - Parameter key: The name of the property in Core Animation, such as `opacity`.
+  package final func removeAnimations(ofLayerProperty key: String) {
+    for motion in motions where motion.property.layerKey == key { motion.window.letGo(motion) }
+  }
+
+  /// The animated properties of this view, with the names of Core Animation, in the order in which
+  /// their animations began.
+  package final var animatedLayerProperties: [String] {
+    motions.reduce(into: []) { keys, motion in
+      if !keys.contains(motion.property.layerKey) { keys.append(motion.property.layerKey) }
+    }
+  }
+
   /// The values that would be visible without animations, which are the model values.
   package final var modelValues: PresentationValues {
     PresentationValues(

@@ -177,6 +177,16 @@ import PresentationLifecycle
       advice: "Do not call setNeedsLayout without a condition inside a layout callback.")
   }
 
+  static func endlessTurns(_ work: [String]) -> PresentationIssue {
+    PresentationIssue(
+      .endlessTurns,
+      """
+      At one instant, 1,000 turns of the run loop did not complete the work that was due. Time \
+      moved on, and this work still waits: \(work.joined(separator: ", ")).
+      """,
+      advice: "Do not schedule the same work again without a delay and without a condition.")
+  }
+
   static func viewInsideItself(_ view: String, in target: String) -> PresentationIssue {
     PresentationIssue(
       .viewInsideItself, "\(view) was added to \(target), which is \(view) or inside it.",

@@ -124,6 +124,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case notFinite
     /// Layout callbacks have requested a new layout a hundred times in one run-loop turn.
     case layoutNeverSettles
+    /// Work has scheduled more work for the same instant a thousand times, and the clock has moved
+    /// on.
+    case endlessTurns
     /// L-9: a constraint relates attributes of different kinds, or views without a common
     /// superview.
     ///

@@ -36,6 +36,10 @@ extension View {
   final var handle: Handle<View> { ownHandle.handle(of: self) }
 }
 
+extension Window {
+  final var windowHandle: Handle<Window> { ownWindowHandle.handle(of: self) }
+}
+
 extension ViewController {
   final var handle: Handle<ViewController> { ownHandle.handle(of: self) }
 }

@@ -22,6 +22,8 @@ import PresentationMotion
   let pace: (any LayerPace)?
   /// A function that returns the seconds since the beginning of the animation.
   let elapsed: @MainActor () -> Double
+  /// A function that ends the animation early; has no effect after the end of the animation.
+  let stop: @MainActor () -> Void
 
   var isOver: Bool { elapsed() >= duration }
 
@@ -49,6 +51,22 @@ extension Layer {
     }
   }
 
+  /// Ends the animations of the layer and of the layers inside it, because they have left their
+  /// window.
+  final func leaveWindow() {
+    var open = [self]
+    while let layer = open.popLast() {
+      layer.endMotions { _ in true }
+      layer.overlay?.layerLeftWindow()
+      open += layer.sublayers ?? []
+    }
+  }
+
+  private func endMotions(where isMeant: (LayerMotion) -> Bool) {
+    for motion in motions where isMeant(motion) { motion.stop() }
+    motions.removeAll(where: isMeant)
+  }
+
   /// The ``World`` of the window that contains the layer; nil if no window contains the layer.
   final var worldOfTree: World? {
     var next = self
@@ -62,14 +80,14 @@ extension Layer {
       world.animations.transactions.innermost?.disablesActions != true,
       let action = action(forKey: property.layerKey)
     else {
-      motions.removeAll { $0.property == property }
+      endMotions { $0.property == property }
       return change()
     }
     let (seen, old) = (valuesWithoutOverlay(after: 0), valuesOfModel)
     change()
     guard property.value(of: old) != property.value(of: valuesOfModel) else { return }
     origin = property.value(of: seen)
-    motions.removeAll { $0.property == property }
+    endMotions { $0.property == property }
     world.use { action.run(forKey: property.layerKey, object: self, arguments: nil) }
   }
 
@@ -81,15 +99,21 @@ extension Layer {
     let duration = transaction?.duration ?? 0.25
     let start = world.clock.now
     let steered = world.animations.followHand(for: duration) { _ in }
+    let completion = world.animations.transactions.joined(nil)
+    let ending = world.clock.schedule("layer change", after: .seconds(max(0, duration))) {
+      world.use { completion?(true) }
+    }
     motions.append(
       LayerMotion(
         property: property, from: origin, duration: duration,
         pace: transaction?.pace as? any LayerPace,
-        elapsed: steered ?? { [unowned world] in (world.clock.now - start) / .seconds(1) }))
-    guard let completion = world.animations.transactions.joined(nil) else { return }
-    world.clock.schedule("layer change", after: .seconds(max(0, duration))) {
-      world.use { completion(true) }
-    }
+        elapsed: steered ?? { [unowned world] in (world.clock.now - start) / .seconds(1) },
+        stop: { [weak world] in
+          guard ending.isPending, let world else { return }
+          ending.cancel()
+          guard let completion else { return }
+          world.clock.async("layer change") { world.use { completion(false) } }
+        }))
   }
 }
 

@@ -57,6 +57,9 @@ import PresentationMotion
   /// change.
   final var origin = PropertyNumbers(repeating: 0)
   private weak var ownDelegate: (any LayerDelegate)?
+  /// The layer whose visible values this layer has; nil unless ``presentation()`` has created this
+  /// layer.
+  private var original: Layer?
   /// The actions for changes of properties; the key is the property's name, such as `position`.
   ///
   /// The value `NSNull` means that changes of the property are not animated.
@@ -286,6 +289,9 @@ import PresentationMotion
     set { change(.zPosition, \.zPosition, newValue) }
   }
 
+  /// The transform from the layer's own coordinates to those of its superlayer.
+  final var toSuperlayer: CGAffineTransform { (view?.geometry ?? ownGeometry).toSuperview }
+
   // MARK: Tree
 
   /// Adds a layer in front of the layers that were added before.
@@ -297,7 +303,7 @@ import PresentationMotion
   ///
   /// The index is limited to the valid range.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
-    layer.removeFromSuperlayer()
+    layer.detach()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
@@ -308,7 +314,16 @@ import PresentationMotion
   }
 
   /// Removes the layer from its superlayer.
+  ///
+  /// If the layer was in a window, its animations end (R-10b).
   public final func removeFromSuperlayer() {
+    let world = worldOfTree
+    detach()
+    if world != nil { leaveWindow() }
+  }
+
+  /// Removes the layer from its superlayer, and keeps its animations.
+  package final func detach() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
@@ -327,6 +342,7 @@ import PresentationMotion
     (copy.ownIsHidden, copy.ownMasksToBounds) = (isHidden, masksToBounds)
     if copy.affineTransform() == affineTransform() { copy.depth = depth }
     overlay?.finish(copy)
+    copy.original = self
     return copy
   }
 
@@ -354,8 +370,9 @@ import PresentationMotion
     (maskedCorners, actions) = (layer.maskedCorners, layer.actions)
   }
 
-  /// Returns this layer, whose values are the model values.
-  public final func model() -> Layer { self }
+  /// Returns the layer with the model values: for a layer from ``presentation()``, the layer whose
+  /// visible values it has; for any other layer, the layer itself.
+  public final func model() -> Layer { original ?? self }
 
   /// Requests a layout of the layer's view; has no effect on a layer without a view.
   public final func setNeedsLayout() {

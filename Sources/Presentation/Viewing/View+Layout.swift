@@ -1,4 +1,13 @@
 extension View {
+  /// Requests the layout that a change of constraints needs.
+  ///
+  /// If the constraints change during the layout of this view, the view is laid out again only if
+  /// its subviews then have other frames (L-1a).
+  package final func constraintsChanged() {
+    guard isBeingLaidOut, !needsLayout || hasOnlyConstraintChanges else { return setNeedsLayout() }
+    (needsLayout, hasOnlyConstraintChanges) = (true, true)
+  }
+
   /// Requests that `updateConstraints` of this view is called before the next layout of the window.
   ///
   /// The request itself does not cause a layout of this view.
@@ -59,10 +68,16 @@ extension View {
   final func layOutIfAsked() {
     guard needsLayout else { return }
     needsLayout = false
+    let isNested = isBeingLaidOut
+    isBeingLaidOut = true
     noticeSafeArea()
     if let controller, window != nil { controller.tellIsAppearing() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     layoutSubviews()
     controller?.layOutCallback(.viewDidLayoutSubviews)
+    isBeingLaidOut = isNested
+    guard hasOnlyConstraintChanges else { return }
+    (needsLayout, hasOnlyConstraintChanges) = (false, false)
+    window?.placesMayChange()
   }
 }

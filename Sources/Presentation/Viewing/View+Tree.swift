@@ -61,12 +61,13 @@ extension View {
     guard hasConsistentParent(view), belongsHere(view) else { return }
     view.willMove(toSuperview: self)
     if view.superview !== self { view.leavePlacements() }
-    view.detach()
+    let old = view.superview === self ? index(of: view) : nil
+    view.detach(stayingIn: self)
     let index = place(self)
     changeSubviews { $0.insert(view, at: index) }
     view.superview = self
     view.extras?.placement?.superviewChanged()
-    setNeedsLayout()
+    if index != old { setNeedsLayout() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if view.superview === self { view.move(to: window) }
@@ -120,13 +121,16 @@ extension View {
     return nil
   }
 
-  @discardableResult private func detach() -> Bool {
+  /// Removes this view from its superview, and returns whether it had a superview.
+  ///
+  /// A layout of the superview is requested, unless the view is about to return to it (`home`).
+  @discardableResult private func detach(stayingIn home: View? = nil) -> Bool {
     guard let superview else { return false }
     superview.willRemoveSubview(self)
     if let index = superview.index(of: self) {
       superview.changeSubviews { $0.remove(at: index) }
     }
-    superview.setNeedsLayout()
+    if superview !== home { superview.setNeedsLayout() }
     self.superview = nil
     return true
   }
@@ -142,7 +146,7 @@ extension View {
     forEachInside { view in
       view.willMove(toWindow: window)
       view.enterMatching(of: window)
-      if let window { view.extras?.entered(window) } else { view.endBlockAnimations() }
+      if let window { view.extras?.entered(window) } else { view.endAnimationsOutsideWindow() }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller, !controller.isBeingDeallocated {

@@ -21,8 +21,8 @@ import Synchronization
   }
   /// The window that contains this view, directly or indirectly.
   public internal(set) final var window: Window? {
-    get { surroundings.window }
-    set { surroundings.window = newValue }
+    get { surroundings.window?.object }
+    set { surroundings.window = newValue?.windowHandle }
   }
   final var controller: ViewController? {
     get { surroundings.controller?.object }
@@ -68,6 +68,11 @@ import Synchronization
   }
   final var needsLayout = true
   final var isLayoutQueued = false
+  /// Whether the layout callbacks of this view are running.
+  final var isBeingLaidOut = false
+  /// Whether ``needsLayout`` is true only because constraints have changed during the view's own
+  /// layout.
+  final var hasOnlyConstraintChanges = false
   final var needsConstraints = true
 
   /// The superview, the window, the controller and the subviews of the view.
@@ -76,10 +81,8 @@ import Synchronization
   private struct Surroundings {
     var subviews: [View] = []
     var superview: Handle<View>?
-    /// The window that contains the view.
-    ///
-    /// The world also retains the window, and sets this property to nil when the world ends.
-    var window: Window?
+    /// The window that contains the view; set to nil when the world ends.
+    var window: Handle<Window>?
     var controller: Handle<ViewController>?
   }
 
@@ -201,7 +204,8 @@ import Synchronization
 
   /// Adds a view in front of the other subviews.
   ///
-  /// If the view has a superview, it is removed from that superview first.
+  /// If the view has a superview, it is removed from that superview first. If the view is the
+  /// front-most subview already, no layout is requested.
   open func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }
@@ -230,7 +234,7 @@ import Synchronization
   ///
   /// If a layout is already requested, this method has no effect.
   open func setNeedsLayout() {
-    needsLayout = true
+    (needsLayout, hasOnlyConstraintChanges) = (true, false)
     queueLayout()
   }
 

@@ -6,8 +6,9 @@ public import PresentationMotion
 ///
 /// A new window is hidden (P-117a). To show the window, call ``makeKeyAndVisible()`` or set
 /// `isHidden = false`. While a window is hidden or closed, its views are not on screen, and its
-/// controllers have disappeared.
+/// controllers have disappeared. The ``World`` retains a window only while the window is visible.
 @preconcurrency @MainActor open class Window: View {
+  @exclusivity(unchecked) final var ownWindowHandle = OwnHandle<Window>()
   /// The ``World`` that owns the window; nil if the window was closed or the world has ended.
   public internal(set) final var owner: World? {
     get { owningWorld }
@@ -82,7 +83,7 @@ public import PresentationMotion
     named("window")
     window = self
     isHidden = true
-    world.windows.append(self)
+    world.windowList.insert(self)
   }
 
   /// Returns nil: archives are not supported.
@@ -198,6 +199,7 @@ public import PresentationMotion
   private func show(_ owner: World) {
     TearDown(ofLayersIn: self, in: owner).endModalTransitions()
     isShown = true
+    owner.windowList.show(self)
     noteForStacks()
     installRoot(owner)
     contentEntered(in: owner)
@@ -211,11 +213,12 @@ public import PresentationMotion
     tearDown.endModalTransitions()
     contentLeft(owner)
     tearDown.endContainerTransitions()
+    owner.windowList.hide(self)
   }
 
   private func letGo(_ owner: World) {
     for view in subviews { view.removeFromSuperview() }
-    owner.windows.removeAll { $0 === self }
+    owner.windowList.remove(self)
     end()
   }
 

@@ -24,7 +24,9 @@ extension World {
   /// Runs the clock's turns in this world, and takes part in the commits at their ends.
   func followClock() {
     clock.aroundTurns = { [handle] turns in
-      if let world = handle.object { world.use(turns) } else { turns() }
+      guard let world = handle.object else { return turns() }
+      world.use(turns)
+      if world.clock.hasLeftDueWork { world.report(Issues.endlessTurns(world.clock.dueWork)) }
     }
     for phase in CommitPhase.allCases {
       clock.addCommitObserver(phase.rawValue, order: phase.order) { [commits] in
@@ -49,15 +51,19 @@ extension World {
       animations.commitEnds(in: self)
       let hasArrivals = needsCommit
       if hasArrivals { settleArrivals() }
+      let implicit = animations.transactions.takeImplicit()
+      implicit?.commitAtEndOfTurn(in: self)
       commits.commitEnded(isFollowed: !commitFollowers.isEmpty)
-      if hasArrivals, needsCommit {
+      if hasArrivals || implicit != nil, needsCommit {
         commits.waits(for: self)
         clock.setNeedsCommit()
       }
     }
   }
 
-  private var needsCommit: Bool { !commits.isEmpty || reviews.isDue(in: self) }
+  private var needsCommit: Bool {
+    !commits.isEmpty || reviews.isDue(in: self) || animations.transactions.hasImplicit
+  }
 
   /// Calls `body` in every commit until `body` returns false; a commit is the work at the end of a
   /// run-loop turn.

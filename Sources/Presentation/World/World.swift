@@ -32,7 +32,10 @@ package import PresentationLifecycle
   /// Has an effect only if ``isReduceMotionEnabled`` is true.
   public var prefersCrossFadeTransitions = false
   /// The windows of this world, in the order in which they were created.
-  @exclusivity(unchecked) public internal(set) var windows: [Window] = []
+  ///
+  /// The world retains its visible windows. A hidden window is released if nothing else retains it.
+  public var windows: [Window] { windowList.windows }
+  @exclusivity(unchecked) var windowList = WindowList()
   /// Whether `end()` has been called.
   public var isEnded: Bool { hasEnded }
 
@@ -164,7 +167,7 @@ package import PresentationLifecycle
     calls.removeAll()
     commits.end()
     for window in windows { window.end() }
-    windows.removeAll()
+    windowList.removeAll()
     members.releaseAll()
     visitors.removeAll()
     reviews.end()

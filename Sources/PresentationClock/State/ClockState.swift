@@ -43,6 +43,7 @@ struct ClockState: ~Copyable {
   /// the task has resumed.
   var sleepers: [UInt64: TimerID] = [:]
 
+  var hasLeftDueWork: Bool { route.hasLeftDueWork }
   var isRunningTurn: Bool { phase != .betweenTurns }
   var isCommitting: Bool { phase == .committing }
   var timerEntryCount: Int { timers.entryCount }
@@ -116,6 +117,7 @@ struct ClockState: ~Copyable {
       route.goal = .reached
       return instant
     case .instant(let end):
+      if route.isStuck, let due = nextInstant, due <= now { route.hasLeftDueWork = true }
       guard let instant = route.isStuck ? laterInstant : nextInstant, instant < end else {
         route.goal = .reached
         return end

@@ -14,6 +14,9 @@ struct Route {
   /// The number of turns that have run at the current instant.
   var turns = 0
 
+  /// Whether time has moved on although work was due that had reached the limit of turns.
+  var hasLeftDueWork = false
+
   /// Whether the limit of turns at the current instant is reached.
   var isStuck: Bool { turns >= RunLoopClock.turnsPerInstant }
 

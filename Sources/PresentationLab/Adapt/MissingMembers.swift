@@ -41,8 +41,8 @@ enum MissingMembers {
     reloadInputViews requestGeometryUpdate resignKey resizableImage restoreUserActivityState
     restoresFocusAfterTransition sectionIndexColor selectedTextRange selfSizingInvalidation
     sendEvent setContentScrollView setMinimumBackgroundFetchInterval setNeedsFocusUpdate
-    setZoomScale showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
-    textContainer textRect textStorage traitOverrides typingAttributes undoManager
+    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
+    textRect textStorage traitOverrides typingAttributes undoManager
     viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

@@ -26,6 +26,7 @@ enum OfferedNames {
     NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
     NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
     UIAccessibility UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
     UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate

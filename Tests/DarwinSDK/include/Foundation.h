@@ -52,6 +52,10 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 
 typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSAttributedString.Key);
 
+@interface NSAttributedString (Attributes)
+- (NSDictionary<NSAttributedStringKey, id> *)attributesAtIndex:(NSUInteger)location effectiveRange:(nullable void *)range SWIFT_NAME(attributes(at:effectiveRange:));
+@end
+
 @interface NSValue : NSObject
 @end
 
@@ -94,6 +98,7 @@ __attribute__((swift_name("Operation")))
 @property(nullable, copy) NSString *name;
 @property(readonly, getter=isReady) BOOL ready;
 @property(readonly, getter=isCancelled) BOOL cancelled;
+@property(readonly, getter=isFinished) BOOL finished;
 - (void)start;
 - (void)main;
 - (void)cancel;
@@ -109,6 +114,7 @@ __attribute__((swift_name("OperationQueue")))
 @interface NSOperationQueue : NSObject
 @property(class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);
 @property(getter=isSuspended) BOOL suspended;
+@property NSInteger maxConcurrentOperationCount;
 @end
 
 __attribute__((swift_name("Bundle")))

@@ -211,15 +211,6 @@ import UIKit
     (animation.calculationMode, animation.values) = (.paced, [0, 10, 100])
     add(animation)
     #expect(near(seen(500), 50))
-    let along = CAKeyframeAnimation(keyPath: "position")
-    let path = UIBezierPath()
-    path.move(to: .zero)
-    path.addLine(to: CGPoint(x: 30, y: 0))
-    path.addLine(to: CGPoint(x: 30, y: 10))
-    (along.path, along.duration) = (path.cgPath, 1)
-    add(along)
-    let place = home.view.presentationValues(after: .milliseconds(750)).center
-    #expect(near(place.x, 30) && near(place.y, 0))
   }
 
   @Test func `an animation without a duration gets the duration of its group`() throws {

@@ -34,6 +34,8 @@ import UIKit
       for (older, name) in pairs { #expect(older == name) }
       #expect(UILayoutFittingCompressedSize == UIView.layoutFittingCompressedSize)
       #expect(UILayoutFittingExpandedSize == UIView.layoutFittingExpandedSize)
+      let styles = [UIActivityIndicatorView.Style.whiteLarge, .gray]
+      #expect(styles == [.large, .medium])
       #expect(
         [kCAMediaTimingFunctionLinear, kCAMediaTimingFunctionEaseIn, kCAMediaTimingFunctionEaseOut]
           == [.linear, .easeIn, .easeOut])

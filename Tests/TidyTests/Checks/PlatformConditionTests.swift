@@ -30,6 +30,7 @@ struct PlatformConditionTests {
       stubs + "include/QuartzCore.h"
     ],
     "Sources/HeadlessUIKit/Dates/NSObject+Perform.swift": [stubs + "include/Foundation.h"],
+    "Sources/HeadlessUIKit/Dates/Thread+Main.swift": foundation,
     "Sources/HeadlessUIKit/Names/CoreGraphicsFunctions.swift": geometry + [
       stubs + "include/CoreGraphics.h"
     ],
@@ -95,6 +96,7 @@ struct PlatformConditionTests {
     "Tests/HeadlessUIKitTests/Breadth/CoreAnimationTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/InheritedMemberTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/KeyValueObservingTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/MainThreadTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/OlderNameTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/PathTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/ResponderTests.swift": [],
