@@ -2,7 +2,7 @@ extension View {
   /// Adds a view in front of the other subviews.
   ///
   /// If the view has a superview, it is removed from that superview first. If the view is the
-  /// front-most subview already, no layout is requested.
+  /// front-most subview already, no layout is requested (L-1a).
   public final func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }
@@ -93,7 +93,8 @@ extension View {
     changeSubviews { $0.insert(view, at: index) }
     view.superview = self
     view.extras?.placement?.superviewChanged()
-    if index != old { setNeedsLayout() }
+    // A layout callback may add subviews in the same order in each layout.
+    if index != old, old == nil || !isBeingLaidOut { setNeedsLayout() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if view.superview === self { view.move(to: window) }
