@@ -67,7 +67,8 @@ extension View {
     changeSubviews { $0.insert(view, at: index) }
     view.superview = self
     view.extras?.placement?.superviewChanged()
-    if index != old { setNeedsLayout() }
+    // A layout callback may add subviews in the same order in each layout.
+    if index != old, old == nil || !isBeingLaidOut { setNeedsLayout() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if view.superview === self { view.move(to: window) }

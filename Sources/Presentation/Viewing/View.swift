@@ -205,7 +205,7 @@ import Synchronization
   /// Adds a view in front of the other subviews.
   ///
   /// If the view has a superview, it is removed from that superview first. If the view is the
-  /// front-most subview already, no layout is requested.
+  /// front-most subview already, no layout is requested (L-1a).
   open func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }

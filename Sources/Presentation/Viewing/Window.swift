@@ -6,7 +6,8 @@ public import PresentationMotion
 ///
 /// A new window is hidden (P-117a). To show the window, call ``makeKeyAndVisible()`` or set
 /// `isHidden = false`. While a window is hidden or closed, its views are not on screen, and its
-/// controllers have disappeared. The ``World`` retains a window only while the window is visible.
+/// controllers have disappeared. The ``World`` retains a window only while the window is visible
+/// (P-117b).
 @preconcurrency @MainActor open class Window: View {
   @exclusivity(unchecked) final var ownWindowHandle = OwnHandle<Window>()
   /// The ``World`` that owns the window; nil if the window was closed or the world has ended.

@@ -125,9 +125,11 @@ import UIKit
   @Test(.rule("L-1a")) func `adding the front-most subview again requests no layout`() throws {
     final class Box: UIView {
       var layouts = 0
+      var added: [UIView] = []
       override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1
+        for view in added { addSubview(view) }
       }
     }
     let home = PlainViewController(title: "Home"), stage = Stage(home)
@@ -145,6 +147,10 @@ import UIKit
     box.addSubview(back)
     try stage.settle()
     #expect(box.layouts == 2 && box.subviews == [front, back])
+    box.added = [back, front]
+    box.setNeedsLayout()
+    try stage.settle()
+    #expect(box.layouts == 3 && box.subviews == [back, front] && stage.issues.isEmpty)
     try stage.close()
   }
 }
