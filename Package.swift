@@ -11,7 +11,17 @@ let settings: [SwiftSetting] = [
 /// Further modules under which clients import `HeadlessUIKit` by `-module-alias`.
 let overlays = ["HeadlessQuartzCore", "HeadlessCoreGraphics"]
 
-let uiKit: [Target.Dependency] = ["HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics"]
+/// Empty modules that the compiler loads for files that import Testing and UIKit, even if
+/// `-module-alias` renames UIKit.
+#if os(Linux)
+  let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+#else
+  let testingOverlays: [String] = []
+#endif
+
+let uiKit: [Target.Dependency] = (["HeadlessUIKit"] + overlays + testingOverlays).map {
+  .target(name: $0)
+}
 
 /// How a target of ours imports UIKit on a system without it: the flags of `UsingUIKit.md`.
 ///
@@ -34,7 +44,7 @@ let package = Package(
     .library(name: "PresentationTransitions", targets: ["PresentationTransitions"]),
     .library(name: "PresentationTesting", targets: ["PresentationTesting"]),
     .library(name: "PresentationPlans", targets: ["PresentationPlans"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"] + overlays),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"] + overlays + testingOverlays),
     .executable(name: "present", targets: ["PresentCommand"]),
   ],
   targets: [
@@ -147,7 +157,6 @@ let package = Package(
 // What dependents import where the system has no UIKit.
 #if os(Linux)
   let standIns = ["UIKit", "QuartzCore", "CoreGraphics"]
-  let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
   package.targets += standIns.map { .target(name: $0, dependencies: ["HeadlessUIKit"]) }
   package.targets += testingOverlays.map { .target(name: $0) }
   package.products.append(.library(name: "UIKit", targets: standIns + testingOverlays))

@@ -30,19 +30,18 @@ struct AdaptCommand {
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
     let files = try SourceFiles(at: paths)
     let adaptation = SourceAdaptation(of: files.texts)
-    var changed = 0
-    for (index, text) in adaptation.texts.enumerated() {
-      changed += text == files.texts[index] ? 0 : 1
-      guard writes else {
-        output.write(text)
-        continue
-      }
-      if text != files.texts[index] { try WrittenFile(path: files.paths[index]).write(text) }
+    let changed = files.texts.indices.filter { files.texts[$0] != adaptation.texts[$0] }
+    if writes {
+      let targets = changed.map { WrittenFile(path: files.paths[$0]) }
+      for target in targets { try target.check() }
+      for (target, index) in zip(targets, changed) { try target.write(adaptation.texts[index]) }
+    } else {
+      for text in adaptation.texts { output.write(text) }
     }
     for note in adaptation.notes {
       output.writeError("\(printable(files.paths[note.file])):\(note.line): \(note.text)\n")
     }
-    let summary = Self.summary(of: adaptation, changed: changed)
+    let summary = Self.summary(of: adaptation, changed: changed.count)
     writes ? output.write(summary) : output.writeError(summary)
     return adaptation.notes.isEmpty ? .passed : .failed
   }

@@ -19,7 +19,7 @@ extension CommandVerb {
   )
 
   static let explainUsage = (
-    "explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence]"
+    "explain [RULE...|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence]"
       + " [--system] [--diagram [--dark]]",
     "print a rule with an example, find rules by words, or print the state tables"
   )
@@ -31,7 +31,7 @@ extension CommandVerb {
 
   static let soakUsage = (
     "soak [KIND] [--count N | --full] [--seed N]",
-    "run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, hostile, "
-      + "motion, heroes, matching, transitions, models or sessions"
+    "run seeded random operations; a failure prints its seed. KIND is modals, stacks, upheavals, "
+      + "hostile, motion, heroes, matching, transitions, models or sessions"
   )
 }

@@ -71,14 +71,17 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "print fingerprints of plans or seeds; they change only if behavior changes"
       )
     case .schema:
-      ("schema FILE | --table", "print the schema of plans, made from their verbs")
+      (
+        "schema FILE | --table",
+        "print the schema in FILE, such as Plans/plan.schema.json, with the current verbs of plans"
+      )
     case .adapt:
       (
         "adapt PATH... [--write]",
         "rewrite files that import UIKit for Linux, and list what to change by hand"
       )
     case .completion:
-      ("completion bash|fish|zsh", "print a script that completes verbs and flags")
+      ("completion bash|fish|zsh", "print a script that completes verbs, names and flags")
     case .version: ("version", "print the version")
     case .help: ("help", "print this help")
     }

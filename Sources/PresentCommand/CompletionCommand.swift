@@ -1,6 +1,9 @@
+import PresentationLab
 import PresentationTesting
 
-/// The `present completion` command, which prints a script for shell completion of verbs and flags.
+/// The `present completion` command, which prints a script for shell completion.
+///
+/// The script completes verbs, their flags, and words such as the names of scenarios.
 @MainActor
 struct CompletionCommand {
   private enum Shell: String, CaseIterable {
@@ -35,9 +38,22 @@ struct CompletionCommand {
     (CommandVerb.allCases.map(\.rawValue) + ["--help", "--version"]).joined(separator: " ")
   }
 
+  /// Returns the words that can follow a verb, besides paths and flags.
+  private static func subjects(of verb: CommandVerb) -> [String] {
+    switch verb {
+    case .explore, .walk, .replay, .film, .export: NamedScenario.all.map(\.name)
+    case .soak: SoakCommand.kinds
+    case .completion: Shell.allCases.map(\.rawValue)
+    case .help: CommandVerb.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+
   private var bash: String {
-    let cases = CommandVerb.allCases.filter { !$0.flags.isEmpty }.map { verb in
-      "    \(verb.rawValue)) words=\"\(verb.flags.joined(separator: " "))\" ;;\n"
+    let cases = CommandVerb.allCases.compactMap { verb -> String? in
+      let words = Self.subjects(of: verb) + verb.flags
+      return words.isEmpty
+        ? nil : "    \(verb.rawValue)) words=\"\(words.joined(separator: " "))\" ;;\n"
     }
     return """
       _present() {
@@ -56,12 +72,15 @@ struct CompletionCommand {
     let verbs = CommandVerb.allCases.map { verb in
       "complete -c present -n __fish_use_subcommand -a \(verb.rawValue) -d '\(verb.usage.about)'\n"
     }
-    let flags = CommandVerb.allCases.flatMap { verb in
-      verb.flags.map { flag in
-        "complete -c present -n '__fish_seen_subcommand_from \(verb.rawValue)' "
-          + "-l \(flag.dropFirst(2))\n"
+    let words = CommandVerb.allCases.flatMap { verb in
+      let words = Self.subjects(of: verb).map { "-a \($0)" }
+      let flags = verb.flags.map { flag in
+        flag.hasPrefix("--") ? "-l \(flag.dropFirst(2))" : "-s \(flag.dropFirst())"
+      }
+      return (words + flags).map { word in
+        "complete -c present -n '__fish_seen_subcommand_from \(verb.rawValue)' \(word)\n"
       }
     }
-    return (verbs + flags).joined()
+    return (verbs + words).joined()
   }
 }

@@ -35,12 +35,12 @@ struct ConformanceCommand {
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
     let listing = PlanListing(plans)
     if let error = listing.errors.first { throw UsageError(error) }
+    let bytes = try reportBytes()
     let report: ConformanceReport
     do throws(PlanError) {
       var read: [Plan] = []
       for file in listing.files { read.append(try file.read()) }
-      report = try ConformanceReport(
-        parsing: PlanFile(path: file).bytes(), file: file, plans: read)
+      report = try ConformanceReport(parsing: bytes, file: file, plans: read)
     } catch {
       throw UsageError(error)
     }
@@ -52,5 +52,13 @@ struct ConformanceCommand {
       return report.differing.isEmpty ? status : .failed
     }
     return report.differing.isEmpty ? .passed : .failed
+  }
+
+  private func reportBytes() throws(UsageError) -> [UInt8] {
+    do throws(PlanError) { return try PlanFile(path: file).bytes() } catch {
+      throw UsageError(
+        found: "\(error.found) at \(printable(file))",
+        expected: "a report, such as the conformance.json that Tests/Conformance/run writes")
+    }
   }
 }

@@ -4,8 +4,8 @@ import PresentationTesting
 
 /// The `present explain` command, which prints rules and state tables.
 ///
-/// The argument is the number of a rule, some words to search for, the letter of a chapter, or the
-/// name of a state machine.
+/// The arguments are the numbers of rules, some words to search for, the letter of a chapter, or
+/// the name of a state machine.
 @MainActor
 struct ExplainCommand {
   private static let flags = [
@@ -58,14 +58,35 @@ struct ExplainCommand {
     let rows = RowCard.all.filter { $0.machine == topic }
     let book = try read(RuleBook.shipped)
     let chapter = topic.count == 1 ? topic.first.flatMap(RuleNumber.Chapter.init) : nil
+    let words = topic.split(separator: " ").map(String.init)
     if !rows.isEmpty {
       write(rows, output: output)
+    } else if words.count > 1, words.allSatisfy({ RuleNumber($0) != nil }) {
+      try explain(numbers: words, of: book, output: output)
     } else if let rule = book[topic] {
       try explain(rule, output: output)
     } else if let chapter {
       try write(chapter, of: book, output: output)
     } else {
       try explain(try search(topic, in: book), about: topic, output: output)
+    }
+  }
+
+  /// Prints the rules with the given numbers, in the given order.
+  private func explain(
+    numbers: [String], of book: RuleBook, output: CommandOutput
+  ) throws(UsageError) {
+    var rules: [Rule] = []
+    for number in numbers {
+      if let rule = book[number] {
+        rules.append(rule)
+      } else {
+        rules += try search(number, in: book)
+      }
+    }
+    for (index, rule) in rules.enumerated() {
+      if index > 0 { output.write("\n") }
+      try explain(rule, output: output)
     }
   }
 

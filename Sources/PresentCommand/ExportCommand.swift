@@ -9,6 +9,9 @@ import PresentationTesting
 /// plan cannot be exported, the command prints the reasons.
 @MainActor
 struct ExportCommand {
+  /// A text in the first comment of each file that the command writes.
+  private static let mark = "\"present export --"
+
   private let options: ExportOptions
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -25,14 +28,15 @@ struct ExportCommand {
     if options.covers {
       do throws(PlanError) { try export.select() } catch { throw UsageError(error) }
     }
-    if let folder = options.folder, !options.isList {
+    if let folder = options.folder {
       try write(export, into: folder)
     } else if !options.isList {
       for file in export.files { output.write(file.text) }
     }
     options.isList ? output.write(export.refusals) : output.writeError(export.refusals)
+    let words = options.isList ? ("can be exported", "cannot") : ("exported", "not")
     let summary =
-      "  \(export.files.count) exported, \(export.refused.count) not"
+      "  \(export.files.count) \(words.0), \(export.refused.count) \(words.1)"
       + (unread > 0 ? ", \(unread) not read\n" : "\n")
     options.isList || options.folder != nil ? output.write(summary) : output.writeError(summary)
     return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
@@ -79,6 +83,7 @@ struct ExportCommand {
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let colon = path.lastIndex(of: ":") ?? path.endIndex
     let file = String(path[..<colon])
+    if path.hasSuffix(":") { throw ExploredScenario.noSteps(after: path) }
     let plan: Plan
     do throws(PlanError) { plan = try PlanFile(path: file).read() } catch {
       throw UsageError(error)
@@ -100,7 +105,8 @@ struct ExportCommand {
     do throws(PlanError) { files = try ExportSupport.recorder().files } catch {
       throw UsageError(error)
     }
-    try WrittenFile.write(files.map { ($0.name, $0.text) }, into: folder)
+    try WrittenFile.write(
+      files.map { ($0.name, $0.text) }, into: folder, replacing: Self.mark)
     for file in files { output.write("  \(file.name)\n") }
     return .passed
   }
@@ -112,6 +118,7 @@ struct ExportCommand {
     }
     try WrittenFile.write(
       support.files.map { ($0.name, $0.text) }
-        + export.files.map { ("\($0.typeName).swift", $0.text) }, into: folder)
+        + export.files.map { ("\($0.typeName).swift", $0.text) }, into: folder,
+      replacing: Self.mark)
   }
 }

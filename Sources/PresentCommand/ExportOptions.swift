@@ -58,6 +58,10 @@ struct ExportOptions {
         found: targets.isEmpty ? "no target" : "two targets", expected: "--uikit or --stage")
     }
     target = targets[0]
+    if isList, folder != nil {
+      throw UsageError(
+        found: "--list together with -o", expected: "one of them: --list writes no file")
+    }
   }
 
   private static func set(

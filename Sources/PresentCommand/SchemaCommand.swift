@@ -10,12 +10,14 @@ struct SchemaCommand {
     case table
   }
 
+  private static let file = "a schema of plans to refresh, such as Plans/plan.schema.json"
+
   private let output: Output
 
   init(_ arguments: [String]) throws(UsageError) {
     guard let argument = arguments.first, arguments.count == 1 else {
       throw UsageError(
-        found: "\(arguments.count) arguments", expected: "the file of a schema, or \"--table\"")
+        found: "\(arguments.count) arguments", expected: "\(Self.file), or \"--table\"")
     }
     if argument.hasPrefix("-"), argument != "--table" {
       throw UsageError(
@@ -35,7 +37,9 @@ struct SchemaCommand {
 
   private func schema(at path: String) throws(UsageError) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError(found: "no file \(quoted(path))", expected: "a schema of plans")
+      throw UsageError(
+        found: "no file \(quoted(path))",
+        expected: Self.file)
     }
     do throws(PlanError) {
       return try PlanSchema(parsing: [UInt8](data), file: path).refreshed()

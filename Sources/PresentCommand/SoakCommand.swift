@@ -8,8 +8,9 @@ import PresentationTesting
 struct SoakCommand {
   private static let (motion, heroes, matching) = ("motion", "heroes", "matching")
   private static let (transitions, models, sessions) = ("transitions", "models", "sessions")
-  private static let words =
-    SoakKind.allCases.dropFirst().map(\.rawValue)
+  /// The kinds of soak tests, in the order of the help text.
+  static let kinds =
+    SoakKind.allCases.map(\.rawValue)
     + [motion, heroes, matching, transitions, models, sessions]
 
   private let options: CommandOptions
@@ -18,14 +19,14 @@ struct SoakCommand {
   private var count: Int { seeds.count }
 
   init(_ arguments: [String]) throws(UsageError) {
-    options = try CommandOptions(arguments, verb: .soak, word: oneOf(Self.words))
+    options = try CommandOptions(arguments, verb: .soak, word: oneOf(Self.kinds))
     seeds = try options.seeds(count: 10_000)
-    if options.words.count > 1 || !options.words.allSatisfy(Self.words.contains) {
-      let word = options.words.first { !Self.words.contains($0) }
+    if options.words.count > 1 || !options.words.allSatisfy(Self.kinds.contains) {
+      let word = options.words.first { !Self.kinds.contains($0) }
       throw UsageError(
         found: quoted(options.words.joined(separator: " ")),
-        expected: "\(oneOf(Self.words)), or no word for modal presentations",
-        nearest: word.flatMap { nearestWord(to: $0, among: Self.words) })
+        expected: "\(oneOf(Self.kinds)), or no word for modal presentations",
+        nearest: word.flatMap { nearestWord(to: $0, among: Self.kinds) })
     }
     if options.words == [Self.models], options.has(.seed) {
       throw UsageError(found: "--seed", expected: "no seed for models, which are not random")

@@ -39,8 +39,10 @@ struct SourceFiles {
   }
 
   /// Returns the Swift files in a folder and its visible subfolders.
+  ///
+  /// The path may be a symbolic link to the folder.
   private static func paths(in folder: String) -> [String] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: realPath(of: folder))) ?? []
     return names.filter { name in
       name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }.sorted().map { "\(folder)/\($0)" }

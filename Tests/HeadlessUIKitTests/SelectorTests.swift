@@ -46,6 +46,19 @@ private final class Screen: UIViewController {
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 
+  #if !canImport(ObjectiveC)
+    @Test func `if the action declares another type for its sender, the report names the sender`() {
+      let stage = Stage(screen)
+      let tap = UITapGestureRecognizer(target: screen, action: Screen.pan)
+      screen.view.addGestureRecognizer(tap)
+      tap.tap()
+      #expect(screen.log == [])
+      let text = stage.issues.map { "\($0)" }.joined()
+      #expect(text.contains("the method declares another type for its sender, which is "))
+      #expect(text.contains("TapGestureRecognizer"), "\(text)")
+    }
+  #endif
+
   private func addButton() -> UIButton {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     screen.view.addSubview(button)

@@ -92,7 +92,7 @@ import Testing
       present export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
                                                                    write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
       present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which system switches would match it
-      present explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]
+      present explain [RULE...|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]
                                                                    print a rule with an example, find rules by words, or print the state tables
       present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour [-o FOLDER]] [--json]
                                                                    try every order of events, of any length; print a shortest failing order
@@ -103,12 +103,12 @@ import Testing
                                                                    write a run as a web page: the screen at any instant, the trace, running and waiting work
       present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
                                                                    measure speed against baselines, or against an earlier run; build with -c release
-      present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, hostile, motion, heroes, matching, transitions, models or sessions
+      present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is modals, stacks, upheavals, hostile, motion, heroes, matching, transitions, models or sessions
       present fuzz PATH... [--count N | --full] [--seed N]         damage plans, schedules and Swift files; each must run, or be refused with a message
       present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; they change only if behavior changes
-      present schema FILE | --table                                print the schema of plans, made from their verbs
+      present schema FILE | --table                                print the schema in FILE, such as Plans/plan.schema.json, with the current verbs of plans
       present adapt PATH... [--write]                              rewrite files that import UIKit for Linux, and list what to change by hand
-      present completion bash|fish|zsh                             print a script that completes verbs and flags
+      present completion bash|fish|zsh                             print a script that completes verbs, names and flags
       present version                                              print the version
       present help                                                 print this help
 
@@ -189,6 +189,24 @@ import Testing
       #expect(run.output.contains(verb.rawValue))
       for flag in verb.flags { #expect(run.output.contains(flag.dropFirst(2))) }
     }
+  }
+
+  @Test(arguments: ["bash", "fish", "zsh"])
+  func `a completion script contains scenarios, kinds of soaks, shells and the verbs after help`(
+    shell: String
+  ) {
+    let lines = CommandRun(["completion", shell]).output.split(separator: "\n")
+    func words(after verb: String) -> Set<Substring> {
+      let ends = ["\(verb)) words=", "__fish_seen_subcommand_from \(verb)'"]
+      let found = lines.filter { line in ends.contains { line.contains($0) } }
+      return Set(found.flatMap { $0.split { " \"".contains($0) } })
+    }
+    for verb in ["explore", "walk", "replay", "film", "export"] {
+      #expect(words(after: verb).isSuperset(of: ["double-dismiss", "swipe-in-tab"]))
+    }
+    #expect(words(after: "soak").isSuperset(of: ["modals", "sessions"]))
+    #expect(words(after: "completion").isSuperset(of: ["bash", "fish", "zsh"]))
+    #expect(words(after: "help").contains("explore"))
   }
 
   @Test func `for an unknown shell, "present completion" suggests the shell with a similar name`() {

@@ -94,6 +94,16 @@ import Testing
     #expect(lines.map(trimmed) == trace.dropFirst().dropLast().map(trimmed))
   }
 
+  @Test func `"present explain" prints each of several rules`() {
+    let run = CommandRun(["explain", "P-57", "P-55"])
+    #expect(run.status == .passed)
+    let each = ["P-57", "P-55"].map { CommandRun(["explain", $0]).output }
+    #expect(run.output == each.joined(separator: "\n"))
+    let wrong = CommandRun(["explain", "P-55", "P-" + "98"])
+    #expect(wrong.status == .badInput && wrong.output.isEmpty)
+    #expect(wrong.errors.contains("did you mean \"P-97\"?"))
+  }
+
   @Test func `"present explain" prints a chapter of rules as lines or as Markdown`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
     #expect(lines.count == 6)

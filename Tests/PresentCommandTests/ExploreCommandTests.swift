@@ -90,6 +90,7 @@ struct ExploreCommandTests {
     (["explore", "Plans/a.json", "--presenter", "Naive"], "a plan declares its own presenters"),
     (["replay", "photos"], #"as in "double-dismiss:0.t.t.0.t.1""#),
     (["replay", "photos:0", "--depth", "1"], #"found "--depth""#),
+    (["replay", "photos:"], #"found no steps after "photos:", expected moves and turns, as in"#),
     (["replay", "photos:9"], #"found 9 at step 1 of "9", expected 0 (select Rome)"#),
   ])
   func `an invalid argument is reported with a correction`(arguments: [String], part: String) {
@@ -170,6 +171,45 @@ struct ExploreCommandTests {
     #expect(run.status == .passed)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix(ending == "json" ? "{\"moves\":[" : "digraph states {"))
+  }
+
+  @Test func `"present explore --all --graph" writes the graph of an exploration that fails`()
+    throws
+  {
+    let folder = try PlanFolder()
+    let path = "\(folder.path)/graph.json"
+    let run = CommandRun(["explore", "double-dismiss", "--all", "--graph", path])
+    #expect(run.status == .failed)
+    #expect(run.output.contains("  ✗ 3 distinct failures in 13 states\n"))
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func `a failing exploration reports files and flags without effect`() throws {
+    let folder = try PlanFolder()
+    let path = "\(folder.path)/graph.json"
+    let run = CommandRun([
+      "explore", "double-dismiss", "--graph", path, "--tour", "--coverage",
+    ])
+    #expect(run.status == .failed)
+    #expect(run.lastLine == "  Replay: present replay double-dismiss:0.t.t.0.t.1")
+    #expect(
+      run.errors == """
+          \(path) is not written: the exploration ended at its first failure; with --all, every \
+        state is written.
+          --tour has no effect: it needs an exploration in which nothing fails.
+          --coverage has no effect: it needs an exploration in which nothing fails.
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func `"present explore --json --map" prints the first failure`() throws {
+    let folder = try PlanFolder()
+    let path = "\(folder.path)/map.html"
+    let run = CommandRun(["explore", "double-dismiss", "--json", "--map", path])
+    #expect(run.status == .failed)
+    #expect(run.output.contains("\"outcome\" : \"failed\""))
+    #expect(FileManager.default.fileExists(atPath: path))
   }
 
   @Test(arguments: [

@@ -53,7 +53,7 @@ import Testing
       #"{ "turn": 1 }"#, with: #"{ "present": "Editor", "from": "Home" }"#)
     let path = try folder.write(text, to: "c:d/small.json")
     let run = CommandRun(["export", "\(path):0.t", "--stage", "--list"])
-    #expect(run.output == "  1 exported, 0 not\n")
+    #expect(run.output == "  1 can be exported, 0 cannot\n")
   }
 
   @Test func `if no plan has the text of the filter, "present export" reports this`() throws {
@@ -70,16 +70,44 @@ import Testing
     let path = try folder.write(
       smallPlan().replacing(#"{ "turn": 1 }"#, with: #"{ "escape": true }, { "turn": 1 }"#),
       to: "plans/escape.json")
-    let run = CommandRun(["export", path, "--uikit", "--list", "-o", folder.path + "/tests"])
+    let run = CommandRun(["export", path, "--uikit", "--list"])
     #expect(
       run.output == """
         plans/escape
           steps[0]: the escape key is an act of the user: UIKit has no public call for it
-          0 exported, 1 not
+          0 can be exported, 1 cannot
 
         """)
     #expect(run.status == .failed)
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
+  }
+
+  @Test func `"present export" writes no file if one of its files cannot be written`() throws {
+    let folder = try PlanFolder()
+    let plans = try (1...3).map { try folder.write(smallPlan(), to: "plans/small\($0).json") }
+    let tests = folder.path + "/tests"
+    try folder.write("", to: "tests/Small2Tests.swift/file")
+    let run = CommandRun(["export"] + plans + ["--stage", "-o", tests])
+    #expect(run.status == .lostOutput)
+    #expect(run.errors.contains("Small2Tests.swift, which cannot be written: it is a folder"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tests) == ["Small2Tests.swift"])
+  }
+
+  @Test(arguments: [["--stage"], ["--uikit"]])
+  func `"present export" replaces only files that it wrote`(target: [String]) throws {
+    let folder = try PlanFolder()
+    let name = "a plan whose name is so long that the first comment of its test is broken"
+    let path = try folder.write(smallPlan(), to: "plans/\(name).json")
+    let arguments = ["export", path] + target + ["-o", folder.path + "/tests"]
+    #expect(CommandRun(arguments).status == .passed)
+    #expect(CommandRun(arguments).status == .passed)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tests")
+    let test = try #require(names.first { $0.hasPrefix("APlanWhose") })
+    try folder.write("struct Mine {}\n", to: "tests/\(test)")
+    let run = CommandRun(arguments)
+    #expect(run.status == .lostOutput)
+    #expect(run.errors.contains("\(test), which the command did not write, expected a folder"))
+    let text = try String(contentsOfFile: "\(folder.path)/tests/\(test)", encoding: .utf8)
+    #expect(text == "struct Mine {}\n")
   }
 
   @Test
@@ -124,6 +152,20 @@ import Testing
     (
       ["--uikit"],
       #"found no path, expected a path to export, as in "present export Plans --uikit""#
+    ),
+    (
+      ["Plans", "--uikit", "--list", "-o", "a"],
+      "found --list together with -o, expected one of them: --list writes no file"
+    ),
+    (
+      ["double-dismiss:", "--uikit"],
+      #"found no steps after "double-dismiss:", expected moves and turns, as in "#
+        + #""double-dismiss:0.t.t.1""#
+    ),
+    (
+      ["Plans/a.json:", "--uikit"],
+      #"found no steps after "Plans/a.json:", expected moves and turns, as in "#
+        + #""Plans/a.json:0.t.t.1""#
     ),
     (["Plans", "--uikit", "-o"], "found nothing, expected a folder after -o"),
     (

@@ -63,6 +63,7 @@ struct FilmCommandTests {
   @Test(arguments: [
     (["film"], "found nothing to film"),
     (["film", "double-dismiss"], "expected a scenario and its schedule"),
+    (["film", "double-dismiss:"], #"found no steps after "double-dismiss:", expected moves"#),
     (["film", "double-dismis:0"], #"did you mean "double-dismiss"?"#),
     (["film", "double-dismiss:9"], "found 9 at step 1"),
     (["film", "nowhere.json"], "nowhere.json"),
@@ -82,10 +83,14 @@ struct FilmCommandTests {
     ["film", "double-dismiss:0", "-o", "no/such/film.html"],
     ["explore", "swipe", "--budget", "9", "--graph", "no/such/graph.json"],
     ["explore", "swipe", "--budget", "9", "--graph", "no/such/graph.json", "--json"],
+    ["explore", "double-dismiss", "--map", "no/such/map.html"],
+    ["explore", "double-dismiss", "--graph", "no/such/graph.json", "--all"],
+    ["explore", "double-dismiss", "--graph", "no/such/graph.json"],
   ])
   func `if a file cannot be written, the exit status is 3`(arguments: [String]) {
     let run = CommandRun(arguments)
     #expect(run.status == .lostOutput)
-    #expect(run.errors.contains("which cannot be written"))
+    #expect(run.errors.contains("which cannot be written: there is no folder "))
+    #expect(run.output.isEmpty, "nothing is explored or filmed before the files are checked")
   }
 }

@@ -27,6 +27,28 @@ import Testing
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
+  @Test func `"present conformance" refuses a missing report and a report without results`() throws
+  {
+    let folder = try PlanFolder()
+    let plan = try folder.write(smallPlan(), to: "plans/small.json")
+    let missing = CommandRun(["conformance", folder.path + "/no.json", plan])
+    #expect(missing.status == .badInput)
+    #expect(missing.errors.contains("/no.json, expected a report, such as the conformance.json"))
+    let empty = CommandRun(["conformance", try folder.write("[]\n", to: "empty.json"), plan])
+    #expect(empty.status == .badInput)
+    #expect(empty.errors.contains("found a report without results at "))
+    #expect(empty.errors.contains("expected the result of at least one plan: run Tests/"))
+  }
+
+  @Test(arguments: ["{}", "{ \"$defs\": {} }", "[]"])
+  func `"present schema" refuses a file that is no schema of plans`(text: String) throws {
+    let folder = try PlanFolder()
+    let run = CommandRun(["schema", try folder.write(text, to: "a.json")])
+    #expect(run.status == .badInput && run.output.isEmpty)
+    #expect(run.errors.contains("found no schema of plans at "))
+    #expect(run.errors.contains("expected the file to refresh, such as Plans/plan.schema.json"))
+  }
+
   @Test func `"present help play" prints the help of "present play"`() {
     #expect(CommandRun(["help", "play"]).output == CommandRun(["play", "--help"]).output)
   }

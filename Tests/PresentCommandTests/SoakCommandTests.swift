@@ -11,6 +11,12 @@ import Testing
     #expect(run.output.hasSuffix(" transitions: passed\n"))
   }
 
+  @Test func `"present soak modals" is the soak without a kind`() {
+    let run = CommandRun(["soak", "modals", "--count", "20"])
+    #expect(run.status == .passed)
+    #expect(run.output == CommandRun(["soak", "--count", "20"]).output)
+  }
+
   @Test func `"present soak" produces the same run for the same seed`() {
     let arguments = ["soak", "--count", "5", "--seed", "41"]
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
@@ -66,9 +72,9 @@ import Testing
   @Test(arguments: [
     (
       ["moton"],
-      #"found "moton", expected one of "heroes", "hostile", "matching", "models", "motion", "#
-        + #""sessions", "stacks", "transitions", "upheavals", or no word for modal presentations; "#
-        + #"did you mean "motion"?"#
+      #"found "moton", expected one of "heroes", "hostile", "matching", "modals", "models", "#
+        + #""motion", "sessions", "stacks", "transitions", "upheavals", or no word for modal "#
+        + #"presentations; did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),
     (["--count", "0"], "found 0 runs, expected at least one"),

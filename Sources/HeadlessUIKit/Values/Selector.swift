@@ -11,6 +11,11 @@
       _ = target.perform(self, with: sender)
       return true
     }
+
+    /// Returns whether the target has the method, perhaps for another type of sender.
+    @MainActor func isMethod(of target: AnyObject) -> Bool {
+      (target as? any NSObjectProtocol)?.responds(to: self) ?? false
+    }
   }
 #else
   /// The name of a method, and optionally a closure that calls the method.
@@ -76,6 +81,9 @@
     @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
       method?(target, sender) ?? false
     }
+
+    /// Returns whether the target has the method, perhaps for another type of sender.
+    @MainActor func isMethod(of target: AnyObject) -> Bool { isKnown(target) }
 
     /// Returns whether two selectors have the same name; their closures are ignored.
     public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }

@@ -31,10 +31,19 @@ struct TargetAction {
     if action.call(on: target, from: sender) { return }
     if let target = target as? any SelectorTarget {
       target.perform(action, from: sender)
-    } else {
-      World.current.reportNotModelled(
-        "\(type(of: target)) did not receive \(action): it has no known method of this name.",
-        advice: "Pass the method together with its name, or conform to SelectorTarget.")
+      return
     }
+    if action.isMethod(of: target) { return reportSender(sender, of: target) }
+    World.current.reportNotModelled(
+      "\(type(of: target)) did not receive \(action): it has no known method of this name.",
+      advice: "Pass the method together with its name, or conform to SelectorTarget.")
+  }
+
+  @MainActor private func reportSender(_ sender: Any?, of target: AnyObject) {
+    let found = sender.map { "\(type(of: $0))" } ?? "nil"
+    World.current.reportNotModelled(
+      "\(type(of: target)) did not receive \(action): the method declares another type for its "
+        + "sender, which is \(found).",
+      advice: "Declare a type that all senders of the method have.")
   }
 }

@@ -48,10 +48,12 @@ struct ExploreCommand {
     if options.has(.worker) {
       return ExploreWorker(explored, findsAll: options.has(.all)).run(output: output)
     }
+    for file in files { try file.check() }
+    if let folder { try WrittenFile.check(folder: folder) }
     if options.has(.json) { return try runForMachines(output: output) }
     return try explored.report(to: output) {
       let stopwatch = Stopwatch()
-      let exploration = try explore()
+      let exploration = try explore(output)
       output.writeError("  \(rate(exploration, in: stopwatch.seconds))\n")
       try write(exploration.map)
       return try headline(exploration)
@@ -79,7 +81,7 @@ struct ExploreCommand {
 
   private func runForMachines(output: CommandOutput) throws(UsageError) -> CommandStatus {
     do {
-      let exploration = try explore()
+      let exploration = try explore(output)
       try write(exploration.map)
       output.write(jsonText(ExploreReport(explored.name, exploration)))
       return .passed
@@ -87,6 +89,8 @@ struct ExploreCommand {
       output.write(jsonText(ExploreReport(explored.name, bound.exploration)))
     } catch let failure as ExplorationFailure {
       output.write(jsonText(ExploreReport(explored.name, failure)))
+    } catch let failures as ExplorationFailures where !failures.failures.isEmpty {
+      output.write(jsonText(ExploreReport(explored.name, failures.failures[0])))
     } catch let error as UsageError {
       throw error
     } catch {
@@ -95,12 +99,44 @@ struct ExploreCommand {
     return .failed
   }
 
-  private func explore() throws -> Exploration {
+  private func explore(_ output: CommandOutput) throws -> Exploration {
     do {
       return try search()
-    } catch let failures as ExplorationFailures {
-      try write(failures.map)
-      throw failures
+    } catch {
+      writeFiles(after: error, output)
+      throw error
+    }
+  }
+
+  /// Writes the files of an exploration that ended with an error, and reports what is left out.
+  ///
+  /// A file that cannot be written is reported, too, so that the error of the exploration is kept.
+  private func writeFiles(after error: any Error, _ output: CommandOutput) {
+    if let map = Self.map(of: error) {
+      do throws(UsageError) { try write(map) } catch { output.writeError("\(error)\n") }
+    } else {
+      let reason =
+        error is ExplorationFailure
+        ? "the exploration ended at its first failure; with --all, every state is written"
+        : "the exploration ended with an error"
+      for file in files {
+        output.writeError("  \(printable(file.path)) is not written: \(reason).\n")
+      }
+    }
+    for flag in [CommandFlag.tour, .coverage] where options.has(flag) {
+      output.writeError(
+        "  \(flag.rawValue) has no effect: it needs an exploration in which nothing fails.\n")
+    }
+  }
+
+  /// Returns the states that an exploration has visited before it ended with an error.
+  private static func map(of error: any Error) -> ExplorationMap? {
+    switch error {
+    case let failures as ExplorationFailures: failures.map
+    case let bound as ExplorationBound: bound.exploration.map
+    case let unreached as NeverReached: unreached.exploration.map
+    case let task as ForeignTask: task.exploration.map
+    default: nil
     }
   }
 

@@ -92,18 +92,27 @@ struct ExploredScenario {
   }
 
   /// Parses the scenario and the schedule in a text such as `double-dismiss:0.t.t.0.t.1`.
+  ///
+  /// - Parameter allowsNoSteps: Whether the schedule may be empty.
   static func read(
-    _ subject: String?, presenter: String?
+    _ subject: String?, presenter: String?, allowsNoSteps: Bool = false
   ) throws(UsageError) -> (explored: ExploredScenario, schedule: String) {
     guard let subject, let colon = subject.lastIndex(of: ":") else {
       throw UsageError(
         found: subject.map(quoted) ?? "no schedule",
         expected: "a scenario and its schedule, as in \"double-dismiss:0.t.t.0.t.1\"")
     }
-    return (
-      try ExploredScenario(String(subject[..<colon]), presenter: presenter),
-      String(subject[subject.index(after: colon)...])
-    )
+    let explored = try ExploredScenario(String(subject[..<colon]), presenter: presenter)
+    let schedule = String(subject[subject.index(after: colon)...])
+    if schedule.isEmpty, !allowsNoSteps { throw noSteps(after: subject) }
+    return (explored, schedule)
+  }
+
+  /// Returns the error for an empty schedule after the name of a scenario or a plan.
+  static func noSteps(after subject: String) -> UsageError {
+    UsageError(
+      found: "no steps after \(quoted(subject))",
+      expected: "moves and turns, as in \(quoted(subject + "0.t.t.1"))")
   }
 
   /// Runs one schedule, and returns the recorded run for a web page or picture.

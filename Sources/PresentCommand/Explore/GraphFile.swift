@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// A file that `present explore` writes: JSON or DOT for `--graph`, HTML for `--map`.
 struct GraphFile {
-  private let path: String
+  let path: String
   private let text: (ExplorationMap) -> String
 
   init(graph path: String) throws(UsageError) {
@@ -21,6 +21,9 @@ struct GraphFile {
     }
     text = \.html
   }
+
+  /// Throws an error if the file cannot be written.
+  func check() throws(UsageError) { try WrittenFile(path: path).check() }
 
   func write(_ map: ExplorationMap) throws(UsageError) {
     try WrittenFile(path: path).write(text(map))

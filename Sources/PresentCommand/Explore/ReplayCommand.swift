@@ -7,15 +7,21 @@ import PresentationTesting
 struct ReplayCommand {
   private let explored: ExploredScenario
   private let schedule: String
+  private let subject: String
 
   init(_ arguments: [String]) throws(UsageError) {
     let options = try CommandOptions(arguments, verb: .replay)
+    subject = options.subject ?? ""
     (explored, schedule) = try ExploredScenario.read(
-      options.subject, presenter: options.word(.presenter))
+      options.subject, presenter: options.word(.presenter), allowsNoSteps: true)
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    try explored.report(to: output, namesReplay: schedule.utf8.count <= 80) {
+    // A property can fail before the first move. Only then is an empty schedule worth a replay.
+    if schedule.isEmpty, (try? explore(replay: schedule, explored.build)) != nil {
+      throw ExploredScenario.noSteps(after: subject)
+    }
+    return try explored.report(to: output, namesReplay: schedule.utf8.count <= 80) {
       "\(try explore(replay: schedule, explored.build))\n✓ all properties hold"
     }
   }

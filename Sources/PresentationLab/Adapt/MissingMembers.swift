@@ -7,12 +7,28 @@ enum MissingMembers {
   static func lines(in code: [SwiftToken], of project: SourceProject) -> [String: [Int]] {
     var lines: [String: [Int]] = [:]
     for (index, token) in code.enumerated() where index > 0 && token.kind == .word {
-      guard names.contains(token.text) else { continue }
       let isOwn = project.methods[token.text] != nil || project.valueNames.contains(token.text)
       let isUse = code[index - 1].is(".") && !isOwn
-      if isUse || isOverride(index, in: code) { lines[token.text, default: []].append(token.line) }
+      let isMissing = names.contains(token.text) || rareNames.contains(token.text)
+      if isMissing, isUse || isOverride(index, in: code) {
+        lines[token.text, default: []].append(token.line)
+      } else if isUse, let owner = receiver(of: index, in: code),
+        qualifiedNames.contains("\(owner).\(token.text)")
+      {
+        lines["\(owner).\(token.text)", default: []].append(token.line)
+      }
     }
     return lines
+  }
+
+  /// Returns the name before the dot that precedes a member; nil if there is no name.
+  ///
+  /// For `presentation()?.hitTest`, the name is `presentation`.
+  private static func receiver(of index: Int, in code: [SwiftToken]) -> String? {
+    var place = index - 2
+    while place >= 0, code[place].is("?") || code[place].is("!") { place -= 1 }
+    if place >= 1, code[place].is(")"), code[place - 1].is("(") { place -= 2 }
+    return place >= 0 && code[place].kind == .word ? code[place].text : nil
   }
 
   /// Whether the name at an index is declared as an override, such as
@@ -44,5 +60,33 @@ enum MissingMembers {
     showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
     textRect textStorage traitOverrides typingAttributes undoManager
     viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
+    """.split(whereSeparator: \.isWhitespace).map { String($0) })
+
+  /// The names of missing members for older animations, traits, touches, keys and rotations.
+  ///
+  /// The same test checks them.
+  static let rareNames: Set<String> = Set(
+    """
+    addKeyCommand alignmentRectInsets allowedPressTypes allowedScrollTypesMask allowedTouchTypes
+    altitudeAngle applicationFinishedRestoringState azimuthAngle beginAnimations coalescedTouches
+    commitAnimations decodeRestorableState didRotate dismissModalViewController displayGamut
+    exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout hasAmbiguousLayout
+    isManualHitTestingEnabled maximumPossibleForce modifyAnimations motionCancelled motionEnded
+    overrideTraitCollection performAsCurrent performSystemAnimation popoverBackgroundViewClass
+    preciseLocation predictedTouches preferredContentSizeCategory preferredFrameRateRange
+    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
+    prefersPointerLocked presentModalViewController pressesCancelled pressesChanged pressesEnded
+    remoteControlReceived removeKeyCommand requiresExclusiveTouchType restorationClass
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationTransition setAnimationWillStart setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setOverrideTraitCollection unregisterForTraitChanges updateTraitsIfNeeded userInterfaceLevel
+    viewDidUnload viewWillUnload willAnimateRotation willRotate
+    """.split(whereSeparator: \.isWhitespace).map { String($0) })
+
+  /// The names of missing members that other types declare, with the type or the property before.
+  static let qualifiedNames: Set<String> = Set(
+    """
+    CATransaction.flush UIView.setAnimationDuration layer.hitTest presentation.hitTest
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

@@ -27,7 +27,9 @@ struct MissingNames {
   }
 
   private static func isMissing(_ name: String) -> Bool {
-    if OfferedNames.all.contains(name) || name == "UIKit" { return false }
+    if name == "UIKit" || OfferedNames.all.contains(name) || OfferedNames.members.contains(name) {
+      return false
+    }
     return advice[name] != nil || isNamedLikeUIKit(name)
   }
 

@@ -133,6 +133,16 @@ enum OfferedNames {
     textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing viewForZooming
     """)
 
+  /// The names of members that begin like types, such as older names of notifications.
+  static let members = names(
+    """
+    UIApplicationDidBecomeActive UIApplicationDidChangeStatusBarOrientation
+    UIApplicationDidEnterBackground UIApplicationWillChangeStatusBarOrientation
+    UIApplicationWillEnterForeground UIApplicationWillResignActive UIDeviceOrientationDidChange
+    UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide
+    UIKeyboardWillShow UIWindowDidBecomeHidden UIWindowDidBecomeKey UIWindowDidBecomeVisible
+    """)
+
   private static func names(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }

@@ -12,6 +12,7 @@ struct SourceMember: Hashable, Sendable {
     let label: String
     let name: String
     let type: String
+    let hasDefault: Bool
   }
 
   let kind: Kind
@@ -39,7 +40,7 @@ struct SourceMember: Hashable, Sendable {
     var text = name
     if first.label != "_" {
       let isPreposition = ["with", "for", "from", "to", "in", "on", "at", "by", "of"]
-        .contains { first.label.hasPrefix($0) }
+        .contains(String(first.label.prefix { $0.isLowercase }))
       text +=
         (isPreposition ? "" : "With") + first.label.prefix(1).uppercased()
         + first.label.dropFirst()

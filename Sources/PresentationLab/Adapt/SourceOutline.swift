@@ -235,7 +235,9 @@ struct SourceOutline {
       typeEnd = min(typeEnd, place)
       if let label = names.first, typeStart < typeEnd {
         let type = tokens[code[typeStart]...code[typeEnd - 1]].map(\.text).joined()
-        found.append(.init(label: label, name: names.last ?? label, type: type))
+        found.append(
+          .init(
+            label: label, name: names.last ?? label, type: type, hasDefault: typeEnd < place))
       }
       place += 1
     }

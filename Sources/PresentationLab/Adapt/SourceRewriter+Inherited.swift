@@ -64,6 +64,21 @@ extension SourceRewriter {
     replace(place..<place + 1, by: "")
   }
 
+  /// Rewrites `if let window = UIApplication.shared.delegate?.window`.
+  ///
+  /// In UIKit, the value is optional twice, so that the constant is still optional. Here, the value
+  /// is optional once. `delegate.map({ $0.window })` is optional twice, too.
+  mutating func rewriteBoundWindow(_ place: Int) {
+    let before = (-9..<0).map { word(place + $0) }
+    let path = ["UIApplication", ".", "shared", ".", "delegate", "?", "."]
+    guard Array(before.suffix(7)) == path, before[1] == "=",
+      ["let", "var"].contains(word(place - 10)),
+      ["if", "guard", "while", ","].contains(word(place - 11)),
+      ["{", ",", "else"].contains(word(place + 1))
+    else { return }
+    replace(place - 2..<place + 1, by: ".map({ $0.window })")
+  }
+
   // MARK: Selectors of UIKit's own methods
 
   /// The class and the call for a method of UIKit that is often used as an action.

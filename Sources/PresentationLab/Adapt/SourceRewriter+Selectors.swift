@@ -37,6 +37,7 @@ extension SourceRewriter {
       return note(
         place, "\(whole): an action has at most one parameter here; leave out the event")
     }
+    noteSender(of: member, at: place, whole)
     replace(place..<end + 1, by: Self.selector(member, target: target))
   }
 
@@ -64,7 +65,7 @@ extension SourceRewriter {
 
   private static func selector(_ member: SourceMember, target: String) -> String {
     let result = member.type == nil ? "" : "_ = "
-    guard let parameter = member.parameters.first else {
+    guard let parameter = member.parameters.first, !omitsSender(parameter) else {
       return "Selector(\"\(member.selectorName)\", { (target: \(target)) in "
         + "\(result)target.\(member.name)() })"
     }

@@ -31,7 +31,8 @@ import PresentationTesting
   ///   - file: The path for error messages.
   ///   - plans: The plans that the report names. To find proposals, these plans are played again
   ///     with changed properties of `SystemBehavior`.
-  /// - Throws: A `PlanError` if the file is not a report, or names a plan that is not in `plans`.
+  /// - Throws: A `PlanError` if the file is not a report, has no results, or names a plan that is
+  ///   not in `plans`.
   package init(
     parsing bytes: [UInt8], file: String, plans: [Plan]
   ) throws(PlanError) {
@@ -41,6 +42,11 @@ import PresentationTesting
       throw PlanError(
         file: file, found: "no report of the conformance kit",
         expected: "a list of objects with plan, rules, agrees, differences, record and system")
+    }
+    guard !entries.isEmpty else {
+      throw PlanError(
+        file: file, found: "a report without results",
+        expected: "the result of at least one plan: run Tests/Conformance/run again")
     }
     self.plans = Dictionary(plans.map { ($0.pathInFolder, $0) }, uniquingKeysWith: { a, _ in a })
     if let name = entries.map(\.plan).first(where: { self.plans[$0] == nil }) {

@@ -8,8 +8,15 @@ package struct PlanSchema {
   private let top: JSONNode
 
   /// Parses a schema.
+  ///
+  /// - Throws: A `PlanError` if the file is not a schema of plans.
   package init(parsing bytes: [UInt8], file: String) throws(PlanError) {
     top = try JSONReader.read(bytes, file: file)
+    guard case .object? = top["$defs"]?.value, top["properties"]?["steps"] != nil else {
+      throw PlanError(
+        file: file, found: "no schema of plans",
+        expected: "the file to refresh, such as Plans/plan.schema.json")
+    }
   }
 
   /// Returns the schema with the descriptions of the current verbs and facts.

@@ -106,6 +106,21 @@ import UIKit
     #expect(watcher.states == [.active, .background, .background, .active])
   }
 
+  @Test func `the window of the delegate can be read as a value that is optional twice`() {
+    final class Owner: UIResponder, UIApplicationDelegate {
+      var window: UIWindow? = UIWindow()
+    }
+    let stage = Stage(home), owner = Owner()
+    let windows = stage.world.use { () -> [UIWindow?] in
+      var windows: [UIWindow?] = []
+      if let window = UIApplication.shared.delegate.map({ $0.window }) { windows.append(window) }
+      UIApplication.shared.delegate = owner
+      if let window = UIApplication.shared.delegate.map({ $0.window }) { windows.append(window) }
+      return windows
+    }
+    #expect(windows == [owner.window] && owner.window != nil)
+  }
+
   @Test func `a change of a scene's activationState calls the scene's delegate`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     try stage.world.use {

@@ -31,7 +31,7 @@ struct UIKitSymbolTests {
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
     let list = try #require(sources.first { $0.path.hasSuffix("/OfferedNames.swift") })
     let lists = list.text.components(separatedBy: "\"\"\"")
-    try #require(lists.count == 5)
+    try #require(lists.count == 7)
     func words(_ text: String) -> Set<String> {
       Set(text.split(whereSeparator: \.isWhitespace).map { String($0) })
     }
@@ -45,21 +45,39 @@ struct UIKitSymbolTests {
       })
     #expect(words(lists[3]).subtracting(methods).isEmpty)
     #expect(words(lists[3]).contains("scrollViewDidScroll"))
+    let members = offered.compactMap { name in
+      name.contains(".") ? name.split(separator: ".").last.map { String($0) } : nil
+    }
+    #expect(words(lists[5]) == Set(members.filter { $0.contains(/^(UI|CA)[A-Z]/) }))
   }
 
   @Test func `no source declares a member that "present adapt" lists as missing`() throws {
     let sources = Repository.sources
     let list = try #require(sources.first { $0.path.hasSuffix("/MissingMembers.swift") })
     let lists = list.text.components(separatedBy: "\"\"\"")
-    try #require(lists.count == 3)
-    let missing = Set(lists[1].split(whereSeparator: \.isWhitespace).map { String($0) })
+    try #require(lists.count == 7)
+    func words(_ text: String) -> Set<String> {
+      Set(text.split(whereSeparator: \.isWhitespace).map { String($0) })
+    }
+    let missing = words(lists[1]).union(words(lists[3])), qualified = words(lists[5])
     let targets: Set = ["Presentation", "HeadlessUIKit"]
-    let declared = Set(
-      sources.filter { $0.target.map(targets.contains) == true }.flatMap {
-        $0.declarations.map(\.name)
-      })
+    let files = sources.filter { $0.target.map(targets.contains) == true }
+    let declared = Set(files.flatMap { $0.declarations.map(\.name) })
     #expect(missing.intersection(declared).sorted() == [])
     #expect(missing.contains("traitOverrides"))
+    let members = files.flatMap { file in
+      file.declarations.compactMap { member in
+        member.parent.map { "\(file.declarations[$0].name).\(member.name)" }
+      }
+    }
+    let owners = ["UIView": ["View"], "layer": ["CALayer", "Layer"], "presentation": ["CALayer"]]
+    for name in qualified {
+      let parts = name.split(separator: ".").map { String($0) }
+      for owner in [parts[0]] + (owners[parts[0]] ?? []) {
+        #expect(!members.contains("\(owner).\(parts[1])"))
+      }
+    }
+    #expect(qualified.contains("CATransaction.flush"))
   }
 
   @Test func `the sample client imports only Apple's modules`() {
