@@ -135,7 +135,6 @@ import UIKit
     own.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, own]
-    stage.window.rootViewController = tabs
     #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Own"])
     #expect(tabs.tabBar.items?.map(\.tag) == [3, 4])
     root.tabBarItem.badgeValue = "2"

@@ -6,7 +6,7 @@ extension TabBar {
   /// An app can set the items of a bar that the app has created. In a tab bar controller's bar, the
   /// items belong to the controllers in the tabs, and setting the property has no effect.
   public final var items: [UITabBarItem]? {
-    get { container?.viewControllers?.map(\.tabBarItem) ?? own.items }
+    get { owner?.viewControllers?.map(\.tabBarItem) ?? own.items }
     set { own.items = newValue }
   }
 
@@ -15,7 +15,7 @@ extension TabBar {
   /// In a tab bar controller's bar, the value is the item of the selected controller, and setting
   /// the property has no effect.
   public final var selectedItem: UITabBarItem? {
-    get { container.map { $0.selectedViewController?.tabBarItem } ?? own.selected }
+    get { owner.map { $0.selectedViewController?.tabBarItem } ?? own.selected }
     set { own.selected = newValue }
   }
 
@@ -35,20 +35,9 @@ extension TabBar {
   /// If this bar belongs to a tab bar controller, the method does nothing. The method also does
   /// nothing while a transition turns user interaction off (P-66a).
   public final func tap(_ item: UITabBarItem) {
-    guard container == nil, !clientWorld.isIgnoringInteractionEvents else { return }
+    guard owner == nil, !clientWorld.isIgnoringInteractionEvents else { return }
     selectedItem = item
     clientWorld.use { delegate?.tabBar(self, didSelect: item) }
-  }
-
-  private var container: TabBarController? {
-    var next: Responder? = self
-    while let responder = next {
-      if let container = responder as? TabBarController {
-        return container.tabBar === self ? container : nil
-      }
-      next = responder.next
-    }
-    return nil
   }
 
   private var own: OwnItems { attachment { OwnItems() } }

@@ -159,8 +159,10 @@
     }
   }
 
-  /// Releases the handlers of all actions, so that a handler may capture the alert.
-  override final func presentationEnded() {
+  /// Releases the handlers of all actions, because the alert is no longer presented.
+  ///
+  /// A handler may capture the alert.
+  final func releaseHandlers() {
     for action in actions { action.releaseClosure() }
   }
 

@@ -124,7 +124,7 @@ import PresentationLifecycle
   private func unlink() {
     forEachMoving {
       world.hierarchy.apply(.unlinked($0.id))
-      $0.presented?.presentationEnded()
+      ($0.presented as? AlertController)?.releaseHandlers()
     }
     // A callback of a tear-down may present the controller again, with another presentation
     // controller (P-18, P-82).

@@ -395,9 +395,6 @@ public import PresentationMotion
   /// Called when this controller's view has left its window.
   func viewLeftWindow() {}
 
-  /// Called when this controller is no longer presented.
-  func presentationEnded() {}
-
   /// Called after `viewDidAppear` of a child and of the controllers inside the child.
   func endedAppearance(of child: ViewController) {}
 }

@@ -7,4 +7,11 @@ public import Foundation
 @preconcurrency @MainActor open class TabBar: View {
   /// The height of a bar in points, including the free space below its items.
   public static let height: CGFloat = 83
+  /// The tab bar controller whose bar this is; nil for a bar that the app has created.
+  package private(set) final weak var owner: TabBarController?
+
+  convenience init(of owner: TabBarController) {
+    self.init("tab bar")
+    self.owner = owner
+  }
 }

@@ -22,7 +22,7 @@ import PresentationLifecycle
   /// The delegate, which allows or refuses taps and supplies animators.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The tab bar, which is in front of the selected controller's view.
-  public final let tabBar: TabBar = TabBar("tab bar")
+  public private(set) final lazy var tabBar = TabBar(of: self)
 
   /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?

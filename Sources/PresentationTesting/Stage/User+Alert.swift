@@ -34,6 +34,8 @@ extension User {
     guard let alert = alerts.last(where: { $0.name == name || $0.title == name }) else {
       return "no alert \(name) is presented"
     }
+    // The alert may be gone, or have another title, at the next tap.
+    stage.declaredNames.insert(name)
     guard let action = alert.actions.first(where: { $0.title == title }) else {
       let titles = alert.actions.compactMap(\.title)
       stage.world.reportNoSuchAction(
