@@ -152,17 +152,14 @@ import Testing
       UIView.beginAnimations("a", context: nil)
       UIView.setAnimationDuration(1); CATransaction.setAnimationDuration(1)
       CATransaction.flush(); file.flush()
-      _ = view.layer.hitTest(point), _ = view.layer.presentation()?.hitTest(point)
-      _ = view.hitTest(point, with: nil)
       parent.setOverrideTraitCollection(traits, forChild: child)
       let options: UIView.AnimationOptions = .preferredFramesPerSecond60
       """)
     #expect(
       places(run).map { $0.split(separator: " is missing")[0] } == [
         "Screen.swift:1: beginAnimations", "Screen.swift:2: UIView.setAnimationDuration",
-        "Screen.swift:3: CATransaction.flush", "Screen.swift:4: layer.hitTest",
-        "Screen.swift:4: presentation.hitTest", "Screen.swift:6: setOverrideTraitCollection",
-        "Screen.swift:7: preferredFramesPerSecond60",
+        "Screen.swift:3: CATransaction.flush", "Screen.swift:4: setOverrideTraitCollection",
+        "Screen.swift:5: preferredFramesPerSecond60",
       ])
   }
 }

@@ -12,23 +12,12 @@ enum MissingMembers {
       let isMissing = names.contains(token.text) || rareNames.contains(token.text)
       if isMissing, isUse || isOverride(index, in: code) {
         lines[token.text, default: []].append(token.line)
-      } else if isUse, let owner = receiver(of: index, in: code),
-        qualifiedNames.contains("\(owner).\(token.text)")
-      {
-        lines["\(owner).\(token.text)", default: []].append(token.line)
+      } else if isUse, index > 1 {
+        let qualified = "\(code[index - 2].text).\(token.text)"
+        if qualifiedNames.contains(qualified) { lines[qualified, default: []].append(token.line) }
       }
     }
     return lines
-  }
-
-  /// Returns the name before the dot that precedes a member; nil if there is no name.
-  ///
-  /// For `presentation()?.hitTest`, the name is `presentation`.
-  private static func receiver(of index: Int, in code: [SwiftToken]) -> String? {
-    var place = index - 2
-    while place >= 0, code[place].is("?") || code[place].is("!") { place -= 1 }
-    if place >= 1, code[place].is(")"), code[place - 1].is("(") { place -= 2 }
-    return place >= 0 && code[place].kind == .word ? code[place].text : nil
   }
 
   /// Whether the name at an index is declared as an override, such as
@@ -73,20 +62,20 @@ enum MissingMembers {
     exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout hasAmbiguousLayout
     isManualHitTestingEnabled maximumPossibleForce modifyAnimations motionCancelled motionEnded
     overrideTraitCollection performAsCurrent performSystemAnimation popoverBackgroundViewClass
-    preciseLocation predictedTouches preferredContentSizeCategory preferredFrameRateRange
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    prefersPointerLocked presentModalViewController pressesCancelled pressesChanged pressesEnded
-    remoteControlReceived removeKeyCommand requiresExclusiveTouchType restorationClass
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationTransition setAnimationWillStart setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    preciseLocation predictedTouches preferredFrameRateRange preferredFramesPerSecond
+    preferredFramesPerSecond30 preferredFramesPerSecond60 prefersPointerLocked
+    presentModalViewController pressesCancelled pressesChanged pressesEnded remoteControlReceived
+    removeKeyCommand requiresExclusiveTouchType restorationClass setAnimationBeginsFromCurrentState
+    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
+    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTransition
+    setAnimationWillStart setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setOverrideTraitCollection unregisterForTraitChanges updateTraitsIfNeeded userInterfaceLevel
     viewDidUnload viewWillUnload willAnimateRotation willRotate
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
-  /// The names of missing members that other types declare, with the type or the property before.
+  /// The names of missing members that other types declare, too, with the type before.
   static let qualifiedNames: Set<String> = Set(
     """
-    CATransaction.flush UIView.setAnimationDuration layer.hitTest presentation.hitTest
+    CATransaction.flush UIView.setAnimationDuration
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }
