@@ -366,35 +366,6 @@ import Testing
     #expect(run.output == "import UIKit\n\nclass A {}\n")
   }
 
-  private func permissions(of path: String) throws -> Int? {
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    return (attributes[.posixPermissions] as? NSNumber)?.intValue
-  }
-
-  @Test func `"present adapt --write" keeps the permissions of a file`() throws {
-    let folder = try PlanFolder()
-    let path = try folder.write("@objc class A {}\n", to: "A.swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    #expect(CommandRun(["adapt", "--write", path]).status == .passed)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "class A {}\n")
-    #expect(try permissions(of: path) == 0o755)
-  }
-
-  @Test func `"present adapt --write" changes no file if one of the files is read-only`() throws {
-    let folder = try PlanFolder()
-    let text = "@objc class A {}\n"
-    let first = try folder.write(text, to: "A.swift")
-    let second = try folder.write(text, to: "B.swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: second)
-    let run = CommandRun(["adapt", "--write", folder.path])
-    #expect(run.status == .lostOutput)
-    #expect(run.errors.contains("B.swift, which cannot be written: the file is read-only"))
-    for path in [first, second] {
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
-    }
-    #expect(try permissions(of: second) == 0o444)
-  }
-
   @Test func `"present adapt" refuses missing files and unknown flags`() throws {
     #expect(CommandRun(["adapt"]).status == .badInput)
     #expect(CommandRun(["adapt", "Nowhere.swift"]).status == .badInput)

@@ -20,13 +20,13 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
 
   /// A sentence with the name of the controller and the number of waiting calls.
   ///
-  /// The sentence also names the call for which the transition waits: `completeTransition` of the
-  /// animator, or `finish` or `cancel` of the interaction controller.
+  /// The sentence also says what the transition waits for: the end of its interaction, or a call of
+  /// `completeTransition` by its animator.
   public var description: String {
     let state =
       if isInteractive {
-        "\(controller)'s interaction controller never called finish or cancel, so its \(way.noun) "
-          + "has not ended"
+        "the \(way.noun) of \(controller) has not ended, because its interaction was neither "
+          + "finished nor canceled"
       } else if awaitsAnimator {
         "\(controller)'s animator never called completeTransition, so its \(way.noun) has not ended"
       } else {

@@ -52,7 +52,7 @@ import Testing
     #expect(
       residue(of: stage) == """
         Left on the stage:
-          Editor's interaction controller never called finish or cancel, so its pop has not ended
+          the pop of Editor has not ended, because its interaction was neither finished nor canceled
         """)
   }
 
