@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if os(Linux) || os(macOS)
   public import Foundation
 
   /// Geometry wrapped in objects, as in the `userInfo` of notifications.

@@ -13,16 +13,23 @@ extension PresentationController {
   /// view. A popover is next to its source. The value is nil for other styles, and for form sheets
   /// in a compact width.
   final var preferredFrame: CGRect? {
-    guard let container = containerView else { return nil }
-    let bounds = container.bounds
+    guard let bounds = containerView?.bounds, let size = preferredSize(in: bounds.size) else {
+      return nil
+    }
+    let source = effectiveStyle == .popover ? sourceFrame : nil
+    return source.map { Self.frame(size, nextTo: $0, in: bounds) }
+      ?? Self.centered(size, in: bounds)
+  }
+
+  /// Returns the size of a form sheet or a popover in a container view of a given size.
+  ///
+  /// Returns nil for other styles, and for form sheets in a compact width.
+  final func preferredSize(in container: CGSize) -> CGSize? {
     switch effectiveStyle {
-    case .formSheet where container.traitCollection.horizontalSizeClass != .compact:
-      return Self.centered(size(or: Self.usualForm, in: bounds), in: bounds)
-    case .popover:
-      let size = size(or: Self.usualPopover, in: bounds)
-      return sourceFrame.map { Self.frame(size, nextTo: $0, in: bounds) }
-        ?? Self.centered(size, in: bounds)
-    default: return nil
+    case .formSheet where TraitCollection(of: container).horizontalSizeClass != .compact:
+      size(or: Self.usualForm, in: container)
+    case .popover: size(or: Self.usualPopover, in: container)
+    default: nil
     }
   }
 
@@ -34,11 +41,11 @@ extension PresentationController {
     return view.isDescendant(of: presentedView)
   }
 
-  private func size(or usual: CGSize, in bounds: CGRect) -> CGSize {
+  private func size(or usual: CGSize, in container: CGSize) -> CGSize {
     let wanted = presentedViewController.preferredContentSize
     return CGSize(
-      width: min(wanted.width > 0 ? wanted.width : usual.width, bounds.width),
-      height: min(wanted.height > 0 ? wanted.height : usual.height, bounds.height))
+      width: min(wanted.width > 0 ? wanted.width : usual.width, container.width),
+      height: min(wanted.height > 0 ? wanted.height : usual.height, container.height))
   }
 
   /// Moves a form sheet or a popover to its ``preferredFrame`` after its controller has changed the

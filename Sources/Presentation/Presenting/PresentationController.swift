@@ -182,12 +182,15 @@ import PresentationLifecycle
       coordinator)
   }
 
-  /// Returns the size of the presented view; by default `parentSize` (P-85).
+  /// Returns the size of the presented view in a container view of the size `parentSize` (P-85).
+  ///
+  /// By default, a form sheet in a regular width and a popover have the same size as in
+  /// ``frameOfPresentedViewInContainerView``. For all other styles, the result is `parentSize`.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    parentSize
+    preferredSize(in: parentSize) ?? parentSize
   }
 
   /// Called at the beginning of each presentation, and whenever the presented controller's

@@ -131,11 +131,27 @@ public import Foundation
     return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
+  /// Returns the size of the sheet in a container view of the size `parentSize` (P-85).
+  open override func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let size = super.size(
+      forChildContentContainer: container, withParentContainerSize: parentSize)
+    guard settings != nil else { return size }
+    let heights = heights(in: parentSize, with: TraitCollection(of: parentSize))
+    let height = current.heldHeight ?? sheetHeight(among: heights) ?? parentSize.height
+    return CGSize(width: parentSize.width, height: min(parentSize.height, height))
+  }
+
   // MARK: Heights
 
   private var sheetHeight: CGFloat {
-    let selected = current.selected.flatMap { height(of: $0) }
-    return selected ?? heights.first?.height ?? containerView?.bounds.height ?? 0
+    sheetHeight(among: heights) ?? containerView?.bounds.height ?? 0
+  }
+
+  private func sheetHeight(among heights: [DetentHeight]) -> CGFloat? {
+    (heights.first { $0.identifier == current.selected } ?? heights.first)?.height
   }
 
   private func height(of identifier: Detent.Identifier) -> CGFloat? {
@@ -144,19 +160,23 @@ public import Foundation
 
   /// The active detents and their heights in points, lowest first; the large detent if no detent is
   /// active.
-  private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+  private var heights: [DetentHeight] {
     guard let container = containerView else { return [] }
-    let lowerInset = container.safeAreaInsets.bottom
+    return heights(in: container.bounds.size, with: container.traitCollection)
+  }
+
+  private typealias DetentHeight = (identifier: Detent.Identifier, height: CGFloat)
+
+  private func heights(in container: CGSize, with traits: TraitCollection) -> [DetentHeight] {
+    let lowerInset = containerView?.safeAreaInsets.bottom ?? 0
     let context = DetentContext(
-      maximumDetentValue: container.bounds.height - lowerInset,
-      containerTraitCollection: container.traitCollection)
+      maximumDetentValue: container.height - lowerInset, containerTraitCollection: traits)
     let heights = current.detents.compactMap { detent in
       detent.resolvedValue(in: context).map {
-        (identifier: detent.identifier, height: min($0 + lowerInset, container.bounds.height))
+        (identifier: detent.identifier, height: min($0 + lowerInset, container.height))
       }
     }
-    return heights.isEmpty
-      ? [(.large, container.bounds.height)] : heights.sorted { $0.height < $1.height }
+    return heights.isEmpty ? [(.large, container.height)] : heights.sorted { $0.height < $1.height }
   }
 
   private func placeSheet() {

@@ -57,6 +57,12 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 @end
 
 @interface NSValue : NSObject
++ (NSValue *)valueWithPoint:(CGPoint)point SWIFT_NAME(init(point:)) __attribute__((availability(ios,unavailable)));
++ (NSValue *)valueWithSize:(CGSize)size SWIFT_NAME(init(size:)) __attribute__((availability(ios,unavailable)));
++ (NSValue *)valueWithRect:(CGRect)rect SWIFT_NAME(init(rect:)) __attribute__((availability(ios,unavailable)));
+@property(readonly) CGPoint pointValue __attribute__((availability(ios,unavailable)));
+@property(readonly) CGSize sizeValue __attribute__((availability(ios,unavailable)));
+@property(readonly) CGRect rectValue __attribute__((availability(ios,unavailable)));
 @end
 
 @interface NSObject (NSKeyValueObserving)
@@ -71,6 +77,8 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 @end
 
 @interface NSNumber : NSValue
+- (instancetype)initWithInteger:(NSInteger)value SWIFT_NAME(init(value:));
+- (instancetype)initWithDouble:(double)value SWIFT_NAME(init(value:));
 @property(readonly) NSInteger integerValue SWIFT_NAME(intValue);
 @property(readonly) double doubleValue;
 @end

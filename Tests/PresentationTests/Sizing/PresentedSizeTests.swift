@@ -1,0 +1,61 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The sizes that presented controllers are told when the size of their window changes.
+@MainActor @Suite("Sizes of presented controllers") struct PresentedSizeTests {
+  private final class Screen: ViewController {
+    var told: [CGSize] = []
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+    ) {
+      told.append(size)
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  private let home = ViewController("Home")
+  private let screen = Screen("Screen")
+  private let stage: Stage
+
+  init() throws {
+    stage = Stage(home)
+    stage.resize(to: CGSize(width: 1_024, height: 1_366))
+    try stage.settle()
+  }
+
+  @Test(.rule("P-85", "P-86"), arguments: [ModalPresentationStyle.formSheet, .popover])
+  func `a controller with a preferred size is told of no change if the size fits`(
+    style: ModalPresentationStyle
+  ) throws {
+    screen.modalPresentationStyle = style
+    screen.preferredContentSize = CGSize(width: 400, height: 300)
+    screen.popoverPresentationController?.sourceView = home.view
+    home.present(screen, animated: false)
+    try stage.settle()
+    #expect(screen.view.bounds.size == CGSize(width: 400, height: 300))
+    stage.resize(to: CGSize(width: 1_100, height: 1_366))
+    try stage.settle()
+    #expect(screen.told.isEmpty)
+    #expect(screen.view.bounds.size == CGSize(width: 400, height: 300))
+    try stage.close()
+  }
+
+  @Test(.rule("P-85")) func `a sheet is told the height of its detent in the new window`() throws {
+    screen.sheetPresentationController?.detents = [.medium(), .large()]
+    home.present(screen, animated: false)
+    try stage.settle()
+    stage.resize(to: CGSize(width: 700, height: 1_000))
+    try stage.settle()
+    #expect(screen.told == [CGSize(width: 700, height: 500)])
+    #expect(screen.view.bounds.size == CGSize(width: 700, height: 500))
+    stage.resize(to: CGSize(width: 700, height: 400))
+    try stage.settle()
+    #expect(screen.told.last == CGSize(width: 700, height: 400))
+    #expect(screen.view.bounds.size == CGSize(width: 700, height: 400))
+    try stage.close()
+  }
+}
