@@ -289,9 +289,9 @@ public import PresentationMotion
     ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Dismisses ``presentedViewController``.
+  /// Dismisses `presentedViewController`.
   ///
-  /// If ``presentedViewController`` is nil, this method dismisses this controller or its nearest
+  /// If `presentedViewController` is nil, this method dismisses this controller or its nearest
   /// presented ancestor. Controllers presented above the dismissed controller are dismissed with it
   /// (P-28 to P-30, P-47, P-50). While a modal transition runs, the request waits (P-57). If there
   /// is nothing to dismiss, only `completion` is called (P-49).
