@@ -97,13 +97,15 @@ struct WrittenFile {
   }
 
   private static func kind(of path: String) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType
+    attribute(.type, of: path) as? FileAttributeType
   }
 
   private static func permissions(of path: String) -> NSNumber? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.posixPermissions] as? NSNumber
+    attribute(.posixPermissions, of: path) as? NSNumber
+  }
+
+  private static func attribute(_ key: FileAttributeKey, of path: String) -> Any? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[key]
   }
 
   /// Whether a file or folder can be changed, and somebody has the permission to change it.
@@ -112,9 +114,11 @@ struct WrittenFile {
     return !isReadOnly && FileManager.default.isWritableFile(atPath: path)
   }
 
-  private static func refusal(_ path: String, _ cause: String) -> UsageError {
+  private static func refusal(
+    _ path: String, _ cause: String, expected: String = expectedFile
+  ) -> UsageError {
     UsageError(
-      found: "\(printable(path)), which cannot be written\(cause)", expected: expectedFile,
+      found: "\(printable(path)), which cannot be written\(cause)", expected: expected,
       status: .lostOutput)
   }
 
@@ -122,9 +126,7 @@ struct WrittenFile {
     _ path: String, _ error: any Error, expected: String
   ) -> UsageError {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let cause = underlying.map { ": \($0.localizedDescription)" } ?? ""
-    return UsageError(
-      found: "\(printable(path)), which cannot be written\(cause)", expected: expected,
-      status: .lostOutput)
+    return refusal(
+      path, underlying.map { ": \($0.localizedDescription)" } ?? "", expected: expected)
   }
 }

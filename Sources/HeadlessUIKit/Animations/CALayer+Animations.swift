@@ -35,7 +35,7 @@ extension Layer {
   /// The completions of view animations are called with `finished` false, in the next turn.
   public final func removeAllAnimations() {
     LayerAnimations.find(self)?.remove { _ in true }
-    (delegate as? View)?.removeAnimations()
+    owner?.removeAnimations()
   }
 
   /// Returns the running animation with a key; nil if no animation was added with this key.

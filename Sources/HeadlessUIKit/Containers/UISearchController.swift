@@ -62,14 +62,8 @@ public import Presentation
   }
 
   private var controllerAroundBar: ViewController? {
-    var next = searchBar.next
-    while let responder = next {
-      if let controller = responder as? ViewController {
-        return controller === self ? nil : controller
-      }
-      next = responder.next
-    }
-    return nil
+    let controller = searchBar.nearestController
+    return controller === self ? nil : controller
   }
 
   private func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }

@@ -79,11 +79,6 @@ extension UISplitViewController {
 extension ViewController {
   /// The nearest split view controller among the parents of this controller.
   public final var splitViewController: UISplitViewController? {
-    var next = parent
-    while let controller = next {
-      if let split = controller as? UISplitViewController { return split }
-      next = controller.parent
-    }
-    return nil
+    nearest { $0 as? UISplitViewController }
   }
 }

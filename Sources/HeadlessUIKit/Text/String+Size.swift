@@ -5,7 +5,7 @@ extension String {
   ///
   /// Only the font of the attributes has an effect; without a font, it is the font with 12 points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    TextMeasure(self, attrs).size(in: 0, [])
+    (self as NSString).size(withAttributes: attrs)
   }
 
   /// Returns the rectangle that the text needs; each letter is half as wide as its font is high.
@@ -17,6 +17,7 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    CGRect(origin: .zero, size: TextMeasure(self, attributes).size(in: size.width, options))
+    (self as NSString)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 }

@@ -25,15 +25,8 @@ extension UITextField {
   /// off (P-66a).
   public final func tapDelete() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
-    if let last = text?.last {
-      let length = String(last).utf16.count
-      let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
-      let isAllowed = clientWorld.use {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "")
-      }
-      guard isAllowed != false else { return }
-    }
-    deleteBackward()
+    let text = text ?? ""
+    if text.isEmpty || mayReplace(text.lastLetterRange, with: "") { deleteBackward() }
   }
 
   /// Simulates a tap on the clear button, which deletes the text and begins editing.
@@ -72,7 +65,9 @@ extension UITextField {
     post(Self.textDidChangeNotification)
   }
 
-  final func post(_ name: Notification.Name) {
-    clientWorld.use { NotificationCenter.default.post(name: name, object: self) }
+  final func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    clientWorld.use {
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    } != false
   }
 }

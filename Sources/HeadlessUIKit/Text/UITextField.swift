@@ -105,11 +105,7 @@ public import Presentation
   public final func type(_ letters: String) {
     guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
     for letter in letters {
-      let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-      let isAllowed = clientWorld.use {
-        delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: "\(letter)")
-      }
-      if isAllowed != false { insertText("\(letter)") }
+      if mayReplace((text ?? "").endRange, with: "\(letter)") { insertText("\(letter)") }
     }
   }
 

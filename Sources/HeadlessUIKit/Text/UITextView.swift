@@ -112,10 +112,6 @@ public import Presentation
     post(Self.textDidChangeNotification)
   }
 
-  private func post(_ name: Notification.Name) {
-    clientWorld.use { NotificationCenter.default.post(name: name, object: self) }
-  }
-
   // MARK: Simulated typing
 
   /// Simulates that the user taps the view and types letters at the end of the text.
@@ -127,8 +123,7 @@ public import Presentation
   public final func type(_ letters: String) {
     guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
     for letter in letters {
-      let end = NSRange(location: lines.utf16.count, length: 0)
-      if mayReplace(end, with: "\(letter)") { insertText("\(letter)") }
+      if mayReplace(lines.endRange, with: "\(letter)") { insertText("\(letter)") }
     }
   }
 
@@ -139,9 +134,7 @@ public import Presentation
   /// (P-66a).
   public final func tapDelete() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
-    let length = lines.last.map { String($0).utf16.count } ?? 0
-    let range = NSRange(location: lines.utf16.count - length, length: length)
-    if lines.isEmpty || mayReplace(range, with: "") { deleteBackward() }
+    if lines.isEmpty || mayReplace(lines.lastLetterRange, with: "") { deleteBackward() }
   }
 
   private func mayReplace(_ range: NSRange, with text: String) -> Bool {

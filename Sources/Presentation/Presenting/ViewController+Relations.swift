@@ -11,14 +11,6 @@ extension ViewController {
     }
   }
 
-  /// The presentation in which this controller is shown; nil if there is none.
-  ///
-  /// This is the presentation of the controller itself, or else of its nearest presented ancestor.
-  final var presentingRelation: PresentationRelation? {
-    guard let world, let id = membership?.id else { return nil }
-    return world.relations[world.hierarchy.presentingLink(of: id)]
-  }
-
   /// The presentation of this controller itself; nil if this controller is not presented.
   ///
   /// The presentation of an ancestor does not count.

@@ -111,7 +111,6 @@ public import PresentationMotion
   override final var place: (World, ControllerID)? {
     membership.flatMap { membership in world.map { ($0, membership.id) } }
   }
-  override final var relation: PresentationRelation? { presentingRelation }
   override final var outer: ViewController? { parent }
 
   /// Changes the children without copying the array.

@@ -7,8 +7,6 @@ import PresentationLifecycle
 @preconcurrency @MainActor open class RelatedResponder: ScreenResponder {
   /// The world and the number of this controller; nil before it has joined a world.
   var place: (World, ControllerID)? { nil }
-  /// The presentation in which this controller is shown; nil if there is none.
-  var relation: PresentationRelation? { nil }
   /// The controller that contains this controller; nil if there is none.
   var outer: ViewController? { nil }
 
@@ -31,7 +29,15 @@ import PresentationLifecycle
   /// If this controller is not presented itself, the property is the presenter of its nearest
   /// presented ancestor (P-10). The property changes together with the presenter's
   /// `presentedViewController`.
-  open var presentingViewController: ViewController? { relation?.presenter }
+  open var presentingViewController: ViewController? { presentingRelation?.presenter }
+
+  /// The presentation in which this controller is shown; nil if there is none.
+  ///
+  /// This is the presentation of the controller itself, or else of its nearest presented ancestor.
+  final var presentingRelation: PresentationRelation? {
+    guard let (world, id) = place else { return nil }
+    return world.relations[world.hierarchy.presentingLink(of: id)]
+  }
 
   /// Whether this controller is being presented.
   ///
@@ -74,14 +80,7 @@ import PresentationLifecycle
   }
 
   /// The nearest navigation controller that contains this controller (N-2, N-3).
-  open var navigationController: NavigationController? {
-    var next = outer
-    while let controller = next {
-      if let stack = controller.navigation { return stack }
-      next = controller.parent
-    }
-    return nil
-  }
+  open var navigationController: NavigationController? { nearest(\.navigation) }
 
   /// Whether this controller is appearing because it was added to a navigation or tab bar
   /// controller, for example by a push (N-6).
@@ -101,10 +100,13 @@ import PresentationLifecycle
   }
 
   /// The nearest tab bar controller that contains this controller.
-  open var tabBarController: TabBarController? {
+  open var tabBarController: TabBarController? { nearest(\.tabbing) }
+
+  /// Returns the container that `find` returns for the nearest ancestor for which it is not nil.
+  package final func nearest<Container>(_ find: (ViewController) -> Container?) -> Container? {
     var next = outer
     while let controller = next {
-      if let tabs = controller.tabbing { return tabs }
+      if let container = find(controller) { return container }
       next = controller.parent
     }
     return nil

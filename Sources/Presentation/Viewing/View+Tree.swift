@@ -106,7 +106,7 @@ extension View {
   }
 
   /// The controller of this view, or of the nearest superview that has a controller.
-  final var nearestController: ViewController? {
+  package final var nearestController: ViewController? {
     var next: View? = self
     while let view = next {
       if let controller = view.controller { return controller }

@@ -53,7 +53,7 @@ enum MissingMembers {
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.
   ///
-  /// The same test checks them.
+  /// `UIKitSymbolTests` checks that no source declares one of these names.
   static let rareNames: Set<String> = Set(
     """
     addKeyCommand alignmentRectInsets allowedPressTypes allowedScrollTypesMask allowedTouchTypes

@@ -141,14 +141,12 @@ extension Hierarchy {
   private func queueOfDismissal(before request: Request) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     let presenters = possiblePresenters(of: request)
-    return transitions.ids.first { id in
-      transitions[id]?.waiting.contains { waiting in
-        guard waiting.kind == .dismiss, let target = dismissalTarget(of: waiting.receiver),
-          let presenter = links[target]?.presenter
-        else { return false }
-        return presenters.contains(presenter)
-      } == true
-    }
+    return transition(awaitedByAny: { waiting in
+      guard waiting.kind == .dismiss, let target = dismissalTarget(of: waiting.receiver),
+        let presenter = links[target]?.presenter
+      else { return false }
+      return presenters.contains(presenter)
+    })
   }
 
   /// Creates the presentation and the transition of a `present` request that is to be performed.

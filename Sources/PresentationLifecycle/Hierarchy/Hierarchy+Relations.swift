@@ -163,6 +163,11 @@ extension Hierarchy {
     ids.first { transitions[$0].map(isMeant) == true }
   }
 
+  /// Returns the first transition for whose end a request waits that satisfies a condition.
+  func transition(awaitedByAny isMeant: (Request) -> Bool) -> TransitionID? {
+    transitions.ids.first { transitions[$0]?.waiting.contains(where: isMeant) == true }
+  }
+
   /// Returns the first modal transition that satisfies a condition (P-35, T-16a).
   ///
   /// The search has the order of `transition(visibleFrom:)`.

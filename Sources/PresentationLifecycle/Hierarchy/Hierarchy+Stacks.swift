@@ -95,10 +95,7 @@ extension Hierarchy {
 
   /// Returns the transition or stack that the first waiting operation waits for.
   private func placeOfQueue(_ id: StackID) -> Blocker {
-    let running = transitions.ids.first { transition in
-      transitions[transition]?.waiting.contains { $0.stack == id } == true
-    }
-    return running.map { .transition($0) } ?? .stack(id)
+    transition(awaitedByAny: { $0.stack == id }).map { .transition($0) } ?? .stack(id)
   }
 
   /// Plans a push, pop or set, and returns its effect on the screen.
