@@ -79,9 +79,9 @@ public import Presentation
   unowned let world: World
 
   static func of(_ world: World) -> UIApplication {
-    if let application = ResponderChain.of(world).end as? UIApplication { return application }
+    if let application = world.responders.end as? UIApplication { return application }
     let application = UIApplication(in: world)
-    ResponderChain.of(world).end = application
+    world.responders.end = application
     return application
   }
 
@@ -131,7 +131,7 @@ public import Presentation
     if let target {
       return world.use { action.call(on: target as AnyObject, from: sender) }
     }
-    for start in [ResponderChain.of(world).first, sender as? Responder, keyWindow] {
+    for start in [world.responders.first, sender as? Responder, keyWindow] {
       var next = start
       while let responder = next {
         if world.use({ action.call(on: responder, from: sender) }) { return true }

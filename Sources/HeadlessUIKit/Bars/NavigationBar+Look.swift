@@ -49,7 +49,8 @@ extension NavigationBar {
 
   /// The delegate of the bar; not retained.
   ///
-  /// The value is stored but has no effect, because the methods of the delegate are never called.
+  /// The value is stored but has no effect: only a navigation controller that adopts the protocol
+  /// is asked (N-37).
   public final var delegate: (any UINavigationBarDelegate)? {
     get { kept.delegate }
     set { kept.delegate = newValue }

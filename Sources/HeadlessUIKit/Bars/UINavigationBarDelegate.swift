@@ -2,17 +2,15 @@ public import Presentation
 
 /// The delegate of a navigation bar; every method is optional.
 ///
-/// The methods are never called. To prevent that the user pops a controller, hide the back button,
-/// and set the `isEnabled` property of the recognizer for the edge swipe to false.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+/// A navigation controller that adopts the protocol is asked by `navigationBar(_:shouldPop:)` after
+/// a tap on the back button (N-37). The other methods are never called.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NavigationBarDelegate, UIBarPositioningDelegate {
   /// Returns whether an item may be pushed; by default true.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
 
   /// Called after an item was pushed.
   func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
-
-  /// Returns whether an item may be popped; by default true.
-  func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
 
   /// Called after an item was popped.
   func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)
@@ -26,11 +24,6 @@ extension UINavigationBarDelegate {
 
   /// Does nothing by default.
   public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
-
-  /// Returns true by default.
-  public func navigationBar(
-    _ navigationBar: NavigationBar, shouldPop item: NavigationItem
-  ) -> Bool { true }
 
   /// Does nothing by default.
   public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}

@@ -27,19 +27,14 @@ extension NavigationItem {
     set { kept.style = newValue }
   }
 
-  /// The action that the back button performs instead of popping the controller.
-  ///
-  /// A tap on the back button still pops the controller. Setting an action is reported once as the
-  /// issue `notModelled`.
+  /// The action that the back button performs instead of popping the controller (N-37a).
   public final var backAction: UIAction? {
     get { kept.backAction }
     set {
       kept.backAction = newValue
-      guard newValue != nil else { return }
-      World.current.reportOnce(
-        "UINavigationItem.backAction",
-        "UINavigationItem.backAction: a tap on the back button pops the controller.",
-        advice: "Call the code of the action from the test.")
+      backHandler = newValue.map { action in
+        { [weak self] in if let self { action.perform(from: self) } }
+      }
     }
   }
 

@@ -25,7 +25,7 @@ extension UIScrollView {
       case .interactive, .interactiveWithAccessory:
         isLifted && panGestureRecognizer.translation(in: self).y > 0
       }
-    guard hides, let input = ResponderChain.of(clientWorld).first as? any UITextInputTraits & View,
+    guard hides, let input = clientWorld.responders.first as? any UITextInputTraits & View,
       input.window === window
     else { return }
     input.resignFirstResponder()

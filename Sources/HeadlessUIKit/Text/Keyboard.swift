@@ -26,7 +26,7 @@ import Presentation
 
   private func check(in world: World) {
     isChecking = false
-    let isWanted = ResponderChain.of(world).first is any UITextInputTraits
+    let isWanted = world.responders.first is any UITextInputTraits
     guard isWanted != isShown, let height else { return }
     isShown = isWanted
     let (will, did) =

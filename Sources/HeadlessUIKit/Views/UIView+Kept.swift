@@ -63,7 +63,7 @@ extension View {
   /// - Returns: False if the first responder refuses to resign and `force` is false; otherwise
   ///   true.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
-    let chain = ResponderChain.of(clientWorld)
+    let chain = clientWorld.responders
     guard let first = chain.first as? View, first.isDescendant(of: self) else { return true }
     return chain.resignFirst(force: force)
   }

@@ -19,7 +19,7 @@ package import PresentationLifecycle
     state.add("prefers cross-fades", world.prefersCrossFadeTransitions)
     state.add("interaction stops", world.interactionStops)
     state.add("requester", any: world.currentRequester)
-    state.add("first responder", any: ResponderChain.of(world).first)
+    state.add("first responder", any: world.responders.first)
     TouchDispatcher.of(world).describe(to: &state)
     state.add("reviews", world.reviews)
     world.commits.describe(to: &state)

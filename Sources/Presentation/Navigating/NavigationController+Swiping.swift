@@ -46,16 +46,23 @@ extension NavigationController {
     objectionToReach(in: world) == nil && objectionToBackButton == nil
   }
 
-  /// Pops the top, like a tap on the back button.
+  /// Pops the top, like a tap on the back button, or performs the back action of the top's item.
   ///
-  /// - Returns: The reason why nothing happens; nil if the pop begins.
+  /// - Returns: The reason why nothing happens; nil if the pop begins or the action was performed.
   package final func tapBack(in world: World) -> String? {
     if let reason = objectionToReach(in: world) ?? objectionToBackButton { return reason }
-    guard let top = topViewController,
-      world.use({ navigationBar(navigationBar, shouldPop: top.navigationItem) })
-    else { return "the stack does not want to pop" }
-    _ = world.use { popViewController(animated: true) }
-    return nil
+    guard let item = topViewController?.navigationItem else { return "the stack is empty" }
+    return world.use {
+      if let act = item.backHandler {
+        act()
+        return nil
+      }
+      let mayPop =
+        (self as? any NavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item)
+      guard mayPop != false else { return "the stack does not want to pop" }
+      popViewController(animated: true)
+      return nil
+    }
   }
 
   /// The reason why the stack does not allow an edge swipe; nil if the swipe may begin (N-60).

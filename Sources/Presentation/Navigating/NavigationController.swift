@@ -194,15 +194,6 @@ package import PresentationLifecycle
     return popsOne ? top : nil
   }
 
-  /// Returns whether the back button may pop the controller of `item`.
-  ///
-  /// To ask the user first, an override returns false; the app's code pops the controller later
-  /// (N-37). The method is called only after a tap on the back button. Edge swipes and pops by the
-  /// app's code do not call this method.
-  open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
-    true
-  }
-
   /// Shows or hides the bar without animation; the parameter `animated` has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden

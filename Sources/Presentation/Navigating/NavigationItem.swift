@@ -32,6 +32,9 @@ public import Foundation
   /// Whether left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
 
+  /// The app's code that a tap on the back button calls instead of popping; nil to pop.
+  package final var backHandler: (() -> Void)?
+
   /// The objects that other modules store with the item.
   package final var attachments: Attachments {
     let attachments = madeAttachments ?? Attachments()

@@ -40,7 +40,7 @@ public import Foundation
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is the first responder; a ``World`` has at most one first responder.
-  open var isFirstResponder: Bool { ResponderChain.of(eventWorld).first === self }
+  open var isFirstResponder: Bool { eventWorld.responders.first === self }
 
   /// Makes this object the first responder, and returns whether it is the first responder now.
   ///
@@ -52,7 +52,7 @@ public import Foundation
   /// returns false, and the view becomes the first responder when it enters a window. An app can
   /// therefore call the method in `viewDidLoad`.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    ResponderChain.of(eventWorld).change(to: self)
+    eventWorld.responders.change(to: self)
   }
 
   /// Makes this object stop being the first responder.
@@ -60,7 +60,7 @@ public import Foundation
   /// Returns false if this object stays the first responder because ``canResignFirstResponder`` is
   /// false. Otherwise, the method returns true.
   @discardableResult open func resignFirstResponder() -> Bool {
-    ResponderChain.of(eventWorld).resign(self)
+    eventWorld.responders.resign(self)
   }
 
   // MARK: Touches

@@ -7,11 +7,6 @@
   /// The next responder of every window: the application object, if there is one.
   package var end: Responder?
 
-  /// Returns the responder chain of a ``World``; the first call creates it.
-  package static func of(_ world: World) -> ResponderChain {
-    world.attachment { ResponderChain() }
-  }
-
   /// Makes the first responder resign, and returns whether there is no objection.
   ///
   /// - Parameter force: Whether a responder that refuses to resign is removed nevertheless.

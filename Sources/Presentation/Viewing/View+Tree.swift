@@ -142,7 +142,7 @@ extension View {
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }
-    if let world = old?.owner { ResponderChain.of(world).leaveWindow(self) }
+    old?.owner?.responders.leaveWindow(self)
     var moved: [(view: View, controller: ViewController)] = []
     forEachInside { view in
       view.willMove(toWindow: window)
@@ -154,7 +154,7 @@ extension View {
         moved.append((view, controller))
       }
     }
-    if let world = window?.owner { ResponderChain.of(world).enterWindow(self, in: world) }
+    if let world = window?.owner { world.responders.enterWindow(self, in: world) }
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {

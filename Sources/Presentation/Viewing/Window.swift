@@ -140,7 +140,7 @@ public import PresentationMotion
   override final func hiddenChanged() { update() }
 
   /// The application object of the window's ``World``; nil if there is none.
-  open override var next: Responder? { owner.flatMap { ResponderChain.of($0).end } }
+  open override var next: Responder? { owner?.responders.end }
 
   // MARK: Applying the requested state
 

@@ -73,6 +73,8 @@ package import PresentationLifecycle
   let relations = SlotTable<LinkNode, PresentationRelation>()
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()
+  /// The first responder, and the end of all responder chains.
+  package let responders = ResponderChain()
   package let animations = WorldAnimations()
   /// The functions passed to `followCommits(_:)`, in the order of registration.
   @exclusivity(unchecked) var commitFollowers: [() -> Bool] = []
@@ -174,6 +176,7 @@ package import PresentationLifecycle
     (onRow, onCompletion) = (nil, nil)
     presenters.end()
     awaited.removeAll()
+    responders.end = nil
     attachments.removeAll()
   }
 

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 /// A stack that logs `shouldPop` and `popViewController`, and returns `answer` from `shouldPop`.
-private final class Gatekeeper: NavigationController {
+private final class Gatekeeper: NavigationController, NavigationBarDelegate {
   let log = Log()
   var answer = true
 
-  override func navigationBar(
+  func navigationBar(
     _ navigationBar: NavigationBar, shouldPop item: NavigationItem
   ) -> Bool {
     let owner = viewControllers.last { $0.navigationItem === item }
