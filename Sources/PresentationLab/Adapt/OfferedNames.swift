@@ -30,31 +30,31 @@ enum OfferedNames {
     NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
     UIAccessibility UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
     UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication
-    UIApplicationDelegate UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
-    UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
-    UIButtonType UICellAccessory UICellConfigurationState UICollectionElementKindSectionFooter
-    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
-    UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
-    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand
-    UIConfigurationState UIContentConfiguration UIContentContainer UIContentSizeCategory
-    UIContentUnavailableConfiguration UIContentUnavailableView UIContentView
-    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionDelegate
-    UIContextualAction UIControl UIControlEvents UIControlState UICubicTimingParameters UIDatePicker
-    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
-    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGravityBehavior UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
-    UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
+    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationState
+    UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewListCell UICollisionBehavior
+    UICollisionBehaviorDelegate UIColor UICommand UIConfigurationState UIContentConfiguration
+    UIContentContainer UIContentSizeCategory UIContentUnavailableConfiguration
+    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
+    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
+    UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
+    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
+    UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
+    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
+    UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImageRenderingMode UIImageView
+    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
     UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
     UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide UIKeyboardType
     UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
