@@ -152,13 +152,13 @@ import Testing
       UIView.beginAnimations("a", context: nil)
       UIView.setAnimationDuration(1); CATransaction.setAnimationDuration(1)
       CATransaction.flush(); file.flush()
-      parent.setOverrideTraitCollection(traits, forChild: child)
+      view.setNeedsFocusUpdate()
       let options: UIView.AnimationOptions = .preferredFramesPerSecond60
       """)
     #expect(
       places(run).map { $0.split(separator: " is missing")[0] } == [
         "Screen.swift:1: beginAnimations", "Screen.swift:2: UIView.setAnimationDuration",
-        "Screen.swift:3: CATransaction.flush", "Screen.swift:4: setOverrideTraitCollection",
+        "Screen.swift:3: CATransaction.flush", "Screen.swift:4: setNeedsFocusUpdate",
         "Screen.swift:5: preferredFramesPerSecond60",
       ])
   }

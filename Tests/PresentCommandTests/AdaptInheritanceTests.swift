@@ -141,7 +141,7 @@ import Testing
       """
       class Screen: UIViewController {
           override func viewDidLoad() {
-              view.traitOverrides.layoutDirection = .rightToLeft
+              view.setNeedsFocusUpdate()
               view.maskView = nil
           }
           override func motionBegan(_ motion: Int) {}
@@ -155,7 +155,7 @@ import Testing
     for (line, words) in zip(
       lines,
       [
-        ":3: traitOverrides is missing", ":4: maskView is missing",
+        ":3: setNeedsFocusUpdate is missing", ":4: maskView is missing",
         ":6: motionBegan is missing",
       ])
     { #expect(line.contains(words)) }

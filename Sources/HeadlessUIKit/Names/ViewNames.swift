@@ -18,6 +18,12 @@ public typealias UIEvent = ViewEvent
 /// UIKit's name for `TraitCollection`: the traits to which controllers and views adapt.
 public typealias UITraitCollection = TraitCollection
 
+/// UIKit's name for `TraitEnvironment`: an object with traits.
+public typealias UITraitEnvironment = TraitEnvironment
+
+/// UIKit's name for `TraitOverrides`: traits that replace the inherited ones.
+public typealias UITraitOverrides = TraitOverrides
+
 /// UIKit's name for `TraitCollection.SizeClass`: a coarse measure of a width or a height.
 public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
 

@@ -31,6 +31,8 @@ extension ViewController: StatefulObject {
     state.add("attachments", any: madeAttachments?.isEmpty == false ? madeAttachments : nil)
     state.add("size", preferredContentSize)
     state.add("told size", toldSize)
+    let overrides = allTraitOverrides
+    state.add("trait overrides", any: overrides == TraitOverrides() ? nil : overrides)
     state.add("title", title)
     state.add("view", viewIfLoaded)
     switch self {

@@ -169,6 +169,9 @@ import PresentationLifecycle
     presentedViewController.hear(newCollection, coordinator)
   }
 
+  /// Called when the traits have changed, with the old traits (P-88a).
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
   /// Called when the container view's size is about to change.
   ///
   /// The default implementation calls `size(forChildContentContainer:withParentContainerSize:)`. It

@@ -34,16 +34,12 @@ extension ViewController {
   final func passOn(
     _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
-    for child in children { child.hear(traits, coordinator) }
+    for child in children {
+      let overrides = child.allTraitOverrides, own = overrides.replacing(in: traits)
+      if overrides != TraitOverrides(), own == child.traitCollection { continue }
+      child.hear(own, coordinator)
+    }
     ownPresented?.ownPresentationController?.willTransition(to: traits, with: coordinator)
-  }
-
-  /// Calls `traitCollectionDidChange` on this controller, on its children and on the controllers
-  /// that they present, if their views are in `window` (P-88a).
-  final func tellTraitsDidChange(from traits: TraitCollection, in window: Window) {
-    if viewIfLoaded?.window === window { traitCollectionDidChange(traits) }
-    for child in children { child.tellTraitsDidChange(from: traits, in: window) }
-    ownPresented?.tellTraitsDidChange(from: traits, in: window)
   }
 
   final func preferredContentSizeChanged() {

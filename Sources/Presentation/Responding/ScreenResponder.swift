@@ -46,7 +46,12 @@
   /// Never called by this package; a test may call this method to simulate a memory warning.
   open func didReceiveMemoryWarning() {}
 
-  /// Called when the window's traits have changed, with the old traits (P-88a).
+  /// The traits that the controller has instead of the inherited ones.
+  final var ownTraitOverrides = TraitOverrides()
+  /// The traits that the parent has set for the controller.
+  final var traitOverridesOfParent = TraitOverrides()
+
+  /// Called when the traits have changed, with the old traits (P-88a).
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// Whether the user edits the contents; set by `setEditing(_:animated:)`.

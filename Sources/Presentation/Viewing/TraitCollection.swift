@@ -49,26 +49,28 @@ extension View {
   /// The traits of the view's window; both size classes are unspecified without a window.
   ///
   /// A width or height below 600 points is compact; from 600 points it is regular. In a form sheet
-  /// or a popover that is narrower than 600 points, the width is compact.
+  /// or a popover that is narrower than 600 points, the width is compact. Overrides of this view,
+  /// of the views around it and of their controllers replace these traits (P-88b).
   public final var traitCollection: TraitCollection {
     guard let window else { return TraitCollection() }
-    var traits = TraitCollection(of: window.bounds.size)
-    if traits.horizontalSizeClass == .regular, isInNarrowPresentation {
-      traits.horizontalSizeClass = .compact
+    let traits = TraitCollection(of: window.bounds.size)
+    var overrides = TraitOverrides()
+    var next: View? = self
+    while let view = next {
+      if let own = view.extras?.traitOverrides { overrides.inherit(own) }
+      if let controller = view.controller { overrides.inherit(controller.allTraitOverrides) }
+      next = view.superview
+      if traits.horizontalSizeClass == .regular, let container = next as? ContainerView,
+        container.presentation?.isNarrow(around: self) == true
+      {
+        overrides.inherit(Self.compactWidth)
+      }
     }
-    return traits
+    return overrides.replacing(in: traits)
   }
 
-  private var isInNarrowPresentation: Bool {
-    var next = superview
-    while let view = next {
-      if let container = view as? ContainerView {
-        return container.presentation?.isNarrow(around: self) == true
-      }
-      next = view.superview
-    }
-    return false
-  }
+  private static let compactWidth = TraitOverrides(
+    TraitCollection(horizontalSizeClass: .compact))
 }
 
 extension PresentationController {

@@ -311,6 +311,9 @@ import Synchronization
   /// `viewWillAppear` is called before the view enters the window.
   open func didMoveToWindow() {}
 
+  /// Called when the traits have changed, with the old traits (P-88a).
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
   /// Called just before the view enters a superview, or leaves its superview if `newSuperview` is
   /// nil.
   open func willMove(toSuperview newSuperview: View?) {}

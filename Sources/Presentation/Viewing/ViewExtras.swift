@@ -16,6 +16,7 @@ import PresentationMotion
   var matching: MatchedView?
   /// The insets of the last `safeAreaInsetsDidChange` call; zero before the first call.
   var knownSafeAreaInsets = ViewInsets.zero
+  var traitOverrides = TraitOverrides()
   /// The object of another module that keeps the gesture recognizers of the view.
   var touchArenaMember: (any TouchArenaMember)?
   /// The object of another module that is called after properties of the view were set.

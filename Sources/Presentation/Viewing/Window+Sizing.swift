@@ -70,7 +70,6 @@ extension Window {
   private func perform(_ sizing: Sizing) {
     guard let owner else { return }
     changing = sizing
-    let old = traitCollection
     let turn = sizing.orientation.angle - interfaceOrientation.angle
     interfaceOrientation = sizing.orientation
     let transition = SizeTransition(
@@ -83,10 +82,9 @@ extension Window {
         root.hear(sizing.size, transition.coordinator)
       }
       transition.run { [self] in
-        bounds = CGRect(origin: bounds.origin, size: sizing.size)
-        center = CGPoint(x: sizing.size.width / 2, y: sizing.size.height / 2)
-        if old != traitCollection {
-          rootViewController?.tellTraitsDidChange(from: old, in: self)
+        TraitSurvey(ofAllIn: self).tell {
+          bounds = CGRect(origin: bounds.origin, size: sizing.size)
+          center = CGPoint(x: sizing.size.width / 2, y: sizing.size.height / 2)
         }
         layoutIfNeeded()
       }

@@ -42,12 +42,12 @@ enum MissingMembers {
     largeContentTitle layoutManager layoutMarginsDidChange lineBreakStrategy maskView motionBegan
     nativeBounds needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
     preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
-    preparingThumbnail pressesBegan registerForRemoteNotifications registerForTraitChanges
+    preparingThumbnail pressesBegan registerForRemoteNotifications
     reloadInputViews requestGeometryUpdate resignKey resizableImage restoreUserActivityState
     restoresFocusAfterTransition sectionIndexColor selectedTextRange selfSizingInvalidation
     sendEvent setContentScrollView setMinimumBackgroundFetchInterval setNeedsFocusUpdate
     showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
-    textRect textStorage traitOverrides typingAttributes undoManager
+    textRect textStorage typingAttributes undoManager
     viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
@@ -61,7 +61,7 @@ enum MissingMembers {
     commitAnimations decodeRestorableState didRotate dismissModalViewController displayGamut
     exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout hasAmbiguousLayout
     isManualHitTestingEnabled maximumPossibleForce modifyAnimations motionCancelled motionEnded
-    overrideTraitCollection performAsCurrent performSystemAnimation popoverBackgroundViewClass
+    performAsCurrent performSystemAnimation popoverBackgroundViewClass
     preciseLocation predictedTouches preferredFrameRateRange preferredFramesPerSecond
     preferredFramesPerSecond30 preferredFramesPerSecond60 prefersPointerLocked
     presentModalViewController pressesCancelled pressesChanged pressesEnded remoteControlReceived
@@ -69,7 +69,7 @@ enum MissingMembers {
     setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
     setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTransition
     setAnimationWillStart setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    setOverrideTraitCollection unregisterForTraitChanges updateTraitsIfNeeded userInterfaceLevel
+    updateTraitsIfNeeded userInterfaceLevel
     viewDidUnload viewWillUnload willAnimateRotation willRotate
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 

@@ -64,7 +64,7 @@ struct UIKitSymbolTests {
     let files = sources.filter { $0.target.map(targets.contains) == true }
     let declared = Set(files.flatMap { $0.declarations.map(\.name) })
     #expect(missing.intersection(declared).sorted() == [])
-    #expect(missing.contains("traitOverrides"))
+    #expect(missing.contains("setNeedsFocusUpdate"))
     let members = files.flatMap { file in
       file.declarations.compactMap { member in
         member.parent.map { "\(file.declarations[$0].name).\(member.name)" }

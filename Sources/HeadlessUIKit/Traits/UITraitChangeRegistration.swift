@@ -1,0 +1,25 @@
+/// The registration of a handler for changes of traits, as a token for `unregisterForTraitChanges`.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// A handler for changes of traits of one object.
+@MainActor final class TraitRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+  init(
+    _ traits: [UITrait], handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    (self.traits, self.handler) = (traits, handler)
+  }
+
+  /// Returns whether one of the traits of the handler differs.
+  func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    traits.contains { trait in
+      switch trait {
+      case is UITraitHorizontalSizeClass.Type: old.horizontalSizeClass != new.horizontalSizeClass
+      case is UITraitVerticalSizeClass.Type: old.verticalSizeClass != new.verticalSizeClass
+      default: false
+      }
+    }
+  }
+}

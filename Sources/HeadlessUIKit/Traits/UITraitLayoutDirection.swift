@@ -1,0 +1,5 @@
+/// The direction of the layout, which never changes here.
+public struct UITraitLayoutDirection: UITraitDefinition {
+  /// The value where nothing sets the trait.
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}

@@ -1,0 +1,5 @@
+/// The size of text that the user prefers, which never changes here.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The value where nothing sets the trait.
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}

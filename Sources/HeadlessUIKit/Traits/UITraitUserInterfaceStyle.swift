@@ -1,0 +1,5 @@
+/// Light or dark colors, which never change here.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// The value where nothing sets the trait.
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+}

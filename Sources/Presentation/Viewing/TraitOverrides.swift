@@ -1,0 +1,100 @@
+/// Traits that a controller or a view has instead of the traits at its place (P-88b).
+public struct TraitOverrides: Hashable, Sendable {
+  /// The size class of the width that replaces the inherited one; nil to inherit.
+  package var ownHorizontalSizeClass: TraitCollection.SizeClass?
+  /// The size class of the height that replaces the inherited one; nil to inherit.
+  package var ownVerticalSizeClass: TraitCollection.SizeClass?
+
+  /// Creates overrides that replace nothing.
+  public init() {}
+
+  /// The size class of the width; `unspecified` if the inherited one is not replaced.
+  public var horizontalSizeClass: TraitCollection.SizeClass {
+    get { ownHorizontalSizeClass ?? .unspecified }
+    set { ownHorizontalSizeClass = newValue }
+  }
+
+  /// The size class of the height; `unspecified` if the inherited one is not replaced.
+  public var verticalSizeClass: TraitCollection.SizeClass {
+    get { ownVerticalSizeClass ?? .unspecified }
+    set { ownVerticalSizeClass = newValue }
+  }
+
+  /// Takes the overrides of an object that is farther outside, where this value has none.
+  mutating func inherit(_ outer: TraitOverrides) {
+    ownHorizontalSizeClass = ownHorizontalSizeClass ?? outer.ownHorizontalSizeClass
+    ownVerticalSizeClass = ownVerticalSizeClass ?? outer.ownVerticalSizeClass
+  }
+
+  /// Returns traits in which the overrides have replaced the traits of `collection`.
+  func replacing(in collection: TraitCollection) -> TraitCollection {
+    TraitCollection(
+      horizontalSizeClass: ownHorizontalSizeClass ?? collection.horizontalSizeClass,
+      verticalSizeClass: ownVerticalSizeClass ?? collection.verticalSizeClass)
+  }
+}
+
+extension TraitOverrides {
+  /// Creates overrides from the specified traits of a collection.
+  init(_ collection: TraitCollection) {
+    if collection.horizontalSizeClass != .unspecified {
+      ownHorizontalSizeClass = collection.horizontalSizeClass
+    }
+    if collection.verticalSizeClass != .unspecified {
+      ownVerticalSizeClass = collection.verticalSizeClass
+    }
+  }
+}
+
+extension View {
+  /// The traits that this view and the views inside it have instead of the inherited ones (P-88b).
+  ///
+  /// Setting the property calls `traitCollectionDidChange` on each controller and view inside whose
+  /// traits change.
+  public final var traitOverrides: TraitOverrides {
+    get { extras?.traitOverrides ?? TraitOverrides() }
+    set { TraitSurvey(of: self).tell(after: { madeExtras.traitOverrides = newValue }) }
+  }
+}
+
+extension ViewController {
+  /// The traits that this controller and the controllers and views inside it have instead of the
+  /// inherited ones (P-88b).
+  ///
+  /// Setting the property calls `traitCollectionDidChange` on each controller and view inside whose
+  /// traits change. Controllers that this controller presents do not inherit the overrides.
+  public final var traitOverrides: TraitOverrides {
+    get { ownTraitOverrides }
+    set { TraitSurvey(of: self).tell(after: { ownTraitOverrides = newValue }) }
+  }
+
+  /// Sets the traits that a child has instead of the inherited ones (P-88b).
+  ///
+  /// Has no effect on a controller that is not a child of this controller.
+  ///
+  /// - Parameter collection: The traits; `unspecified` traits are inherited. Nil to inherit all.
+  public final func setOverrideTraitCollection(
+    _ collection: TraitCollection?, forChild childViewController: ViewController
+  ) {
+    guard childViewController.parent === self else { return }
+    let overrides = collection.map { TraitOverrides($0) } ?? TraitOverrides()
+    TraitSurvey(of: childViewController).tell(
+      after: { childViewController.traitOverridesOfParent = overrides })
+  }
+
+  /// Returns the traits that were set for a child; nil if there are none.
+  public final func overrideTraitCollection(
+    forChild childViewController: ViewController
+  ) -> TraitCollection? {
+    let overrides = childViewController.traitOverridesOfParent
+    guard childViewController.parent === self, overrides != TraitOverrides() else { return nil }
+    return overrides.replacing(in: TraitCollection())
+  }
+
+  /// The overrides of the controller and of its parent for the controller.
+  final var allTraitOverrides: TraitOverrides {
+    var overrides = ownTraitOverrides
+    if parent != nil { overrides.inherit(traitOverridesOfParent) }
+    return overrides
+  }
+}

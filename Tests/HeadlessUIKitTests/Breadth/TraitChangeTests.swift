@@ -1,0 +1,151 @@
+import Foundation
+import PresentationTesting
+import Testing
+import UIKit
+
+/// Changes of traits (P-88a), and traits that replace the inherited ones (P-88b).
+@MainActor @Suite("Changes of traits") struct TraitChangeTests {
+  private final class Lines { var all: [String] = [] }
+
+  private final class Screen: UIViewController {
+    var lines = Lines()
+    override func loadView() { view = Card(lines, title ?? "") }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      lines.all.append("\(title ?? "") \(previous.map(width) ?? "") to \(width(traitCollection))")
+    }
+    static let widthChanged = Selector("widthChanged:") { (target: Screen, screen: UIResponder) in
+      target.lines.all.append("action for \(type(of: screen))")
+    }
+  }
+
+  private final class Card: UIView {
+    let lines: Lines, name: String
+    init(_ lines: Lines, _ name: String) {
+      (self.lines, self.name) = (lines, name)
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      lines.all.append("view of \(name)")
+    }
+  }
+
+  private let lines = Lines()
+
+  private func screen(_ title: String) -> Screen {
+    let screen = Screen()
+    (screen.title, screen.lines) = (title, lines)
+    return screen
+  }
+
+  private func add(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  @Test(.rule("P-88a"))
+  func `handlers are called after the callbacks of their controller, parents first`() throws {
+    let outer = screen("outer"), inner = screen("inner"), stage = Stage(outer)
+    add(inner, to: outer)
+    outer.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      [lines] (screen: Screen, previous: UITraitCollection) in
+      lines.all.append("handler of \(screen.title ?? ""), \(width(previous))")
+    }
+    inner.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      [lines] (_: UIView, _) in lines.all.append("handler of the inner view")
+    }
+    let others: [UITrait] = [UITraitVerticalSizeClass.self, UITraitUserInterfaceStyle.self]
+    outer.registerForTraitChanges(others) {
+      [lines] (_: Screen, _) in lines.all.append("never")
+    }
+    stage.window.resize(to: CGSize(width: 800, height: 900))
+    #expect(
+      lines.all == [
+        "outer compact to regular", "handler of outer, compact", "view of outer",
+        "inner compact to regular", "view of inner", "handler of the inner view",
+      ])
+    try stage.close()
+  }
+
+  @Test func `an action is called with its screen until it is unregistered`() throws {
+    let home = screen("home"), stage = Stage(home)
+    let action = Screen.widthChanged
+    let own: any UITraitChangeRegistration = home.registerForTraitChanges(
+      [UITraitHorizontalSizeClass.self], action: action)
+    let view: any UITraitChangeObservable & UITraitEnvironment = home.view
+    let other = view.registerForTraitChanges(
+      [UITraitVerticalSizeClass.self], target: home, action: action)
+    stage.window.resize(to: CGSize(width: 800, height: 900))
+    #expect(lines.all.filter { $0.hasPrefix("action") } == ["action for Screen"])
+    home.unregisterForTraitChanges(own)
+    home.view.unregisterForTraitChanges(other)
+    stage.window.resize(to: CGSize(width: 300, height: 300))
+    #expect(lines.all.filter { $0.hasPrefix("action") } == ["action for Screen"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-88b"))
+  func `overrides replace the traits of a controller and of its views`() throws {
+    let outer = screen("outer"), inner = screen("inner"), stage = Stage(outer)
+    add(inner, to: outer)
+    outer.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: inner)
+    #expect(lines.all == ["inner compact to regular", "view of inner"])
+    #expect(outer.overrideTraitCollection(forChild: inner)?.horizontalSizeClass == .regular)
+    #expect(width(inner.traitCollection) == "regular" && width(outer.traitCollection) == "compact")
+    lines.all = []
+    var overrides = UITraitOverrides()
+    overrides.horizontalSizeClass = .compact
+    inner.traitOverrides = overrides
+    #expect(lines.all == ["inner regular to compact", "view of inner"])
+    inner.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(!inner.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+    outer.setOverrideTraitCollection(nil, forChild: inner)
+    #expect(outer.overrideTraitCollection(forChild: inner) == nil)
+    #expect(width(inner.traitCollection) == "compact")
+    try stage.close()
+  }
+
+  @Test(.rule("P-88b")) func `a change that an override hides is not heard`() throws {
+    let outer = screen("outer"), inner = screen("inner"), stage = Stage(outer)
+    add(inner, to: outer)
+    inner.traitOverrides.horizontalSizeClass = .compact
+    inner.view.traitOverrides.verticalSizeClass = .compact
+    lines.all = []
+    stage.window.resize(to: CGSize(width: 800, height: 844))
+    #expect(lines.all == ["outer compact to regular", "view of outer"])
+    #expect(inner.view.traitCollection.verticalSizeClass == .compact)
+    try stage.close()
+  }
+
+  @Test(.rule("P-88a")) func `a form sheet keeps its compact width in a wide window`() throws {
+    let home = screen("home"), sheet = screen("sheet"), stage = Stage(home)
+    stage.window.resize(to: CGSize(width: 1_000, height: 900))
+    sheet.modalPresentationStyle = .formSheet
+    home.present(sheet, animated: false)
+    try stage.settle()
+    #expect(width(sheet.traitCollection) == "compact")
+    lines.all = []
+    stage.window.resize(to: CGSize(width: 500, height: 900))
+    #expect(lines.all == ["home regular to compact", "view of home"])
+    try stage.close()
+  }
+
+  @Test func `the traits of the system have default values`() {
+    let width: any UITraitDefinition.Type = UITraitHorizontalSizeClass.self
+    #expect(width.defaultValue as? UIUserInterfaceSizeClass == .unspecified)
+    #expect(UITraitVerticalSizeClass.defaultValue == .unspecified)
+    #expect(UITraitUserInterfaceStyle.defaultValue == .unspecified)
+    #expect(UITraitPreferredContentSizeCategory.defaultValue == .unspecified)
+    #expect(UITraitLayoutDirection.defaultValue == .unspecified)
+    #expect(UITraitUserInterfaceIdiom.defaultValue == .unspecified)
+    #expect(UITraitDisplayScale.defaultValue == 0)
+  }
+}
+
+@MainActor private func width(_ traits: UITraitCollection) -> String {
+  traits.horizontalSizeClass == .regular ? "regular" : "compact"
+}
