@@ -28,7 +28,9 @@ extension ViewController {
       case .disappeared, .disappearing: return
       }
     }
+    let outer = exchange(&world.entering, with: self)
     forwardAppearance(.willAppear, animated: false, from: .view)
+    world.entering = outer
     world.commits.append(
       CommitQueue.Arrival(controller: self, event: .entered), before: controllerAroundView)
     world.requestCommit()

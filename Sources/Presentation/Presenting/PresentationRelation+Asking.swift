@@ -50,9 +50,15 @@ extension PresentationRelation {
       presentedHasParent: (presented?.entering ?? presented?.parent) != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
       presentedIsAroundPresenter: isAroundPresenter,
-      presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true,
+      presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true && !isTooEarly,
       receiverIsAttached: receiver?.viewIfLoaded?.isOnScreen == true)
   }
+
+  /// Whether the app presents in the first `viewWillAppear` of the presenter or of a controller
+  /// inside it, when the presenter's view is not yet in a window on a device (P-46a).
+  ///
+  /// An `ItemPresenter` waits for the window on a device, and is not refused here.
+  private var isTooEarly: Bool { presenter === world.entering && world.currentRequester == nil }
 
   /// Whether the presenter is the presented controller, is inside it, or is presented from inside
   /// it (P-45).

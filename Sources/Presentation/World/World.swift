@@ -66,6 +66,11 @@ package import PresentationLifecycle
   ///
   /// Controllers that stay in the world after all are removed from the list when the call ends.
   @exclusivity(unchecked) var visitors: [ControllerID] = []
+  /// The controller that gets `viewWillAppear` now because its view has entered a window without a
+  /// transition.
+  ///
+  /// The app cannot present from the controller yet (P-46a).
+  var entering: ViewController?
   /// The review of controllers that may have missed appearance callbacks (P-102a).
   let reviews = AppearanceReview()
   let members = Members()

@@ -204,8 +204,11 @@ import Testing
     #expect(stage.visible == ["Home", "Other"])
   }
 
-  @Test(.rule("P-46a", "P-42")) func `the window's root cannot present in viewDidLoad`() throws {
-    home.on(.viewDidLoad) { [self] in present(menu, on: home) }
+  @Test(.rule("P-46a", "P-42"), arguments: [Probe.Moment.viewDidLoad, .viewWillAppear])
+  func `the window's root cannot present before its view is in the window`(
+    moment: Probe.Moment
+  ) throws {
+    home.on(moment) { [self] in present(menu, on: home) }
     let stage = Stage(home)
     try stage.settle()
     #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
@@ -213,8 +216,11 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-46a")) func `the window's root can present in viewDidAppear`() throws {
-    home.on(.viewDidAppear) { [self] in present(menu, on: home) }
+  @Test(.rule("P-46a"), arguments: [Probe.Moment.viewIsAppearing, .viewDidAppear])
+  func `the window's root can present when its view is in the window`(
+    moment: Probe.Moment
+  ) throws {
+    home.on(moment) { [self] in present(menu, on: home) }
     let stage = Stage(home)
     try stage.settle()
     #expect(stage.issues.isEmpty)

@@ -105,22 +105,26 @@ import Testing
   @Test(.rule("P-117a", "P-20"))
   func `makeKeyAndVisible inside a present call takes effect after the call`() throws {
     let window = Window(world: stage.world), other = Window(world: stage.world)
-    other.rootViewController = pane
+    let root = Probe("Root"), cover = Probe("Cover")
+    other.rootViewController = root
+    other.makeKeyAndVisible()
+    try stage.settle()
     var wasVisible: [Bool] = []
-    let cover = Probe("Cover")
     cover.on(.viewDidLoad) {
       window.makeKeyAndVisible()
       wasVisible.append(window.isVisible)
     }
-    pane.on(.viewWillAppear) { [unowned pane] in
+    pane.on(.viewWillAppear) {
       other.rootViewController = nil
-      window.rootViewController = pane
-      pane.present(cover, animated: true)
+      window.rootViewController = root
+      root.present(cover, animated: true)
     }
-    other.makeKeyAndVisible()
+    home.present(pane, animated: false)
     try stage.settle()
     #expect(wasVisible == [false])
     #expect(window.isVisible)
+    home.dismiss(animated: false)
+    try stage.settle()
     #expect(links == 0)
   }
 
