@@ -25,10 +25,10 @@ extension UIApplication {
   /// Posted only by tests, to simulate that the orientation of the status bar has changed.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted only by tests, to simulate a memory warning.
+  /// Posted by ``receiveMemoryWarning()``, which simulates a memory warning.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted only by tests, to simulate that the system ends the app.
+  /// Posted by ``terminate()``, which simulates that the system ends the app.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 }

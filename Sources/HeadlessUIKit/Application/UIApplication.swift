@@ -4,8 +4,8 @@ public import Presentation
 /// The application of one world (the simulated system of one test).
 ///
 /// A test sets ``applicationState`` to simulate, for example, that the app enters the background.
-/// In the responder chain, the application comes after the windows and before its delegate. Opening
-/// a URL has no effect, and is reported once as the issue `notModelled`.
+/// In the responder chain, the application comes after the scene and before its delegate. Opening a
+/// URL has no effect, and is reported once as the issue `notModelled`.
 @preconcurrency @MainActor public final class UIApplication: Responder {
   /// The state of an application; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable {
@@ -55,15 +55,22 @@ public import Presentation
   public weak var delegate: (any UIApplicationDelegate)?
   /// The state of the application.
   ///
-  /// Setting a different state calls the delegate and posts the notifications of the change.
+  /// Setting a different state gives the connected scenes the same state, calls the delegates, and
+  /// posts the notifications of the change. As in UIKit, the application's delegate is not called
+  /// if a scene has a delegate.
   ///
   /// While `applicationWillResignActive` and `applicationWillEnterForeground` are called, the
   /// property still has the old value.
   public var applicationState: State {
     get { state }
-    set { if newValue != state { enter(newValue) } }
+    set {
+      for scene in connectedScenes where scene.activationState != .unattached {
+        scene.activationState = newValue.ofScene
+      }
+      for step in AppStateStep.from(state.ofScene, to: newValue.ofScene) { take(step) }
+    }
   }
-  private var state = State.active
+  var state = State.active
   /// The connected scenes; at first one scene, which contains all windows.
   public var connectedScenes: Set<UIScene> = []
   /// The style of the status bar; the value is stored but has no effect.
@@ -79,10 +86,7 @@ public import Presentation
   unowned let world: World
 
   static func of(_ world: World) -> UIApplication {
-    if let application = world.responders.end as? UIApplication { return application }
-    let application = UIApplication(in: world)
-    world.responders.end = application
-    return application
+    world.attachment { UIApplication(in: world) }
   }
 
   private init(in world: World) {
@@ -94,11 +98,20 @@ public import Presentation
   /// The application's delegate, if the delegate is a responder; otherwise nil.
   public override var next: Responder? { delegate as? Responder }
 
-  /// All windows, in the order of their creation.
+  /// The scene that contains all windows.
+  var windowScene: UIWindowScene? {
+    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+  }
+
+  /// All windows, from back to front.
   public var windows: [Window] { world.windows }
 
-  /// The frontmost window that is on screen; nil if no window is on screen.
-  public var keyWindow: Window? { ChosenKeyWindow.keyWindow(of: world) }
+  /// The key window; nil if no window is on screen.
+  ///
+  /// The first window on screen becomes the key window, and later each window on which the app
+  /// calls `makeKey()` or `makeKeyAndVisible()`. If the key window is hidden, the front-most window
+  /// on screen becomes the key window.
+  public var keyWindow: Window? { world.keyWindow }
 
   /// The area of the status bar, whose height is `deviceInsets.top` of the key window.
   public var statusBarFrame: CGRect {
@@ -109,10 +122,10 @@ public import Presentation
   /// The duration of a rotation of the status bar: 0.3 seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-  /// Returns all orientations except upside down, as for an iPhone app by default; `window` has no
-  /// effect.
+  /// Returns the orientations that the delegate allows; by default all except upside down, as for
+  /// an iPhone app.
   public func supportedInterfaceOrientations(for window: Window?) -> UIInterfaceOrientationMask {
-    .allButUpsideDown
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
 
   /// The orientation of the key window.
@@ -156,31 +169,5 @@ public import Presentation
       advice: "Give the code a closure that opens URLs, and replace it in tests.")
     guard let completion else { return }
     world.clock.async("open") { [world] in world.use { completion(false) } }
-  }
-
-  private func enter(_ new: State) {
-    world.use {
-      switch state {
-      case .active: tell(Self.willResignActiveNotification)
-      case .background: tell(Self.willEnterForegroundNotification)
-      case .inactive: break
-      }
-      state = new
-      switch new {
-      case .active: tell(Self.didBecomeActiveNotification)
-      case .background: tell(Self.didEnterBackgroundNotification)
-      case .inactive: break
-      }
-    }
-  }
-
-  private func tell(_ name: Notification.Name) {
-    switch name {
-    case Self.willEnterForegroundNotification: delegate?.applicationWillEnterForeground(self)
-    case Self.didBecomeActiveNotification: delegate?.applicationDidBecomeActive(self)
-    case Self.willResignActiveNotification: delegate?.applicationWillResignActive(self)
-    default: delegate?.applicationDidEnterBackground(self)
-    }
-    NotificationCenter.default.post(name: name, object: self)
   }
 }

@@ -24,6 +24,20 @@ public import Presentation
   /// Called before the application enters the foreground; optional.
   func applicationWillEnterForeground(_ application: UIApplication)
 
+  /// Called by ``UIApplication/terminate()``, before the system ends the app; optional.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Called by ``UIApplication/receiveMemoryWarning()``; optional.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Returns the orientations that the app supports in a window; optional.
+  ///
+  /// Called only by `supportedInterfaceOrientations(for:)` of the application. By default, the
+  /// result is all orientations except upside down.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: Window?
+  ) -> UIInterfaceOrientationMask
+
   /// Called only by tests, to simulate that the app is asked to open a URL; optional.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -65,6 +79,17 @@ extension UIApplicationDelegate {
 
   /// Does nothing by default.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing by default.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Does nothing by default.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Returns all orientations except upside down by default.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: Window?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// Returns false by default.
   public func application(

@@ -31,6 +31,8 @@ public import Presentation
   }
 
   /// The activation state of the scene; setting a different state calls the delegate.
+  ///
+  /// The state of the application follows the states of its scenes.
   public final var activationState = ActivationState.foregroundActive {
     didSet { if activationState != oldValue { stateChanged(from: oldValue) } }
   }
@@ -56,18 +58,19 @@ public import Presentation
     delegate?.scene(self, continue: activity)
   }
 
+  /// The application to which the scene is connected; nil if the scene is not connected.
+  var application: UIApplication? { nil }
+
   private func stateChanged(from old: ActivationState) {
-    switch activationState {
-    case .foregroundActive:
-      if old == .background { delegate?.sceneWillEnterForeground(self) }
-      delegate?.sceneDidBecomeActive(self)
-    case .foregroundInactive:
-      old == .foregroundActive
-        ? delegate?.sceneWillResignActive(self) : delegate?.sceneWillEnterForeground(self)
-    case .background:
-      if old == .foregroundActive { delegate?.sceneWillResignActive(self) }
-      delegate?.sceneDidEnterBackground(self)
-    case .unattached: delegate?.sceneDidDisconnect(self)
+    if activationState == .unattached { delegate?.sceneDidDisconnect(self) }
+    for step in AppStateStep.from(old, to: activationState) {
+      switch step {
+      case .willResignActive: delegate?.sceneWillResignActive(self)
+      case .didEnterBackground: delegate?.sceneDidEnterBackground(self)
+      case .willEnterForeground: delegate?.sceneWillEnterForeground(self)
+      case .didBecomeActive: delegate?.sceneDidBecomeActive(self)
+      }
+      application?.follow(step)
     }
   }
 }

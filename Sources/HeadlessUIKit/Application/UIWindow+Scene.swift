@@ -17,8 +17,7 @@ extension Window {
 
   /// The scene of the window; all windows of one test have the same scene by default.
   public final var windowScene: UIWindowScene? {
-    let scenes = UIApplication.of(owner ?? .current).connectedScenes
-    return scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    UIApplication.of(owner ?? .current).windowScene
   }
 
   /// The screen that shows the window.
@@ -37,22 +36,14 @@ extension Window {
 
   /// The level of the window.
   ///
-  /// The value is stored but has no effect, because windows are ordered by creation. Create windows
-  /// in the order of their levels. A level that is lower than the level of an earlier window is
-  /// reported once as the issue `notModelled`.
+  /// Windows with a higher level are in front. Windows with equal levels are in the order in which
+  /// they were created.
   public final var windowLevel: Level {
-    get { attached(KeptLevel.self)?.level ?? .normal }
-    set {
-      attachment { KeptLevel() }.level = newValue
-      let levels = (windowScene?.windows ?? []).map(\.windowLevel.rawValue)
-      guard levels != levels.sorted() else { return }
-      reportOnce(
-        "UIWindow.windowLevel", "a higher level does not move a window to the front",
-        advice: "Create windows in the order of their levels.")
-    }
+    get { Level(rawValue: level) }
+    set { level = newValue.rawValue }
   }
 
-  /// The level of a window; on a device, windows with a higher level are in front.
+  /// The level of a window; windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level as a number; `normal` is 0.
     public let rawValue: CGFloat
@@ -77,9 +68,4 @@ extension Window {
       Level(rawValue: level.rawValue - number)
     }
   }
-}
-
-/// The stored level of a window.
-@MainActor private final class KeptLevel {
-  var level = Window.Level.normal
 }

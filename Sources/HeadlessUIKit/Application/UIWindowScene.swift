@@ -11,14 +11,16 @@ public import Presentation
     super.init()
   }
 
-  /// The windows, in the order of their creation.
+  /// The application.
+  public override var next: Responder? { application }
+
+  override var application: UIApplication? { world.map(UIApplication.of) }
+
+  /// The windows, from back to front.
   public var windows: [Window] { world?.windows ?? [] }
 
-  /// The key window; nil if no window is on screen.
-  ///
-  /// The key window is the window that the app has chosen with `makeKey()`, or else the frontmost
-  /// window on screen.
-  public var keyWindow: Window? { world.flatMap { ChosenKeyWindow.keyWindow(of: $0) } }
+  /// The key window, as ``UIApplication/keyWindow``; nil if no window is on screen.
+  public var keyWindow: Window? { world?.keyWindow }
 
   /// The orientation of the key window.
   public var interfaceOrientation: UIInterfaceOrientation {
@@ -29,5 +31,12 @@ public import Presentation
   public var screen: UIScreen { .main }
 
   /// The settings of the scene's status bar.
-  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public var statusBarManager: UIStatusBarManager? { application.map(UIStatusBarManager.init) }
+}
+
+extension World: SceneOwner {
+  package func scene(of window: Window) -> Responder {
+    let application = UIApplication.of(self)
+    return application.windowScene ?? application
+  }
 }

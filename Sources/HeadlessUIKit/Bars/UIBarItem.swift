@@ -1,35 +1,40 @@
 public import Foundation
 public import Presentation
 
-/// An item of a bar, with a title and an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// The title of the item.
-  open var title: String?
+/// UIKit's name for `BarItem`: an item of a bar, with a title and an image.
+public typealias UIBarItem = BarItem
+
+extension BarItem {
   /// The image of the item.
-  open var image: UIImage?
-  /// A number with which an app can identify the item.
-  open var tag = 0
-  /// Whether the item responds to taps.
-  open var isEnabled = true
-  /// The insets of the image; the value is stored but has no effect.
-  open var imageInsets = UIEdgeInsets.zero
+  public final var image: UIImage? {
+    get { kept.image }
+    set { kept.image = newValue }
+  }
+
   /// The image in landscape; the value is stored but has no effect.
-  open var landscapeImagePhone: UIImage?
-  /// The name by which UI tests find the item; the value is stored but has no effect.
-  public final var accessibilityIdentifier: String?
-  /// The text that VoiceOver reads aloud; the value is stored but has no effect.
-  public final var accessibilityLabel: String?
-  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  public final var landscapeImagePhone: UIImage? {
+    get { kept.landscapeImage }
+    set { kept.landscapeImage = newValue }
+  }
 
   /// Stores the attributes of the title for a state; the attributes have no effect.
-  open func setTitleTextAttributes(
+  public final func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    titleAttributes[state] = attributes
+    kept.titleAttributes[state] = attributes
   }
 
   /// Returns the attributes that were stored for a state; nil if none were stored.
-  open func titleTextAttributes(
+  public final func titleTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+  ) -> [NSAttributedString.Key: Any]? { kept.titleAttributes[state] }
+
+  private var kept: KeptOfBarItem { attachments.find { KeptOfBarItem() } }
+}
+
+/// The values of a bar item that are stored but have no effect.
+@MainActor private final class KeptOfBarItem {
+  var image: UIImage?
+  var landscapeImage: UIImage?
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 }

@@ -24,9 +24,10 @@ extension TabBar {
 
   /// The delegate, which is called when the user taps an item; not retained.
   ///
-  /// The delegate of a tab bar controller's bar is never called.
+  /// The delegate of a tab bar controller's bar is the tab bar controller; setting the property of
+  /// this bar has no effect.
   public final var delegate: (any UITabBarDelegate)? {
-    get { own.delegate }
+    get { owner ?? own.delegate }
     set { own.delegate = newValue }
   }
 
@@ -42,6 +43,8 @@ extension TabBar {
 
   private var own: OwnItems { attachment { OwnItems() } }
 }
+
+extension TabBarController: UITabBarDelegate {}
 
 /// The items of a bar that does not belong to a tab bar controller.
 @MainActor private final class OwnItems {

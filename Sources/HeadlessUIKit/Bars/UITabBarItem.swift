@@ -1,8 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// The title, image and badge of a tab; the values are stored but have no effect.
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+/// UIKit's name for `TabBarItem`: the title, image and badge of a tab.
+public typealias UITabBarItem = TabBarItem
+
+extension TabBarItem {
   /// An item whose look the system defines; the raw values are the same as in UIKit.
   public enum SystemItem: Int, Hashable, Sendable {
     /// More items.
@@ -31,28 +33,9 @@ public import Presentation
     case mostViewed = 11
   }
 
-  /// The image of the item while its tab is selected.
-  open var selectedImage: UIImage?
-  /// The text of the item's badge; nil if there is no badge.
-  open var badgeValue: String?
-  /// The color of the badge; nil for the system's color.
-  open var badgeColor: ViewColor?
-  /// The offset of the title from its usual position.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The look of the bar while the item's tab is selected.
-  open var standardAppearance: UITabBarAppearance?
-  /// The look of the bar while the item's tab is selected and contents are scrolled to their end.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-  /// Creates an item without a title or an image.
-  public override init() {
-    super.init()
-  }
-
   /// Creates an item with a tag.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
@@ -61,24 +44,59 @@ public import Presentation
     self.init(title: "\(systemItem)", image: nil, tag: tag)
   }
 
+  /// Creates an item whose image is `selectedImage` while its tab is selected, and `image`
+  /// otherwise.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+
+  /// The image of the item while its tab is selected.
+  public final var selectedImage: UIImage? {
+    get { kept.selectedImage }
+    set { kept.selectedImage = newValue }
+  }
+
+  /// The offset of the title from its usual position.
+  public final var titlePositionAdjustment: UIOffset {
+    get { kept.titleOffset }
+    set { kept.titleOffset = newValue }
+  }
+
+  /// The look of the bar while the item's tab is selected.
+  public final var standardAppearance: UITabBarAppearance? {
+    get { kept.standardAppearance }
+    set { kept.standardAppearance = newValue }
+  }
+
+  /// The look of the bar while the item's tab is selected and contents are scrolled to their end.
+  public final var scrollEdgeAppearance: UITabBarAppearance? {
+    get { kept.scrollEdgeAppearance }
+    set { kept.scrollEdgeAppearance = newValue }
+  }
+
   /// Stores the attributes of the badge's text for a state; the attributes have no effect.
-  open func setBadgeTextAttributes(
+  public final func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    badgeAttributes[state] = textAttributes
+    kept.badgeAttributes[state] = textAttributes
   }
 
   /// Returns the attributes that were stored for the badge in a state; nil if none were stored.
-  open func badgeTextAttributes(
+  public final func badgeTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+  ) -> [NSAttributedString.Key: Any]? { kept.badgeAttributes[state] }
 
-  /// Creates an item whose image is `selectedImage` while its tab is selected, and `image`
-  /// otherwise.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    super.init()
-    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
-  }
+  private var kept: KeptOfTabBarItem { attachments.find { KeptOfTabBarItem() } }
+}
+
+/// The values of a tab bar item that are stored but have no effect.
+@MainActor private final class KeptOfTabBarItem {
+  var selectedImage: UIImage?
+  var titleOffset = UIOffset.zero
+  var standardAppearance: UITabBarAppearance?
+  var scrollEdgeAppearance: UITabBarAppearance?
+  var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 }
 
 extension ViewController {
@@ -113,6 +131,10 @@ extension ViewController {
   private var tabTitle: String? {
     title ?? (self as? NavigationController)?.viewControllers.first?.title
   }
+}
+
+extension ViewController: TabItemOwner {
+  package final var itemOfTab: TabBarItem { tabBarItem }
 }
 
 @MainActor private final class TabItem {

@@ -115,6 +115,7 @@ public import Presentation
   ) {
     loadViewIfNeeded()
     cutTurnShort()
+    defer { askForDots() }
     let turn = PageTurn(
       from: shownPages, to: viewControllers ?? [], direction, isByHand: false,
       completion: completion)
@@ -126,6 +127,24 @@ public import Presentation
     space.centerPages()
     begin(turn)
     if self.turn === turn { space.scroll(direction) }
+  }
+
+  private func askForDots() {
+    guard transitionStyle == .scroll, let dataSource else { return }
+    _ = dataSource.presentationCount(for: self)
+    _ = dataSource.presentationIndex(for: self)
+  }
+
+  /// The orientations that the delegate returns; without a delegate, all except upside down.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate returns; without a delegate, portrait.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Creates the view with the scroll view of the pages.

@@ -49,7 +49,7 @@ extension PopoverPresentationController {
   ///
   /// The settings of the sheet are stored but have no effect.
   public final var adaptiveSheetPresentationController: SheetPresentationController {
-    attachments.find { KeptSheet(of: self) }.sheet
+    adaptiveSheet
   }
 
   /// The direction of the arrow, which is always `unknown`, because popovers have no arrow.
@@ -65,14 +65,4 @@ extension PopoverPresentationController {
   var backgroundColor: ViewColor?
   var margins = UIEdgeInsets.zero
   var canOverlap = false
-}
-
-/// The sheet that replaces a popover in a narrow window.
-@MainActor private final class KeptSheet {
-  let sheet: SheetPresentationController
-
-  init(of popover: PopoverPresentationController) {
-    sheet = SheetPresentationController(
-      presentedViewController: popover.presentedViewController, presenting: nil)
-  }
 }

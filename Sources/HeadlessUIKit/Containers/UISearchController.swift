@@ -27,7 +27,8 @@ public import Presentation
     get { presentingViewController != nil }
     set {
       guard newValue != isActive else { return }
-      newValue ? beginSearch() : endSearch()
+      guard newValue else { return endSearch() }
+      delegate?.presentSearchController(self) ?? presentFromSource()
     }
   }
   /// The controller that presents the search controller when the search begins; not retained.
@@ -70,7 +71,7 @@ public import Presentation
 
   /// Presents the search controller over the whole window, or inside of a source that defines a
   /// presentation context.
-  private func beginSearch() {
+  final func presentFromSource() {
     guard let source else { return }
     let isInContext = source.definesPresentationContext
     modalPresentationStyle = isInContext ? .overCurrentContext : .overFullScreen

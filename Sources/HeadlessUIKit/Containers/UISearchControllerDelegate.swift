@@ -1,5 +1,11 @@
 /// The delegate of a search controller; every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  /// Presents the search controller in the delegate's own way, when the search begins.
+  ///
+  /// If the delegate does not implement the method, the search controller is presented from its
+  /// ``UISearchController/source``.
+  func presentSearchController(_ searchController: UISearchController)
+
   /// Called in `viewWillAppear` of the search controller, when it is presented.
   func willPresentSearchController(_ searchController: UISearchController)
 
@@ -14,6 +20,11 @@
 }
 
 extension UISearchControllerDelegate {
+  /// Presents the search controller from its source by default.
+  public func presentSearchController(_ searchController: UISearchController) {
+    searchController.presentFromSource()
+  }
+
   /// Does nothing by default.
   public func willPresentSearchController(_ searchController: UISearchController) {}
 

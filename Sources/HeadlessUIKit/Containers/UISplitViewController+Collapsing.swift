@@ -18,6 +18,9 @@ extension UISplitViewController {
 
   final func collapse() {
     takeStacksOffScreen()
+    if style == .unspecified {
+      replacePrimary(by: delegate?.primaryViewController(forCollapsing: self))
+    }
     let top = topColumn
     isCollapsed = true
     showsCompactColumn = top == .compact
@@ -44,6 +47,9 @@ extension UISplitViewController {
   final func expand() {
     isCollapsed = false
     separate()
+    if style == .unspecified {
+      replacePrimary(by: delegate?.primaryViewController(forExpanding: self))
+    }
     chosenMode = nil
     let proposed = arrangement.mode
     let answer = delegate?.splitViewController(
@@ -51,6 +57,11 @@ extension UISplitViewController {
     if answer != proposed { chosenMode = answer }
     placeColumns()
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  private func replacePrimary(by controller: ViewController?) {
+    guard let controller, controller !== columns[.primary] else { return }
+    set(controller, for: .primary)
   }
 
   /// Shows only the controller that fills the container.

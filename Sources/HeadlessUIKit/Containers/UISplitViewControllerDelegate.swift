@@ -40,6 +40,22 @@ public import Presentation
     _ splitViewController: UISplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool
 
+  /// Returns the controller that becomes the primary controller when the columns form one stack;
+  /// nil for the primary controller itself.
+  ///
+  /// The method is optional. Only a container of the style `unspecified` calls this method.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> ViewController?
+
+  /// Returns the controller that becomes the primary controller when the columns separate; nil for
+  /// the primary controller itself.
+  ///
+  /// The method is optional. Only a container of the style `unspecified` calls this method.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> ViewController?
+
   /// Returns whether the secondary controller stays away from the stack of a narrow window.
   ///
   /// The method is optional. Only a container of the style `unspecified` calls this method.
@@ -88,6 +104,16 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool { false }
+
+  /// Returns nil by default.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> ViewController? { nil }
+
+  /// Returns nil by default.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> ViewController? { nil }
 
   /// Returns false by default.
   public func splitViewController(

@@ -38,10 +38,8 @@ extension ViewController {
     }
   }
 
-  /// Whether the controller controls the status bar even if the controller's view does not cover
-  /// the whole screen.
-  ///
-  /// The value is stored but has no effect.
+  /// Whether the controller controls the status bar even if it is not presented in the style
+  /// `fullScreen`.
   public final var modalPresentationCapturesStatusBarAppearance: Bool {
     get { kept.capturesStatusBar }
     set { kept.capturesStatusBar = newValue }

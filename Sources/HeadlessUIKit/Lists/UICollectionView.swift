@@ -219,17 +219,28 @@ public import Presentation
 
   /// Simulates a tap of the user on an item, which selects the item and calls the delegate.
   ///
+  /// The tap first calls `shouldHighlightItemAt` of the delegate. If the result is true, the item
+  /// is highlighted until it has been selected.
+  ///
   /// If several items can be selected, a tap on a selected item deselects this item.
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a).
   public final func tapItem(at indexPath: IndexPath) {
     guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
     clientWorld.use {
+      let delegate = itemDelegate
+      guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) != false else {
+        return
+      }
+      cellForItem(at: indexPath)?.isHighlighted = true
+      delegate?.collectionView(self, didHighlightItemAt: indexPath)
       if allowsMultipleSelection, selected.contains(indexPath) {
         deselectByTap(indexPath)
       } else {
         selectByTap(indexPath)
       }
+      cellForItem(at: indexPath)?.isHighlighted = false
+      delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
     }
   }
 

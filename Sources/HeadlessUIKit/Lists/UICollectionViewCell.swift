@@ -21,7 +21,7 @@ public import Presentation
   }
   /// Whether the item is selected.
   open var isSelected = false
-  /// Whether the cell is highlighted; this package stores the value but never sets it.
+  /// Whether the cell is highlighted, as it is while a tap of the user selects it.
   open var isHighlighted = false
 
   /// Creates a cell with a frame.

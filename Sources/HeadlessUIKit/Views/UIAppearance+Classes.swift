@@ -92,9 +92,9 @@ extension UISwitch: UIAppearance {
   public static func makeAppearanceProxy() -> UISwitch { UISwitch() }
 }
 
-extension UITabBarItem: UIAppearance {
+extension TabBarItem: UIAppearance {
   /// Returns a new proxy.
-  public static func makeAppearanceProxy() -> UITabBarItem { UITabBarItem() }
+  public static func makeAppearanceProxy() -> TabBarItem { TabBarItem() }
 }
 
 extension UITableView: UIAppearance {

@@ -13,6 +13,7 @@ package import PresentationLifecycle
   /// Adds all state of the ``World`` to a description, except for the clock.
   package func describe(to state: inout StateWriter) {
     state.add("windows", world.windows)
+    state.add("key window", any: world.keyWindow)
     state.add("others", world.controllers.sorted { $0.name < $1.name })
     state.add("animates", world.areAnimationsEnabled)
     state.add("reduces motion", world.isReduceMotionEnabled)

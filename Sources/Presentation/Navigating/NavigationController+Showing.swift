@@ -16,8 +16,8 @@ extension NavigationController {
 extension ModelObject where Self: NavigationController {
   /// Whether the stack hides the tab bar of the tab bar controller that contains the stack.
   ///
-  /// True if a controller above the root has `hidesBottomBarWhenPushed` (N-36).
+  /// True if a controller in the stack has `hidesBottomBarWhenPushed` (N-36).
   @_disfavoredOverload public var hidesBottomBar: Bool {
-    viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    viewControllers.contains { $0.hidesBottomBarWhenPushed }
   }
 }

@@ -36,6 +36,20 @@
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
+
+  /// Returns the orientations that the controller supports. Optional.
+  ///
+  /// Called when `supportedInterfaceOrientations` of the controller is read.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask
+
+  /// Returns the orientation in which the controller prefers to be presented. Optional.
+  ///
+  /// Called when `preferredInterfaceOrientationForPresentation` of the controller is read.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation
 }
 
 extension NavigationControllerDelegate {
@@ -66,5 +80,19 @@ extension NavigationControllerDelegate {
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     Unimplemented.interactor
+  }
+
+  /// Returns all orientations except upside down by default.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask {
+    .allButUpsideDown
+  }
+
+  /// Returns portrait by default.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation {
+    .portrait
   }
 }

@@ -24,6 +24,26 @@
   /// that method; for any other result, the system chooses the style (P-65b).
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
 
+  /// Returns a controller to present instead, because the style is adapted; nil or the presented
+  /// controller for no other controller.
+  ///
+  /// Usually, the result is a navigation controller around the presented controller. Called once
+  /// for each `present` with an adapted style, and not when the window's traits change later
+  /// (P-65d). Optional.
+  func presentationController(
+    _ controller: PresentationController,
+    viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController?
+
+  /// Called before a presentation with an adapted style, with the presentation controller of that
+  /// style (P-65d). Optional.
+  ///
+  /// For a popover that is adapted to a sheet, the second argument is the popover's
+  /// `adaptiveSheetPresentationController`. Otherwise, both arguments are the same.
+  func presentationController(
+    _ presentationController: PresentationController,
+    prepare adaptivePresentationController: PresentationController)
+
   /// Called with the adapted style, before the transition moves a view.
   ///
   /// At the time of the call, `presentedViewController` and `presentingViewController` are set. The
@@ -76,6 +96,18 @@ extension AdaptivePresentationControllerDelegate {
     controller.markUnimplemented()
     return .automatic
   }
+
+  /// The default implementation, which presents no other controller.
+  public func presentationController(
+    _ controller: PresentationController,
+    viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController? { nil }
+
+  /// The default implementation, which does nothing.
+  public func presentationController(
+    _ presentationController: PresentationController,
+    prepare adaptivePresentationController: PresentationController
+  ) {}
 
   /// The default implementation, which does nothing.
   public func presentationController(

@@ -16,6 +16,10 @@ public import Foundation
   /// retained.
   public final weak var sourceItem: (any PopoverPresentationControllerSourceItem)?
 
+  /// The sheet that replaces the popover in a narrow window; its settings have no effect.
+  package final lazy var adaptiveSheet = SheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
   /// The objects that other modules store with the popover.
   package final lazy var attachments = Attachments()
 

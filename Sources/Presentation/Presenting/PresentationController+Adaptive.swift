@@ -38,6 +38,17 @@ extension PresentationController {
     }
   }
 
+  /// Returns the controller that the delegate wants to present instead, because the style is
+  /// adapted; nil if there is none (P-65d).
+  final func controllerForAdaptedStyle() -> ViewController? {
+    guard let style = adaptedStyle, style != presentationStyle, let delegate else { return nil }
+    let answer = delegate.presentationController(
+      self, viewControllerForAdaptivePresentationStyle: style)
+    let sheet = style.isSheet ? (self as? PopoverPresentationController)?.adaptiveSheet : nil
+    delegate.presentationController(self, prepare: sheet ?? self)
+    return answer === presentedViewController ? nil : answer
+  }
+
   final func announceAdaptiveStyle(
     _ coordinator: @autoclosure () -> (any ViewControllerTransitionCoordinator)?
   ) {
@@ -70,11 +81,25 @@ extension PresentationController {
   /// The result is the delegate's answer (P-60), or true if there is no delegate.
   final func asksUserMayDismiss() -> Bool {
     guard let delegate else { return true }
-    return told {
+    let answer = told {
       delegate.presentationControllerShouldDismiss(self)
     } as: {
       .query(.shouldDismiss, answer: presentedViewController.world?.recorder.answer(named: "\($0)"))
     }
+    guard let (popover, delegate) = olderPopoverDelegate else { return answer }
+    return delegate.popoverPresentationControllerShouldDismissPopover(popover)
+  }
+
+  /// The popover and its delegate, if the style is `popover` and the delegate does not implement
+  /// the method that was called last.
+  private var olderPopoverDelegate:
+    (PopoverPresentationController, any PopoverPresentationControllerDelegate)?
+  {
+    guard isUnimplemented, effectiveStyle == .popover,
+      let popover = self as? PopoverPresentationController,
+      let delegate = delegate as? any PopoverPresentationControllerDelegate
+    else { return nil }
+    return (popover, delegate)
   }
 
   final func tellWillDismiss() {
@@ -83,6 +108,8 @@ extension PresentationController {
 
   final func tellDidDismiss() {
     tell(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
+    guard let (popover, delegate) = olderPopoverDelegate else { return }
+    delegate.popoverPresentationControllerDidDismissPopover(popover)
   }
 
   final func tellPrepareForPopover(_ popover: PopoverPresentationController) {

@@ -27,6 +27,7 @@ extension PresentationController {
     let (old, adapted) = (effectiveStyle, adaptedStyle)
     adapt(to: traits)
     guard effectiveStyle != old else { return }
+    if isReplaced { reportReplacedStays() }
     if !presentedViewController.isBeingDismissed { announceAdaptiveStyle(coordinator) }
     if presentedViewController.isBeingPresented {
       relation.transition?.completeTransition(true)
@@ -37,5 +38,13 @@ extension PresentationController {
       prepareStyle()
     }
     relation.adapt(removesPresenter: shouldRemovePresentersView)
+  }
+
+  private func reportReplacedStays() {
+    presentedViewController.worldToEnter.reportOnce(
+      "UIAdaptivePresentationControllerDelegate.viewControllerForAdaptivePresentationStyle",
+      "\(presentedViewController.printed) was presented because of the adapted style. It stays "
+        + "presented, although the style has changed.",
+      advice: "Present again after the window has changed its size.")
   }
 }

@@ -18,9 +18,11 @@ import PresentationLifecycle
   public final var presentedViewController: ViewController {
     keptAlive ?? presented.object ?? standIn
   }
-  private let presented: Handle<ViewController>
+  private var presented: Handle<ViewController>
   private lazy var standIn = makeStandIn()
   private let presentedName: String
+  /// Whether the delegate has chosen another controller for the adapted style.
+  private(set) final var isReplaced = false
   /// The presenter, which `present` determines (P-1, P-18).
   ///
   /// Before `present` is called, this is the controller that was passed to the initializer. If nil
@@ -106,6 +108,12 @@ import PresentationLifecycle
     self.relation = relation
     keptAlive = presentedViewController
     self.presenter = presenter
+  }
+
+  /// Manages the presentation of another controller, which the delegate has chosen for the adapted
+  /// style.
+  final func replacePresented(by replacement: ViewController) {
+    (presented, isReplaced) = (replacement.handle, true)
   }
 
   /// Whether the presenter's view is removed while the presentation is shown (P-32).

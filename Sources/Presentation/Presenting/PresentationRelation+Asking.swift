@@ -14,6 +14,9 @@ extension PresentationRelation {
     presented.ownPresentationController = presentation
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
       presentation.adapt(to: window.traitCollection)
+      if let replacement = presentation.controllerForAdaptedStyle() {
+        present(replacement, with: presentation)
+      }
     }
     resolvePresenter(for: presentation)
     send(.answered(.presentationController))

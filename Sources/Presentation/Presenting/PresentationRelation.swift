@@ -15,7 +15,7 @@ import PresentationLifecycle
   private var presenterHandle: Handle<ViewController>?
   /// The presented controller.
   var presented: ViewController? { presentedHandle?.object }
-  private let presentedHandle: Handle<ViewController>?
+  private var presentedHandle: Handle<ViewController>?
   /// The controller on which `present` was called.
   var receiver: ViewController? { receiverHandle?.object }
   private let receiverHandle: Handle<ViewController>?
@@ -110,7 +110,7 @@ import PresentationLifecycle
   // MARK: Facts
 
   private func link() {
-    guard let presenter, let presented, let presentation = presented.presentationController,
+    guard let presenter, let presented, let presentation = presented.ownOrNewPresentation,
       world.admits(presenter), world.admits(presented)
     else { return }
     presentation.begin(self, presenter: presenter)
@@ -156,6 +156,23 @@ import PresentationLifecycle
     let presenter = world.controller(resolved)
     presenterHandle = presenter?.handle
     presenter?.mayHoldOthers = true
+  }
+
+  /// Presents another controller instead, which the delegate has chosen for the adapted style
+  /// (P-65d).
+  ///
+  /// The presentation controller manages the presentation of the other controller. Nothing changes
+  /// if the other controller is presented already, or belongs to another world.
+  func present(_ replacement: ViewController, with presentation: PresentationController) {
+    guard !replacement.isPresented, world.receives(replacement),
+      let other = replacement.membership?.id
+    else { return }
+    presented?.ownPresentationController = nil
+    replacement.ownPresentationController = presentation
+    presentation.replacePresented(by: replacement)
+    presentedHandle = replacement.handle
+    world.hierarchy.replacePresented(of: id, by: other)
+    transition?.resolve(presented: replacement)
   }
 
   private func release() {

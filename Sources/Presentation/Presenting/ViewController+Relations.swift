@@ -53,11 +53,28 @@ extension ViewController {
     return world.relations[world.hierarchy.ownPresentedLink(of: id)]?.presented
   }
 
-  /// The object that manages this controller's presentation.
+  /// The controller that presents this controller itself, or else the view's superview or the
+  /// parent.
+  final var responderAfterView: Responder? {
+    ownPresentingRelation?.presenter ?? viewIfLoaded?.superview ?? parent
+  }
+
+  /// The object that manages the presentation of this controller, or of its nearest presented
+  /// ancestor.
   ///
-  /// If this controller is not presented yet, reading this property creates a presentation
-  /// controller. The next `present` uses that presentation controller (P-18).
+  /// If neither this controller nor an ancestor is presented, the value is the presentation
+  /// controller of the outermost ancestor, because only that ancestor can be presented. Reading the
+  /// property then creates this presentation controller, and the next `present` uses it (P-18).
   public final var presentationController: PresentationController? {
+    var controller: ViewController = self
+    while controller.ownPresentingRelation == nil, let parent = controller.parent {
+      controller = parent
+    }
+    return controller.ownOrNewPresentation
+  }
+
+  /// The object that manages the presentation of this controller itself; created if necessary.
+  package final var ownOrNewPresentation: PresentationController? {
     if ownPresentationController == nil {
       let made = makePresentationController(source: self)
       // If the delegate has presented this controller in its callback, the presentation controller
@@ -67,12 +84,12 @@ extension ViewController {
     return ownPresentationController
   }
 
-  /// This controller's presentation controller if the presentation style is `popover`, else nil.
+  /// The ``presentationController`` if it presents with the style `popover`, else nil.
   public final var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }
 
-  /// This controller's presentation controller if the presentation style is a sheet, else nil.
+  /// The ``presentationController`` if it presents a sheet, else nil.
   public final var sheetPresentationController: SheetPresentationController? {
     presentationController as? SheetPresentationController
   }

@@ -64,8 +64,7 @@ public import PresentationMotion
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
-  /// Whether the tab bar is hidden while this controller is in a navigation stack, above the root
-  /// (N-36).
+  /// Whether the tab bar is hidden while this controller is in a navigation stack (N-36).
   open var hidesBottomBarWhenPushed = false
   /// The transition with which this controller is pushed or presented; nil for the default (N-86).
   ///
@@ -352,8 +351,8 @@ public import PresentationMotion
   /// or in a transition (P-95).
   open func endAppearanceTransition() { endManualAppearance() }
 
-  /// The superview of the controller's view; the parent if the view has no superview.
-  open override var next: Responder? { viewIfLoaded?.superview ?? parent }
+  /// The presenting controller; without one, the view's superview or, if there is none, the parent.
+  open override var next: Responder? { responderAfterView }
 
   package override var eventWorld: World { worldToEnter }
 

@@ -1,11 +1,9 @@
-/// The first responder of a ``World``, and the responder at the end of all responder chains.
+/// The first responder of a ``World``.
 @MainActor package final class ResponderChain {
   /// The first responder, which would get key events; nil if there is none.
   package private(set) weak var first: Responder?
   /// The view outside of a window that becomes the first responder when it enters a window.
   private weak var awaited: View?
-  /// The next responder of every window: the application object, if there is one.
-  package var end: Responder?
 
   /// Makes the first responder resign, and returns whether there is no objection.
   ///

@@ -16,7 +16,13 @@
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The orientations that this responder supports.
-  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  ///
+  /// By default, a navigation or tab bar controller with a delegate calls
+  /// `navigationControllerSupportedInterfaceOrientations` or
+  /// `tabBarControllerSupportedInterfaceOrientations` of the delegate.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask {
+    orientationsOfDelegate ?? .allButUpsideDown
+  }
 
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
@@ -25,16 +31,29 @@
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// The orientation in which the controller prefers to be presented; by default portrait.
-  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+  ///
+  /// A navigation or tab bar controller with a delegate calls the delegate by default.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    orientationOfDelegate ?? .portrait
+  }
 
   /// The child that determines the style of the status bar; nil if this controller determines it.
-  open var childForStatusBarStyle: ViewController? { nil }
+  ///
+  /// By default, a tab bar controller returns the selected controller. A navigation controller
+  /// returns the top controller if its bar is hidden.
+  open var childForStatusBarStyle: ViewController? { childBelowHiddenBar }
 
   /// The child that decides whether the status bar is hidden; nil if this controller decides.
-  open var childForStatusBarHidden: ViewController? { nil }
+  ///
+  /// By default, a tab bar controller returns the selected controller, and a navigation controller
+  /// returns the top controller.
+  open var childForStatusBarHidden: ViewController? { childInFront }
 
   /// The child that decides whether the home indicator is hidden; nil if this controller decides.
-  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  ///
+  /// By default, a tab bar controller returns the selected controller, and a navigation controller
+  /// returns the top controller.
+  open var childForHomeIndicatorAutoHidden: ViewController? { childInFront }
 
   /// Has no effect, because a window rotates only when a test rotates the window.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -3,7 +3,7 @@ public import Foundation
 /// The bar at the bottom of a tab bar controller's view.
 ///
 /// The bar draws nothing, but has a frame. If the selected tab is a navigation controller, the bar
-/// is hidden while any controller above the root has `hidesBottomBarWhenPushed` (N-36).
+/// is hidden while any controller in its stack has `hidesBottomBarWhenPushed` (N-36).
 @preconcurrency @MainActor open class TabBar: View {
   /// The height of a bar in points, including the free space below its items.
   public static let height: CGFloat = 83

@@ -17,12 +17,28 @@ extension TabBarController {
   /// Does nothing if the bar's required frame is the same as in the last call. So a frame that the
   /// app has set stays until the required frame changes.
   final func placeBar() {
+    reportMoreTab()
     guard isViewLoaded, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame
     tabBar.frame = barFrame
     tabBar.isHidden = wantsNoBar
     transitionView.barChanged()
   }
+
+  /// Reports once that a phone would show a More tab.
+  private func reportMoreTab() {
+    guard let world, let count = viewControllers?.count, count > Self.mostTabs,
+      traitCollection.horizontalSizeClass == .compact
+    else { return }
+    world.reportOnce(
+      "UITabBarController.moreNavigationController",
+      "\(printed) has \(count) tabs. In a narrow window, UIKit moves the tabs after the fourth to "
+        + "a More tab. Here, all tabs stay in the bar.",
+      advice: "Use at most five tabs.")
+  }
+
+  /// The number of tabs that a phone shows without a More tab.
+  private static let mostTabs = 5
 
   /// Moves the bar alongside a transition of the selected stack, if the transition shows or hides
   /// the bar.

@@ -133,6 +133,12 @@ import PresentationLifecycle
     set(new, animated: animated, in: world)
   }
 
+  /// Called when the user has tapped a tab that may be selected, before the selection changes; does
+  /// nothing by default (N-101).
+  ///
+  /// The method is called only if the module `HeadlessUIKit` is used, which creates the items.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+
   /// Adds a tab at the end (C-25).
   open override func addChild(_ childController: ViewController) {
     setViewControllers(tabs.controllers + [childController], animated: false)

@@ -49,6 +49,20 @@
   func tabBarController(
     _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
     changed: Bool)
+
+  /// Returns the orientations that the controller supports. Optional.
+  ///
+  /// Called when `supportedInterfaceOrientations` of the controller is read.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask
+
+  /// Returns the orientation in which the controller prefers to be presented. Optional.
+  ///
+  /// Called when `preferredInterfaceOrientationForPresentation` of the controller is read.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation
 }
 
 extension TabBarControllerDelegate {
@@ -96,4 +110,18 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
     changed: Bool
   ) {}
+
+  /// Returns all orientations except upside down by default.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask {
+    .allButUpsideDown
+  }
+
+  /// Returns portrait by default.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation {
+    .portrait
+  }
 }

@@ -19,7 +19,7 @@ final class ModalTransition: TransitionContext {
   /// The presented controller of the top-most presentation in ``relations``.
   ///
   /// This controller's transitioning delegate supplies the animator of the transition (P-52a).
-  let presented: ViewController
+  private(set) var presented: ViewController
   var finalFrame = CGRect.zero
   /// The values that the coordinator's completions read after the presentation has ended (T-46).
   private var kept: Answers?
@@ -92,6 +92,8 @@ final class ModalTransition: TransitionContext {
   }
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
+
+  func resolve(presented: ViewController) { self.presented = presented }
 
   var presentation: PresentationController? {
     if let kept { kept.presentation } else { presented.ownPresentationController }

@@ -31,26 +31,30 @@ public struct TraitCollection: Hashable, Sendable {
 extension TraitCollection {
   /// Creates the traits of a window with a size.
   ///
-  /// A width or height below 600 points is compact; from 600 points it is regular. The limit of 600
-  /// points is a choice of this package.
+  /// A width or height below 600 points is compact; from 600 points it is regular. If the height is
+  /// compact, the width is regular only from 896 points, as on the largest phones in landscape. The
+  /// limit of 600 points is a choice of this package.
   init(of size: CGSize) {
-    func sizeClass(_ length: CGFloat) -> SizeClass {
-      length < Self.smallestRegularLength ? .compact : .regular
-    }
+    let isLow = size.height < Self.smallestRegularLength
+    let limit = isLow ? Self.smallestRegularWidthInLandscape : Self.smallestRegularLength
     self.init(
-      horizontalSizeClass: sizeClass(size.width), verticalSizeClass: sizeClass(size.height))
+      horizontalSizeClass: size.width < limit ? .compact : .regular,
+      verticalSizeClass: isLow ? .compact : .regular)
   }
 
   /// The smallest width and height that are regular, in points.
   static let smallestRegularLength: CGFloat = 600
+  /// The smallest width that is regular if the height is compact, in points.
+  private static let smallestRegularWidthInLandscape: CGFloat = 896
 }
 
 extension View {
   /// The traits of the view's window; both size classes are unspecified without a window.
   ///
-  /// A width or height below 600 points is compact; from 600 points it is regular. In a form sheet
-  /// or a popover that is narrower than 600 points, the width is compact. Overrides of this view,
-  /// of the views around it and of their controllers replace these traits (P-88b).
+  /// A width or height below 600 points is compact; from 600 points it is regular. If the height is
+  /// compact, the width is regular only from 896 points. In a form sheet or a popover that is
+  /// narrower than 600 points, the width is compact. Overrides of this view, of the views around it
+  /// and of their controllers replace these traits (P-88b).
   public final var traitCollection: TraitCollection {
     guard let window else { return TraitCollection() }
     let traits = TraitCollection(of: window.bounds.size)

@@ -3,7 +3,7 @@ import PresentationMotion
 
 /// Rotations and size changes of a window (P-84 to P-88).
 extension ModelObject where Self: Window {
-  /// Rotates the window.
+  /// Rotates the window, even if its controllers do not support the orientation.
   ///
   /// The rotation has these steps:
   ///

@@ -119,11 +119,28 @@ public import PresentationMotion
     }
   }
 
-  /// Shows the window, loads the root's view, and calls the root's `viewWillAppear`.
+  /// Makes the window the key window and shows it, loads the root's view, and calls the root's
+  /// `viewWillAppear`.
   ///
   /// The rest follows at the end of the run-loop turn: the root's `viewIsAppearing`, the layout of
   /// the views, and the root's `viewDidAppear` (P-117).
-  open func makeKeyAndVisible() { isHidden = false }
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Makes the window the key window, without showing the window.
+  ///
+  /// A hidden window becomes the key window when it is shown. If ``canBecomeKey`` is false, nothing
+  /// changes.
+  open func makeKey() { owner?.windowList.makeKey(self) }
+
+  /// Whether the window can become the key window; the default is true.
+  open var canBecomeKey: Bool { true }
+
+  /// The level of the window: windows with a higher level are in front of windows with a lower
+  /// level.
+  package final var level: CGFloat = 0 { didSet { owner?.windowList.sort() } }
 
   /// Closes the window permanently, as UIKit does when the window's scene disconnects (P-83).
   ///
@@ -139,8 +156,8 @@ public import PresentationMotion
 
   override final func hiddenChanged() { update() }
 
-  /// The application object of the window's ``World``; nil if there is none.
-  open override var next: Responder? { owner?.responders.end }
+  /// The scene of the window; nil if the module `HeadlessUIKit`, which has scenes, is not used.
+  open override var next: Responder? { (owner as? any SceneOwner)?.scene(of: self) }
 
   // MARK: Applying the requested state
 

@@ -31,11 +31,20 @@ package import PresentationLifecycle
   ///
   /// Has an effect only if ``isReduceMotionEnabled`` is true.
   public var prefersCrossFadeTransitions = false
-  /// The windows of this world, in the order in which they were created.
+  /// The windows of this world, from back to front.
+  ///
+  /// Windows with a higher level are in front. Windows with equal levels are in the order in which
+  /// they were created.
   ///
   /// The world retains its visible windows. A hidden window is released if nothing else retains it.
   public var windows: [Window] { windowList.windows }
   @exclusivity(unchecked) var windowList = WindowList()
+  /// The window that gets the events that belong to no place on the screen; nil if there is none.
+  ///
+  /// The first window that is shown becomes the key window, and later each window on which the app
+  /// calls `makeKey()` or `makeKeyAndVisible()`. If the key window is hidden, the front-most
+  /// visible window becomes the key window.
+  package var keyWindow: Window? { windowList.key }
   /// Whether `end()` has been called.
   public var isEnded: Bool { hasEnded }
 
@@ -78,7 +87,7 @@ package import PresentationLifecycle
   let relations = SlotTable<LinkNode, PresentationRelation>()
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()
-  /// The first responder, and the end of all responder chains.
+  /// The first responder.
   package let responders = ResponderChain()
   package let animations = WorldAnimations()
   /// The functions passed to `followCommits(_:)`, in the order of registration.
@@ -181,7 +190,6 @@ package import PresentationLifecycle
     (onRow, onCompletion) = (nil, nil)
     presenters.end()
     awaited.removeAll()
-    responders.end = nil
     attachments.removeAll()
   }
 

@@ -84,7 +84,7 @@ import PresentationTesting
     guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
       guest.presentingViewController == nil, guest.transitionCoordinator == nil
     else { return }
-    guest.presentationController?.delegate = adaptive
+    guest.ownOrNewPresentation?.delegate = adaptive
   }
 
   private func addChild(

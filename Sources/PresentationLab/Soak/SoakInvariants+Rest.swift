@@ -58,7 +58,7 @@ extension SoakInvariants {
     var next = guest
     while let presenter = next.presentingViewController {
       if let parent = presenter.parent { return isVisible(parent, without: removed) }
-      if next.presentationController?.containerView?.superview === run.stage.window { return true }
+      if next.ownOrNewPresentation?.containerView?.superview === run.stage.window { return true }
       next = presenter
     }
     return true
@@ -69,7 +69,7 @@ extension SoakInvariants {
     var removed: Set<ObjectIdentifier> = []
     for guest in run.cast.guests {
       guard let presenter = guest.presentingViewController,
-        guest.presentationController?.shouldRemovePresentersView == true
+        guest.ownOrNewPresentation?.shouldRemovePresentersView == true
       else { continue }
       removed.insert(ObjectIdentifier(presenter))
     }
@@ -92,7 +92,7 @@ extension SoakInvariants {
   /// These checks follow the rules P-30, P-71 and P-74.
   private func checkContainers(_ removed: Set<ObjectIdentifier>) {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
-    let containers = presented.compactMap(\.presentationController?.containerView)
+    let containers = presented.compactMap(\.ownOrNewPresentation?.containerView)
     journal.expect(
       containers.count == presented.count, "P-71",
       "\(presented.count) presentations, but \(containers.count) container views")
@@ -108,7 +108,7 @@ extension SoakInvariants {
     }
     for guest in presented where isVisible(guest, without: removed) {
       let isInside =
-        guest.presentationController?.containerView.map { guest.view.isDescendant(of: $0) } ?? false
+        guest.ownOrNewPresentation?.containerView.map { guest.view.isDescendant(of: $0) } ?? false
       journal.expect(isInside, "P-71", "\(guest.name)'s view is not in its container view")
     }
   }
@@ -142,7 +142,7 @@ extension SoakInvariants {
       journal.didDismisses <= journal.willDismisses, "P-63",
       "more calls of didDismiss than of willDismiss")
     for guest in run.cast.guests where guest.presentingViewController != nil {
-      guard let hooks = guest.presentationController as? SoakHooks else { continue }
+      guard let hooks = guest.ownOrNewPresentation as? SoakHooks else { continue }
       journal.expect(
         hooks.phase == .presented, "P-82", "\(guest.name)'s hooks are in phase \(hooks.phase)")
     }

@@ -120,7 +120,7 @@ extension SoakInvariants {
   /// appearance callbacks (P-102).
   private func isTakenOut(_ member: any SoakMember) -> Bool {
     guard member.parent == nil, member.presentingViewController != nil,
-      let container = member.presentationController?.containerView
+      let container = member.ownOrNewPresentation?.containerView
     else { return false }
     return container.window?.isVisible == true && !isOnScreen(member)
   }

@@ -18,7 +18,8 @@ package enum SoakReach {
         "ViewController.viewSafeAreaInsetsDidChange",
         "ViewController.willMove", "ViewController.didMove", "ViewController.loadView",
         "ViewController.willTransition", "ViewController.viewWillTransition",
-        "ViewController.size", "PresentationController.traitCollectionDidChange",
+        "ViewController.size", "TabBarController.tabBar",
+        "PresentationController.traitCollectionDidChange",
         "PresentationController.presentationTransitionWillBegin",
         "PresentationController.presentationTransitionDidEnd",
         "PresentationController.dismissalTransitionWillBegin",
@@ -35,6 +36,9 @@ package enum SoakReach {
         "NavigationController.delegate", "TabBarController.delegate",
         "PresentationController.delegate",
       ]),
+    Omission(
+      reason: "It chooses the key window, which no callback depends on.",
+      members: ["Window.makeKey"]),
     Omission(
       reason: "It names a controller in traces, and the cast has its names from the start.",
       members: ["ViewController.restorationIdentifier"]),

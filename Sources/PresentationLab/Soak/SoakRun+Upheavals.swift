@@ -237,7 +237,7 @@ extension SoakRun {
   /// The result is nil if the controller is not presented, or is presented in full screen.
   private func presenter(inContextOf controller: ViewController) -> ViewController? {
     guard let presenter = controller.presentingViewController,
-      controller.presentationController?.shouldPresentInFullscreen == false
+      controller.ownOrNewPresentation?.shouldPresentInFullscreen == false
     else { return nil }
     return presenter
   }

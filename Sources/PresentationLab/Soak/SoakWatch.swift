@@ -125,7 +125,7 @@ import PresentationTesting
     let (callback, member) = (heard.callback, heard.member)
     let hooks =
       member.isBeingPresented || member.isBeingDismissed
-      ? member.presentationController as? SoakHooks : nil
+      ? member.ownOrNewPresentation as? SoakHooks : nil
     switch callback {
     case .viewWillAppear:
       guard member.isBeingPresented else { return }
@@ -133,7 +133,7 @@ import PresentationTesting
       if let hooks {
         heard.expect(hooks.phase == .presenting, "P-26", "presentation hooks: \(hooks.phase)")
       }
-      container = member.presentationController?.containerView
+      container = member.ownOrNewPresentation?.containerView
     case .viewIsAppearing, .viewDidAppear:
       heard.expect(
         member.isBeingPresented == wasBeingPresented, "P-15",
@@ -170,7 +170,7 @@ import PresentationTesting
   ///
   /// Its own dismissal may then have been canceled, or may not have ended yet.
   private func disappearsWithContext(_ member: any SoakMember) -> Bool {
-    guard let container = member.presentationController?.containerView else { return false }
+    guard let container = member.ownOrNewPresentation?.containerView else { return false }
     return container.window == nil
   }
 
@@ -182,7 +182,7 @@ import PresentationTesting
   private func checkOrder(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
     if member.isBeingPresented || member.isBeingDismissed,
-      member.presentationController?.shouldRemovePresentersView == true,
+      member.ownOrNewPresentation?.shouldRemovePresentersView == true,
       let presenter = member.presentingViewController as? any SoakMember
     {
       let expected: Phase? =
@@ -201,16 +201,16 @@ import PresentationTesting
     }
     guard let above = member.presentedViewController as? any SoakMember,
       above.presentingViewController === member,
-      above.presentationController?.shouldRemovePresentersView == true
+      above.ownOrNewPresentation?.shouldRemovePresentersView == true
     else { return }
     if callback == .viewWillDisappear, above.isBeingPresented,
-      let hooks = above.presentationController as? SoakHooks
+      let hooks = above.ownOrNewPresentation as? SoakHooks
     {
       heard.expect(
         hooks.phase == .presenting, "P-26", "\(above.name)'s hooks are in phase \(hooks.phase)")
     }
     // The presenter may also appear with its context, before the dismissal has ended (P-34).
-    let hasEnded = above.presentationController?.containerView == nil
+    let hasEnded = above.ownOrNewPresentation?.containerView == nil
     if callback == .viewDidAppear, above.isBeingDismissed, hasEnded, !member.isBeingDismissed {
       heard.expect(false, "P-12", "still presents \(above.name)")
     }

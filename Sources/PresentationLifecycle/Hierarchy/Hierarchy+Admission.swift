@@ -230,6 +230,14 @@ extension Hierarchy {
     involveContext(presenter, in: transition)
   }
 
+  /// Presents another controller instead, which the delegate has chosen for the adapted style.
+  package mutating func replacePresented(of id: LinkID, by presented: ControllerID) {
+    guard links.update(id, { $0.presented = presented }) != nil,
+      let transition = links[id]?.transition
+    else { return }
+    involveOnce(presented, in: transition)
+  }
+
   /// Decides about a `present` request after its delegates have been asked.
   ///
   /// Returns nil if the presentation no longer exists.

@@ -59,7 +59,7 @@ package struct LinkNode: Hashable, Sendable {
   /// Before the presenter is determined, the value is the controller on which `present` was called.
   package internal(set) var presenter: ControllerID
   package let receiver: ControllerID
-  package let presented: ControllerID
+  package internal(set) var presented: ControllerID
   package internal(set) var coverage: PresenterVisibility
   /// The root-most ancestor of the presenter; nil if the presenter has no parent.
   package internal(set) var contextRoot: ControllerID?

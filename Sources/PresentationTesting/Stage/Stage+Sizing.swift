@@ -3,7 +3,7 @@ public import Presentation
 
 /// Rotation and resizing of the stage's window.
 extension Stage {
-  /// Rotates the window.
+  /// Rotates the window, even if its controllers do not support the orientation.
   ///
   /// During a modal transition, the rotation waits for the end of the transition (P-84).
   public func rotate(to orientation: InterfaceOrientation) {

@@ -52,7 +52,7 @@ import UIKit
         let second = UIWindow(windowScene: scene)
         second.windowLevel = .alert
         second.isHidden = false
-        #expect(application.keyWindow === second)
+        #expect(application.keyWindow === home.view.window)
         #expect(second.windowLevel == .alert && scene.windows.count == 2)
         #expect(UIWindow.Level.statusBar.rawValue < UIWindow.Level.alert.rawValue)
       }

@@ -111,7 +111,41 @@ import UIKit
     for item in bar.items ?? [] { bar.tap(item) }
     #expect(bar.selectedItem?.title == "A" && listener.log == ["A"])
     tabs.tabBar.tap(home.tabBarItem)
-    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.selectedIndex == 1 && tabs.tabBar.delegate === tabs)
+  }
+
+  @Test(.rule("N-101"))
+  func `tabBar(_:didSelect:) of a tab bar controller is called before the selection changes`()
+    throws
+  {
+    final class Tabs: UITabBarController, UITabBarControllerDelegate {
+      var heard: [String] = []
+      var permits = true
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        super.tabBar(tabBar, didSelect: item)
+        heard.append("\(item.title ?? "") \(selectedIndex)")
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { permits }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) {
+        heard.append("controller \(selectedIndex)")
+      }
+    }
+    let tabs = Tabs(), settings = PlainViewController(title: "Settings")
+    tabs.viewControllers = [home, settings]
+    tabs.delegate = tabs
+    let stage = Stage(tabs)
+    stage.user.tapTab(at: 1)
+    try stage.settle()
+    #expect(tabs.heard == ["Settings 0", "controller 1"])
+    tabs.permits = false
+    stage.user.tapTab(at: 0)
+    tabs.selectedIndex = 0
+    #expect(tabs.heard.count == 2)
+    try stage.close()
   }
 
   @Test

@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test
-  func `the responder chain leads from view to controller to window to application`() {
+  func `the responder chain leads from a view to its window, the scene and the application`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let inner = UIView(), leaf = UIView()
     home.view.addSubview(inner)
@@ -49,9 +49,28 @@ import UIKit
     stage.world.use {
       #expect(leaf.next === inner && inner.next === home.view && home.view.next === home)
       #expect(home.next === home.view.window)
-      let application = UIApplication.shared
-      #expect(home.view.window?.next === application && application.next == nil)
+      let window = home.view.window, scene = window?.next as? UIWindowScene
+      #expect(scene != nil && scene === window?.windowScene)
+      #expect(scene?.next === UIApplication.shared && UIApplication.shared.next == nil)
     }
+  }
+
+  @Test func `the responder chain of a presented controller leads to its presenter`() throws {
+    final class Counter: UIViewController {
+      var count = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+    }
+    let home = Counter(), stage = Stage(home), sheet = PlainViewController(title: "Sheet")
+    let stack = UINavigationController(rootViewController: sheet)
+    home.present(stack, animated: false)
+    try stage.settle()
+    #expect(stack.view.next === stack && stack.next === home)
+    stage.user.tap(sheet.view)
+    #expect(home.count == 1)
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(stack.next == nil)
+    try stage.close()
   }
 
   @Test func `a responder that refuses to resign stays the first responder`() {

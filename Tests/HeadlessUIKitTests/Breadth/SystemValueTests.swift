@@ -9,26 +9,6 @@ import UIKit
 
   init() { stage = Stage(home) }
 
-  @Test func `makeKey makes a window the key window until another window is shown`() throws {
-    let main = try #require(home.view.window), scene = try #require(main.windowScene)
-    stage.world.use {
-      let second = UIWindow(windowScene: scene)
-      second.makeKeyAndVisible()
-      #expect(scene.keyWindow === second && second.isKeyWindow)
-      main.makeKey()
-      #expect(scene.keyWindow === main && UIApplication.shared.keyWindow === main)
-      let third = UIWindow(windowScene: scene)
-      third.makeKey()
-      #expect(scene.keyWindow === second)
-      main.makeKey()
-      third.makeKeyAndVisible()
-      #expect(scene.keyWindow === third)
-      second.makeKey()
-      second.isHidden = true
-      #expect(scene.keyWindow === third)
-    }
-  }
-
   @Test func `the current traits are those of the key window`() throws {
     stage.world.use {
       let traits = UITraitCollection.current

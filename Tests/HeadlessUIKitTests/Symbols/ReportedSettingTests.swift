@@ -11,7 +11,6 @@ import UIKit
     case isExclusiveTouch, semanticContentAttribute
     case navigationBarIsTranslucent, tabBarIsTranslucent, prefersLargeTitles
     case edgesForExtendedLayout, automaticallyAdjustsScrollViewInsets
-    case windowLevel
   }
 
   private let home = PlainViewController(title: "Home")
@@ -38,11 +37,6 @@ import UIKit
     case .edgesForExtendedLayout: home.edgesForExtendedLayout = isUnusual ? [] : .all
     case .automaticallyAdjustsScrollViewInsets:
       home.automaticallyAdjustsScrollViewInsets = !isUnusual
-    case .windowLevel:
-      let front = UIWindow(frame: stage.window.frame)
-      front.isHidden = false
-      front.windowLevel = isUnusual ? .normal - 1 : .alert
-      front.isHidden = true
     }
   }
 

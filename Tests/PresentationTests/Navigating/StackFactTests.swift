@@ -184,7 +184,6 @@ import Testing
     throws
   {
     let trail = try Trail(a)
-    a.hidesBottomBarWhenPushed = true
     #expect(!trail.nav.hidesBottomBar)
     b.hidesBottomBarWhenPushed = true
     trail.nav.setViewControllers([a, b, c], animated: false)
@@ -192,6 +191,15 @@ import Testing
     trail.nav.popViewController(animated: false)
     #expect(trail.nav.hidesBottomBar)
     trail.nav.popViewController(animated: false)
+    #expect(!trail.nav.hidesBottomBar)
+  }
+
+  @Test(.rule("N-36"))
+  func `if the root has hidesBottomBarWhenPushed, the bottom bar is hidden`() throws {
+    let trail = try Trail(a)
+    a.hidesBottomBarWhenPushed = true
+    #expect(trail.nav.hidesBottomBar)
+    trail.nav.setViewControllers([b], animated: false)
     #expect(!trail.nav.hidesBottomBar)
   }
 

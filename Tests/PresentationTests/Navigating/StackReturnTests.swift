@@ -146,6 +146,7 @@ import Testing
     trail.nav.pushViewController(NavigationController("Inner"), animated: true)
     let issue = try #require(trail.stage.issues.first)
     #expect(issue.message == "Pushing a navigation controller is not supported")
+    #expect(issue.description.hasSuffix("is not supported. Push its root, or present it."))
     #expect(issue.isRaised && trail.names == ["A"])
   }
 

@@ -120,10 +120,22 @@ import Testing
     #expect(listener.heard == ["beside 844.0", "end false"])
     #expect(
       stage.trace.lines.map { "\($0.subject) \($0.event)" }.suffix(3) == [
-        "user rotate(to: landscapeRight)", "Screen willTransition(to: regular x compact)",
+        "user rotate(to: landscapeRight)", "Screen willTransition(to: compact x compact)",
         "Screen viewWillTransition(to: 844 x 390)",
       ])
     try stage.close()
+  }
+
+  @Test(arguments: [(844, false), (852, false), (874, false), (896, true), (932, true)])
+  func `in landscape, only the largest phones have a regular width`(width: CGFloat, isLarge: Bool) {
+    let stage = Stage(home, size: CGSize(width: 390, height: width))
+    #expect(home.traitCollection.horizontalSizeClass == .compact)
+    #expect(home.traitCollection.verticalSizeClass == .regular)
+    stage.rotate(to: .landscapeLeft)
+    #expect(home.traitCollection.horizontalSizeClass == (isLarge ? .regular : .compact))
+    #expect(home.traitCollection.verticalSizeClass == .compact)
+    stage.resize(to: CGSize(width: 600, height: 600))
+    #expect(home.traitCollection.horizontalSizeClass == .regular)
   }
 
   @Test(.rule("P-84"))

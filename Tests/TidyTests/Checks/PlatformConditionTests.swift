@@ -30,6 +30,9 @@ struct PlatformConditionTests {
       stubs + "include/QuartzCore.h"
     ],
     "Sources/HeadlessUIKit/Dates/NSObject+Perform.swift": [stubs + "include/Foundation.h"],
+    "Sources/HeadlessUIKit/Dates/NotificationCenter+Queue.swift": [
+      stubs + "swift/Foundation.swiftinterface"
+    ],
     "Sources/HeadlessUIKit/Dates/Thread+Main.swift": foundation,
     "Sources/HeadlessUIKit/Names/CoreGraphicsFunctions.swift": geometry + [
       stubs + "include/CoreGraphics.h"
@@ -72,6 +75,9 @@ struct PlatformConditionTests {
     "Sources/PresentationBinding/UIKit/StackListener.swift": [],
     "Sources/PresentationBinding/UIKit/UIView+ProbeContainer.swift": [
       "Sources/Presentation/Viewing/SubviewContainer.swift"
+    ],
+    "Sources/Presentation/Observing/NotificationCenter+Blocks.swift": [
+      stubs + "swift/Foundation.swiftinterface"
     ],
     "Sources/Presentation/Responding/Responder.swift": foundation + [
       "Sources/Presentation/Responding/Responder.swift"

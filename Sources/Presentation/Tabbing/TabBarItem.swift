@@ -1,0 +1,13 @@
+/// The title and the badge of a tab; the values are stored but have no effect.
+@preconcurrency @MainActor open class TabBarItem: BarItem {
+  /// The text of the item's badge; nil if there is no badge.
+  open var badgeValue: String?
+  /// The color of the badge; nil for the system's color.
+  open var badgeColor: ViewColor?
+}
+
+/// A controller with a tab bar item; the module `HeadlessUIKit` declares the conformance.
+@MainActor package protocol TabItemOwner {
+  /// The item of the controller's tab.
+  var itemOfTab: TabBarItem { get }
+}

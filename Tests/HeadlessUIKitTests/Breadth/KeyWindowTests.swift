@@ -1,0 +1,76 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Key windows and window levels") struct KeyWindowTests {
+  private final class Banner: UIWindow {
+    override var canBecomeKey: Bool { false }
+  }
+
+  private let stage = Stage(PlainViewController(title: "Home"))
+  private var main: UIWindow { stage.window }
+
+  private func window(_ title: String, level: UIWindow.Level = .normal) throws -> UIWindow {
+    let window = UIWindow(windowScene: try #require(main.windowScene))
+    window.rootViewController = PlainViewController(title: title)
+    window.windowLevel = level
+    return window
+  }
+
+  @Test func `a window that is only shown does not become the key window`() throws {
+    let toast = try window("Toast", level: .alert + 1)
+    toast.isHidden = false
+    #expect(main.isKeyWindow && !toast.isKeyWindow && main.windowScene?.keyWindow === main)
+    try stage.world.use {
+      #expect(UIApplication.shared.keyWindow === main)
+      let next = try window("Next")
+      next.makeKeyAndVisible()
+      #expect(next.isKeyWindow && UIApplication.shared.keyWindow === next)
+    }
+    main.makeKeyAndVisible()
+    #expect(main.isKeyWindow)
+    try stage.close()
+  }
+
+  @Test func `if the key window is hidden, the front-most window becomes the key window`() throws {
+    let first = try window("First"), second = try window("Second")
+    let banner = Banner(windowScene: try #require(main.windowScene))
+    for shown in [first, second, banner] { shown.isHidden = false }
+    first.makeKey()
+    banner.makeKey()
+    #expect(first.isKeyWindow && !banner.isKeyWindow)
+    first.isHidden = true
+    #expect(second.isKeyWindow)
+    for hidden in [second, main] { hidden.isHidden = true }
+    #expect(stage.world.use { UIApplication.shared.keyWindow } == nil)
+    first.isHidden = false
+    #expect(first.isKeyWindow)
+    try stage.close()
+  }
+
+  @Test func `a hidden window on which makeKey is called becomes the key window when it is shown`()
+    throws
+  {
+    let other = try window("Other")
+    other.makeKey()
+    #expect(main.isKeyWindow)
+    other.isHidden = false
+    #expect(other.isKeyWindow)
+    try stage.close()
+  }
+
+  @Test(.rule("P-117b"))
+  func `a window of a lower level is behind, even if it is shown later`() throws {
+    let high = try window("High", level: .alert)
+    high.isHidden = false
+    let low = try window("Low")
+    low.makeKeyAndVisible()
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Low", "High"] && low.isKeyWindow)
+    #expect(stage.world.use { UIApplication.shared.windows } == [main, low, high])
+    high.windowLevel = .normal - 1
+    #expect(stage.world.windows == [high, main, low] && stage.issues.isEmpty)
+    try stage.close()
+  }
+}
