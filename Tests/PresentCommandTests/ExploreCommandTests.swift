@@ -121,9 +121,10 @@ struct ExploreCommandTests {
   // MARK: States
 
   @Test func `"present explore --all" lists all distinct failures`() {
-    let run = CommandRun(["explore", "double-dismiss", "--all"])
+    let run = CommandRun(["explore", "double-dismiss", "--all", "--budget", "40"])
     #expect(run.status == .failed)
-    #expect(run.output.contains("  ✗ 3 distinct failures in 13 states\n"))
+    #expect(
+      run.output.contains("  ✗ 4 distinct failures in 41 states, more were not visited\n"))
     #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 
@@ -178,9 +179,11 @@ struct ExploreCommandTests {
   {
     let folder = try PlanFolder()
     let path = "\(folder.path)/graph.json"
-    let run = CommandRun(["explore", "double-dismiss", "--all", "--graph", path])
+    let run = CommandRun([
+      "explore", "double-dismiss", "--all", "--budget", "40", "--graph", path,
+    ])
     #expect(run.status == .failed)
-    #expect(run.output.contains("  ✗ 3 distinct failures in 13 states\n"))
+    #expect(run.output.contains("  ✗ 4 distinct failures in 41 states, more were not visited\n"))
     #expect(FileManager.default.fileExists(atPath: path))
   }
 

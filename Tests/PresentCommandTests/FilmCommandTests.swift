@@ -52,9 +52,10 @@ struct FilmCommandTests {
   }
 
   @Test func `"present explore --map" shows a path to each failure`() throws {
-    let (run, page) = try write(["explore", "double-dismiss"], to: "map.html")
+    let (run, page) = try write(
+      ["explore", "double-dismiss", "--budget", "40"], to: "map.html")
     #expect(run.status == .failed)
-    #expect(run.output.contains("3 distinct failures in 13 states"))
+    #expect(run.output.contains("4 distinct failures in 41 states, more were not visited"))
     #expect(page.contains("✗ Profile stays") && page.contains("0.t.t.0.t.1"))
     #expect(page.components(separatedBy: "class=\"group\"").count > 2)
     #expect(page.contains("default-src 'none'"))

@@ -10,6 +10,7 @@ import Synchronization
     "\nThe program stopped in an exploration, in the last step of the schedule ".utf8)
   private static let text = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   private static var count = 0
+  private static var isPaused = false
   private static var runs = 0
   nonisolated private static let address = Atomic<UInt>(0)
   nonisolated private static let length = Atomic<Int>(0)
@@ -18,7 +19,7 @@ import Synchronization
 
   /// Starts to record a new run, with an empty schedule.
   static func begin() {
-    count = 0
+    (count, isPaused) = (0, false)
     for byte in headline { append(byte) }
     runs += 1
     if runs == 1 { install() }
@@ -35,6 +36,7 @@ import Synchronization
 
   /// Adds a step to the recorded schedule, just before the run makes the step.
   static func add(_ step: Schedule.Step) {
+    if isPaused { return }
     if count > headline.count { append(UInt8(ascii: ".")) }
     switch step {
     case .move(let number): for byte in "\(number)".utf8 { append(byte) }
@@ -42,6 +44,9 @@ import Synchronization
     }
     length.store(count, ordering: .releasing)
   }
+
+  /// Adds no further steps of the current run, because no schedule leads to its further states.
+  static func pause() { isPaused = true }
 
   /// Ends the record of a run, and removes the signal handlers if no other run is in progress.
   static func end() {

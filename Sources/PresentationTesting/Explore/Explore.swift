@@ -90,21 +90,24 @@ public func explore(
 /// Two moments count as one state if all these parts are equal.
 ///
 /// When every state was visited, an audit tests whether equal states really behave equally. The
-/// audit runs random schedules, and compares the result of each step with the exploration's result
-/// for the same step. The audit makes as many random steps as the exploration has made steps, and
-/// at least 100.
+/// audit runs random schedules; some of them repeat one move many times. It compares the result of
+/// each step with the exploration's result for the same step, and checks all properties. The audit
+/// makes more random steps than the exploration has made steps, and at least 125. A value that the
+/// state does not contain is missed if it matters only after a rare order of steps.
 ///
 /// - Parameters:
 ///   - budget: The maximum number of states, or the time limit. If the budget is used up, the
 ///     result is partial and no error is thrown.
-///   - all: Whether to continue after a failure and collect the first failure of each property.
+///   - all: Whether to continue after a failure, also from the states in which a property fails,
+///     and collect the first failure of each property. After an exception, a run does not continue.
 ///     After a failure, an exploration without a budget stops early if no new failure is found for
 ///     a long time: when the number of states is above 1,000, and is ten times as high as it was at
 ///     the last new failure.
 ///   - build: Declares the scenario in a fresh world, which is one simulated app. Called for each
 ///     run.
 /// - Returns: The extent of the exploration. It is `complete` if every state was visited; then no
-///   schedule of any length breaks a property.
+///   schedule of any length breaks a property, on condition that the state contains everything that
+///   influences later events.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule, or `ExplorationFailures` if
 ///   `all` is true. `LookAlikes` if two equal states behave differently, because the scenario does
 ///   not declare a value with `state`. `ExplorationBound` if there is no budget and 1,000,000

@@ -5,9 +5,9 @@ import Presentation
 /// A schedule is a sequence of moves and turns. Shorter schedules run first, so the first failure
 /// has a shortest schedule. After the last step of a schedule, the run loop continues until the app
 /// is at rest. Therefore, a turn as the last step usually makes no difference, and schedules that
-/// end with a turn are left out. If the scenario declares a `beforeRest` function, these schedules
-/// are run as well. This function is called after the last step, and the turn before it can make a
-/// difference.
+/// end with a turn are left out. If only repeating timers are scheduled before the last turn, or if
+/// the scenario declares a `beforeRest` function, these schedules are run as well. This function is
+/// called after the last step, and the turn before it can make a difference.
 @MainActor package final class Explorer {
   let build: (Scenario) throws -> Void
   package internal(set) var findings = ScenarioFindings()
@@ -189,7 +189,22 @@ import Presentation
         found: "\(Schedule([step]))",
         expected: isAtRest ? "nothing: all is at rest" : run.words(for: possible))
     }
+    try checkMoves(of: schedule, in: run)
     run.showConsequences()
     return run.traced
+  }
+
+  /// Throws an error if a step is a move that the scenario does not declare.
+  ///
+  /// A failure may have ended the run before this step.
+  private func checkMoves(of schedule: Schedule, in run: ScenarioRun) throws(ScheduleError) {
+    let moves = run.scenario.moves.indices
+    for (index, step) in schedule.steps.enumerated() {
+      guard case .move(let move) = step, !moves.contains(move) else { continue }
+      throw ScheduleError(
+        place: Schedule.place(index, of: "\(schedule)", count: schedule.steps.count),
+        found: "\(move)",
+        expected: "the number of one of the \(moves.count.grouped) declared moves")
+    }
   }
 }

@@ -85,6 +85,12 @@ extension Scenario {
     add(Consequence(property: Property(name: name, verdict: verdict), condition: condition))
   }
 
+  /// The name of a property that was declared twice; nil if there is none.
+  var repeatedName: String? {
+    let names = decidable + (properties[.sometimes] ?? []).map(\.name)
+    return names.indices.first { names[..<$0].contains(names[$0]) }.map { names[$0] }
+  }
+
   /// The names of the properties whose checks may give `Verdict.undecided`.
   ///
   /// These properties are declared with `always`, `atRest` or `leads(to:when:_:)`.

@@ -121,7 +121,7 @@ extension Scenario {
   }
 
   private func mayTakeBack(_ finger: Finger) {
-    beforeRest(when: { finger.held != nil }) { finger.take()?.cancel() }
+    beforeRest(as: moves.count, when: { finger.held != nil }) { finger.take()?.cancel() }
     add("take back", by: nil) {
       finger.held != nil
     } _: {

@@ -30,6 +30,8 @@ public import Presentation
   struct Ending {
     /// Whether the action can have an effect now.
     let isNeeded: () -> Bool
+    /// The index of the move that has the same effect; nil if there is no such move.
+    let move: Int?
     let body: () -> Void
   }
 
@@ -89,9 +91,13 @@ public import Presentation
 
   /// Declares an action that a run makes before it comes to rest.
   ///
-  /// - Parameter condition: Returns whether the action can have an effect now.
-  func beforeRest(when condition: @escaping () -> Bool, _ body: @escaping () -> Void) {
-    endings.append(Ending(isNeeded: condition, body: body))
+  /// - Parameters:
+  ///   - move: The index of the move that has the same effect; nil if there is no such move.
+  ///   - condition: Returns whether the action can have an effect now.
+  func beforeRest(
+    as move: Int? = nil, when condition: @escaping () -> Bool, _ body: @escaping () -> Void
+  ) {
+    endings.append(Ending(isNeeded: condition, move: move, body: body))
   }
 
   /// Declares a value as part of the state, such as the text of an unsaved draft.

@@ -2,6 +2,9 @@ import Presentation
 
 /// The checks of the properties that must hold in every scenario.
 @MainActor final class ScenarioLaws {
+  static let nothingIsRaised = "nothing is raised"
+  static let nothingIsStuck = "nothing is stuck"
+
   private unowned let stage: Stage
   /// The broken properties, each once, in the order in which they first failed.
   private(set) var broken: [BrokenProperty] = []
@@ -21,7 +24,7 @@ import Presentation
   }
 
   private func judge(_ issue: PresentationIssue) {
-    if issue.isRaised { fail("nothing is raised", issue.message) }
+    if issue.isRaised { fail(Self.nothingIsRaised, issue.message) }
     if issue.code == .unbalancedAppearance { fail("appearance is legal", issue.message) }
   }
 
@@ -59,7 +62,7 @@ import Presentation
     guard !running.isEmpty || !stage.world.clock.isAtRest else { return nil }
     let left = running.map(\.description) + stage.world.clock.pending.map(\.description)
     return BrokenProperty(
-      property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
+      property: Self.nothingIsStuck, detail: left.joined(separator: "; ") + ".")
   }
 
   /// The failure of a controller whose appearance does not match its view.

@@ -32,6 +32,8 @@ import Presentation
   let stage: Stage
   let laws: ScenarioLaws
   private let goal: Goal
+  /// The names of the properties whose failures are not noted.
+  private let ignored: Set<String>
   private(set) var failures: [BrokenProperty] = []
   /// The properties that held or failed at least once.
   private(set) var decided: Set<String> = []
@@ -39,14 +41,18 @@ import Presentation
   private var failureEntry: Int?
   private var camera: FilmCamera?
 
-  init(_ build: (Scenario) throws -> Void, until goal: Goal = .firstFailure) throws {
+  init(
+    _ build: (Scenario) throws -> Void, until goal: Goal = .firstFailure,
+    ignoring ignored: Set<String> = []
+  ) throws {
     scenario = Scenario()
-    self.goal = goal
+    (self.goal, self.ignored) = (goal, ignored)
     CrashNote.begin()
     var isBuilt = false
     defer { if !isBuilt { CrashNote.end() } }
     try build(scenario)
     guard let stage = scenario.stage, let laws = scenario.laws else { throw NoStage() }
+    if let name = scenario.repeatedName { throw RepeatedName(name: name) }
     (self.stage, self.laws) = (stage, laws)
     isBuilt = true
     // The properties at rest are not checked here, because the run of the empty schedule checks
@@ -87,8 +93,9 @@ import Presentation
   /// Makes `length` steps that `choose` picks, and then runs turns until the world is at rest.
   ///
   /// - Parameters:
-  ///   - endsWithMove: Whether the last step must be a move. A turn as the last step would change
-  ///     nothing, because the run loop continues anyway until the world is at rest.
+  ///   - endsWithMove: Whether the last step must be a move, unless only repeating timers are
+  ///     scheduled. Any other turn as the last step would change nothing, because the run loop
+  ///     continues anyway until the world is at rest.
   ///   - recall: Returns the next step to repeat from an earlier run; nil if `choose` must pick a
   ///     step.
   ///   - choose: Picks one of the possible steps; nil ends the run.
@@ -102,7 +109,7 @@ import Presentation
         guard isPossible(step) else { return .changed }
       } else {
         let needsMove =
-          endsWithMove && scenario.endings.isEmpty && position == length - 1
+          endsWithMove && scenario.endings.isEmpty && position == length - 1 && !isAtRest
         let options = possibleSteps(turn: !needsMove)
         if options.isEmpty {
           return .ended(mayGoOn: needsMove && !stage.world.clock.isIdle)
@@ -155,7 +162,7 @@ import Presentation
   ///
   /// After an exception was raised, the list is empty.
   func possibleSteps(turn: Bool = true) -> [Schedule.Step] {
-    guard !stage.world.reporter.hasRaised else { return [] }
+    guard !hasRaised else { return [] }
     var steps: [Schedule.Step] = []
     for index in scenario.moves.indices where scenario.isEnabled(index) {
       steps.append(.move(index))
@@ -168,17 +175,39 @@ import Presentation
 
   // MARK: Coming to rest
 
+  /// Whether nothing is scheduled, or only repeating timers are scheduled.
+  var isAtRest: Bool { stage.world.clock.isAtRest }
+
+  /// Whether an exception was raised.
+  var hasRaised: Bool { stage.world.reporter.hasRaised }
+
   /// Runs turns until the world is at rest, and checks the properties that must hold at rest.
+  ///
+  /// A property that is declared with `leads` is checked if its condition is true now. It is also
+  /// checked if its condition becomes true in one of the turns, except if the scenario declares a
+  /// `beforeRest` function. This function would have to be called at that moment.
   func settle() {
-    let consequences = stage.world.use { scenario.consequences.filter { $0.condition() } }
+    var conditions = metConditions
     comeToRest {
       check()
+      if scenario.endings.isEmpty { conditions.formUnion(metConditions) }
       return failure == nil
     }
-    guard failure == nil else { return }
+    guard failure == nil, !hasRaised else { return }
     judgeAtRest()
-    judge(consequences.map(\.property))
+    for index in conditions.sorted() { judgeConsequence(index) }
   }
+
+  /// The indices of the properties declared with `leads` whose condition is true now.
+  var metConditions: Set<Int> {
+    if scenario.consequences.isEmpty { return [] }
+    return stage.world.use {
+      Set(scenario.consequences.indices.filter { scenario.consequences[$0].condition() })
+    }
+  }
+
+  /// Checks a property that is declared with `leads`.
+  func judgeConsequence(_ index: Int) { judge([scenario.consequences[index].property]) }
 
   /// Checks the properties that must hold at rest.
   func judgeAtRest() {
@@ -187,9 +216,16 @@ import Presentation
   }
 
   /// Calls the `beforeRest` functions once, and then checks the properties that must always hold.
-  func actBeforeRest() {
+  ///
+  /// - Returns: Whether moves of the scenario would have had the same effect.
+  func actBeforeRest() -> Bool {
+    let endings = stage.world.use { scenario.endings.filter { $0.isNeeded() } }
+    let moves = endings.compactMap(\.move)
+    let areMoves = moves.count == endings.count
+    if areMoves { for move in moves { CrashNote.add(.move(move)) } }
     callEndings()
     check()
+    return areMoves
   }
 
   private func callEndings() {
@@ -198,7 +234,7 @@ import Presentation
 
   /// Continues a failed run until the world is at rest, so that the trace shows the consequences.
   func showConsequences() {
-    guard failure != nil, !stage.world.reporter.hasRaised else { return }
+    guard failure != nil, !hasRaised else { return }
     failureEntry = stage.world.recorder.entries.count
     comeToRest { true }
   }
@@ -216,21 +252,32 @@ import Presentation
     }
   }
 
-  /// Runs turns until only repeating timers are scheduled, for at most a minute of virtual time.
+  /// Runs turns until only repeating timers are scheduled, or the limit is reached.
   ///
   /// - Returns: False if `afterTurn` returned false; no further turn runs in this case.
   @discardableResult private func runUntilIdle(_ afterTurn: () -> Bool) -> Bool {
-    let clock = stage.world.clock
-    let end = clock.now + .seconds(60)
-    while !clock.isAtRest {
-      guard clock.now < end, !stage.world.reporter.hasRaised else {
-        if !stage.world.reporter.hasRaised { note(endlessTurns) }
+    var limit = RestLimit(of: stage.world.clock)
+    while !isAtRest {
+      if hasRaised { return true }
+      guard limit.allowsTurn else {
+        note(limit.isForTime ? endlessTurns : endlessInstant)
         return true
       }
       runTurn()
       if !afterTurn() { return false }
     }
     return true
+  }
+
+  /// The failure of a run in which work schedules itself again without a delay.
+  private var endlessInstant: BrokenProperty {
+    let clock = stage.world.clock
+    let work = clock.pending.filter { $0.deadline <= clock.now }.prefix(3).map(\.description)
+    return BrokenProperty(
+      property: ScenarioLaws.nothingIsStuck,
+      detail: "At one instant, \(RunLoopClock.turnsPerInstant.grouped) turns did not complete the "
+        + "work that was due: \(work.joined(separator: "; ")). Do not schedule the same work "
+        + "again without a delay and without a condition.")
   }
 
   /// The failure of a run that does not come to rest.
@@ -247,14 +294,14 @@ import Presentation
       if let first = places[key] {
         let cycle = turns[first...]
         return BrokenProperty(
-          property: "nothing is stuck",
+          property: ScenarioLaws.nothingIsStuck,
           detail: "The same \(cycle.count) turns repeat without end: "
             + cycle.prefix(8).joined(separator: "; ") + (cycle.count > 8 ? "; ..." : "."))
       }
       places[key] = turns.count
     }
     return BrokenProperty(
-      property: "nothing is stuck",
+      property: ScenarioLaws.nothingIsStuck,
       detail: "Turns without moves do not lead to rest within a minute: "
         + turns.suffix(3).joined(separator: "; ") + ".")
   }
@@ -285,7 +332,9 @@ import Presentation
   }
 
   private func note(_ broken: BrokenProperty) {
-    guard !failures.contains(where: { $0.property == broken.property }) else { return }
+    guard !ignored.contains(broken.property),
+      !failures.contains(where: { $0.property == broken.property })
+    else { return }
     failures.append(broken)
   }
 
@@ -325,6 +374,14 @@ import Presentation
 
   struct NoStage: Error, CustomStringConvertible {
     let description = "The scenario has no stage. Call `scenario.stage(_:)` in the closure."
+  }
+
+  struct RepeatedName: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String {
+      "Two properties have the name \"\(name)\". Give each property its own name."
+    }
   }
 }
 

@@ -30,7 +30,10 @@
     }
   }
 
-  private func fails(_ steps: [Schedule.Step]) throws -> Bool {
+  /// Returns whether the property fails in a run of some steps.
+  ///
+  /// Steps that are not possible are left out.
+  func fails(_ steps: [Schedule.Step]) throws -> Bool {
     let run = try ScenarioRun(build, until: .failure(of: property))
     defer { run.end() }
     var rest = steps[...]

@@ -88,7 +88,7 @@ struct ExplorerTests {
                 0.500    2   Menu.presentation   presentationTransitionDidEnd(true)
                 0.500    2   Menu                viewDidAppear(animated)
 
-        Replay: 1
+        Replay: explore(replay: "1") { ... }
         """)
   }
 
@@ -197,6 +197,7 @@ struct ExplorerTests {
     ("0..t", #"step 2 of "0..t": found nothing, expected the number of a move, or t for a turn"#),
     ("-1", #"step 1 of "-1": found "-1", expected the number of a move, or t for a turn"#),
     ("0.0", #"step 2 of "0.0": found 0, expected t (a turn)"#),
+    ("0.t.7", #"step 3 of "0.t.7": found 7, expected nothing: all is at rest"#),
     ("0.t.t", #"step 3 of "0.t.t": found t, expected nothing: all is at rest"#),
   ])
   func `a replay of an impossible schedule throws an error`(text: String, message: String) throws {
@@ -207,6 +208,36 @@ struct ExplorerTests {
       }
     }
     #expect(error.description == message)
+  }
+
+  @Test func `a replay throws an error for an undeclared move even if a property fails before it`()
+    throws
+  {
+    let error = try #require(throws: ScheduleError.self) {
+      try explore(replay: "0.9") { scenario in
+        _ = scene(scenario)
+        scenario.may("wait") {}
+        scenario.may("fail") {}
+        scenario.always("never") { false }
+      }
+    }
+    #expect(
+      error.description
+        == #"step 2 of "0.9": found 9, expected the number of one of the 2 declared moves"#)
+  }
+
+  @Test func `an exploration throws an error if two properties have the same name`() throws {
+    let error = try #require(throws: (any Error).self) {
+      try explore(depth: 1) { scenario in
+        _ = scene(scenario)
+        scenario.may("wait") {}
+        scenario.always("all is well") { true }
+        scenario.atRest("all is well") { true }
+      }
+    }
+    #expect(
+      "\(error)"
+        == #"Two properties have the name "all is well". Give each property its own name."#)
   }
 
   @Test func `the description of a parsed schedule is the parsed text`() throws {

@@ -8,6 +8,11 @@ import Presentation
   private let findsAll: Bool
   /// The number of states that a search must exceed before it may stop early after a failure.
   private let patience: Int
+  /// Whether every step was made by a run that repeats a shortest schedule to a state.
+  ///
+  /// Otherwise, some runs have made several steps. If a value is missing in the state, such a run
+  /// may have taken another way to the state.
+  private var isExact = false
 
   /// Creates an exploration of the scenario that `build` declares; `system` runs its steps.
   package init(
@@ -18,9 +23,34 @@ import Presentation
     (self.budget, self.findsAll, self.patience) = (budget, findsAll, patience)
   }
 
-  package func explore() throws -> Exploration { try CrashNote.forAllRuns { try search() } }
+  package func explore() throws -> Exploration {
+    try CrashNote.forAllRuns {
+      do {
+        return try search()
+      } catch let suspicion as Suspicion.Unconfirmed {
+        guard !isExact else {
+          throw NotDeterministic(
+            schedule: suspicion.schedule,
+            difference: "An earlier run of this schedule had another result.")
+        }
+        let system = ScenarioSystem(build, findsAll: findsAll, looksAhead: false)
+        var exact = GraphExplorer<ScenarioSystem>(
+          build, system: system, budget: budget, findsAll: findsAll, patience: patience)
+        exact.isExact = true
+        return try exact.explore()
+      }
+    }
+  }
 
   private func search() throws -> Exploration {
+    do {
+      return try searchAndAudit()
+    } catch let suspicion as Suspicion {
+      throw try suspicion.error(build)
+    }
+  }
+
+  private func searchAndAudit() throws -> Exploration {
     let search = StateSearch(system, findsAll: findsAll)
     var pace = ExplorationPace(budget ?? .states(1_000_000))
     try search.run {
@@ -29,8 +59,11 @@ import Presentation
     }
     if !search.failures.isEmpty { throw try failures(of: search) }
     if search.isComplete {
-      try StateAudit(graph: search.graph, build: build).run(system)
+      let audit = StateAudit(
+        graph: search.graph, moves: system.findings.moves.count, unreached: unreached(search))
+      try audit.run(system)
     }
+    try checkReached(search)
     return try judge(search)
   }
 
@@ -61,9 +94,27 @@ import Presentation
     if exploration.unusedMoves.count == findings.moves.count {
       throw NothingHappened(moves: findings.moves)
     }
-    let missing = findings.sometimes.filter { search.reached[$0] == nil }
+    let missing = unreached(search)
     guard missing.isEmpty else { throw NeverReached(properties: missing, exploration: exploration) }
     return exploration
+  }
+
+  /// Returns the properties declared with `sometimes` that hold in no known state.
+  private func unreached(_ search: StateSearch<System>) -> [String] {
+    system.findings.sometimes.filter { search.reached[$0] == nil }
+  }
+
+  /// Runs each schedule after which a property declared with `sometimes` should hold.
+  ///
+  /// - Throws: `Suspicion.Unconfirmed` if the property does not hold.
+  private func checkReached(_ search: StateSearch<System>) throws {
+    for name in system.findings.sometimes {
+      guard let path = search.reached[name] else { continue }
+      let run = try ScenarioRun(build)
+      let holds = run.repeats(path) && run.reached.contains(name)
+      run.end()
+      if !holds { throw Suspicion.Unconfirmed(schedule: Schedule(path)) }
+    }
   }
 
   /// Returns the three parts of the state that have the most distinct values.
@@ -108,17 +159,22 @@ import Presentation
     return ExplorationFailures(failures: failures, map: map, isComplete: search.isComplete)
   }
 
-  /// Runs a failing schedule again without the turns at its end, and returns the error to throw.
+  /// Runs a failing schedule again without needless turns at its end, and returns the error to
+  /// throw.
   ///
-  /// The turns at the end are not necessary, because every run continues with turns until the app
+  /// Most turns at the end are not necessary, because every run continues with turns until the app
   /// is at rest. They are kept if the scenario declares a `beforeRest` function.
   private func report(
     _ broken: BrokenProperty, _ path: [Schedule.Step], _ count: Int
   ) throws -> any Error {
-    var steps = path
     let run = try ScenarioRun(build)
-    while !run.actsBeforeRest, steps.last == .turn { steps.removeLast() }
     run.end()
-    return try Explorer(build).failure(broken, of: Schedule(steps), count: count)
+    var length = path.count
+    if !run.actsBeforeRest {
+      while length > 0, path[length - 1] == .turn { length -= 1 }
+    }
+    let check = ShrunkSchedule(build, broken.property)
+    while length < path.count, try !check.fails(Array(path[..<length])) { length += 1 }
+    return try Explorer(build).failure(broken, of: Schedule(Array(path[..<length])), count: count)
   }
 }

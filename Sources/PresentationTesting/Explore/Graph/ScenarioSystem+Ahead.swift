@@ -23,25 +23,30 @@ extension ScenarioSystem {
   ///
   /// - Returns: The state at rest, or a state on the way from which an earlier run has come to
   ///   rest. The result is nil, and no state is remembered, if a property fails, if the functions
-  ///   change a later state, if no turn is possible, or if the run is not at rest after 60 seconds.
+  ///   change a later state, if no turn is possible, or if the run does not come to rest. The
+  ///   result is also nil if no schedule leads to the state at rest.
   func comeToRest(from place: Place, in run: ScenarioRun) -> Place? {
     var visits = [Visit(place: place, isByTurn: true)]
-    let clock = run.stage.world.clock
-    let end = clock.now + .seconds(60)
-    while clock.now < end, run.failures.isEmpty, let here = visits.last {
-      if visits.count > 1, memory.restHolds(here.place.key) == true { return remember(visits) }
+    var isReachable = true
+    var limit = RestLimit(of: run.stage.world.clock)
+    while limit.allowsTurn, run.failures.isEmpty, let here = visits.last {
+      if visits.count > 1, memory.mayGoOn(here.place.key) == true {
+        return remember(visits, isReachable)
+      }
       if here.isByTurn, run.mustActBeforeRest {
-        run.actBeforeRest()
+        let areMoves = run.actBeforeRest()
         let acted = self.place(after: nil, in: run)
         if acted.key != here.place.key {
           guard visits.count == 1 else { return nil }
           visits.append(Visit(place: acted, isByTurn: false))
+          isReachable = areMoves
+          if !areMoves { CrashNote.pause() }
           continue
         }
       }
-      if clock.isAtRest {
+      if run.isAtRest {
         run.judgeAtRest()
-        return run.failures.isEmpty ? remember(visits) : nil
+        return run.failures.isEmpty ? remember(visits, isReachable) : nil
       }
       guard memory.options(of: here.place).last == .turn else { return nil }
       visits.append(Visit(place: self.place(after: .turn, in: run), isByTurn: true))
@@ -50,13 +55,15 @@ extension ScenarioSystem {
   }
 
   /// Remembers the states of a run that has come to rest, and the turns between them.
-  private func remember(_ visits: [Visit]) -> Place? {
-    for visit in visits { memory.remember(visit.place, restHolds: true) }
+  ///
+  /// - Returns: The last state; nil if it is not reachable by a schedule.
+  private func remember(_ visits: [Visit], _ isReachable: Bool) -> Place? {
+    for visit in visits { memory.remember(visit.place, mayGoOn: true) }
     for (from, to) in zip(visits, visits.dropFirst()) where to.isByTurn {
       guard let state = memory.state(of: from.place) else { continue }
       memory.store(to.place, after: memory.options(of: state).count - 1, of: state)
     }
-    return visits.last?.place
+    return isReachable ? visits.last?.place : nil
   }
 
   /// Makes steps that no run has made yet, until enough results wait or a property fails.
@@ -84,7 +91,7 @@ extension ScenarioSystem {
     let next = place(after: memory.options(of: state)[choice], in: run)
     guard run.failures.isEmpty else { return nil }
     var last: Place? = next
-    if memory.restHolds(next.key) == nil {
+    if memory.mayGoOn(next.key) == nil {
       last = run.hasConsequences ? nil : comeToRest(from: next, in: run)
     }
     memory.store(next, after: choice, of: state)

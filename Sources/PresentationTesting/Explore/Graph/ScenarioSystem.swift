@@ -10,8 +10,10 @@ package import Presentation
   typealias Place = StateMemory.Place
 
   private let build: (Scenario) throws -> Void
-  private let goal: ScenarioRun.Goal
+  private let findsAll: Bool
   private let looksAhead: Bool
+  /// The properties whose failures the search knows, if it continues after a failure.
+  private var known: Set<String> = []
   package private(set) var findings = ScenarioFindings()
   var memory = StateMemory()
   /// The used rows of the state tables.
@@ -29,8 +31,7 @@ package import Presentation
   package init(
     _ build: @escaping (Scenario) throws -> Void, findsAll: Bool, looksAhead: Bool = true
   ) {
-    (self.build, goal) = (build, findsAll ? .allFailures : .firstFailure)
-    self.looksAhead = looksAhead
+    (self.build, self.findsAll, self.looksAhead) = (build, findsAll, looksAhead)
   }
 
   package func begin() throws -> Arrival<StateKey, Schedule.Step> { try arrive([], by: nil) }
@@ -83,24 +84,35 @@ package import Presentation
   ) throws -> Arrival<StateKey, Schedule.Step> {
     for step in way { run.perform(step) }
     var place = place(after: step, in: run)
-    // A failing step leads to a separate state, from which the exploration does not continue.
-    if !run.failures.isEmpty { place.key.add(1) }
+    // The exploration does not continue from a separate state.
+    let isSeparate = findsAll ? run.hasRaised : !run.failures.isEmpty
+    if isSeparate { place.key.add(1) }
     let looksAhead = looksAhead && self.looksAhead && run.failures.isEmpty
     var last: Place? = place
-    if memory.restHolds(place.key) == nil {
+    if memory.mayGoOn(place.key) == nil {
       let isByTurns = looksAhead && !run.hasConsequences
       last = isByTurns ? comeToRest(from: place, in: run) : nil
-      if memory.restHolds(place.key) == nil {
+      if memory.mayGoOn(place.key) == nil {
         // The run has given up, so a run of its own decides whether the properties hold at rest.
         if isByTurns, run.failures.isEmpty { return try arrive(way, by: step, looksAhead: false) }
         run.settle()
-        memory.remember(place, restHolds: run.failures.isEmpty)
+        memory.remember(place, mayGoOn: findsAll ? !isSeparate : run.failures.isEmpty)
       }
     }
     var arrival = memory.arrival(at: place)
     arrival.failures = run.failures
+    noteFailures(of: run)
     if looksAhead, run.failures.isEmpty, let last { goOn(from: last, in: run) }
     return arrival
+  }
+
+  /// Lets further runs ignore failures that the search knows.
+  ///
+  /// After an exception, a run cannot continue, so an exception is never ignored.
+  private func noteFailures(of run: ScenarioRun) {
+    guard findsAll else { return }
+    known.formUnion(run.failures.map(\.property))
+    known.remove(ScenarioLaws.nothingIsRaised)
   }
 
   /// Makes a step, and returns the state after it.
@@ -121,7 +133,8 @@ package import Presentation
     var watch = TaskWatch()
     defer { findings.note(&watch) }
     return try watch {
-      let run = try ScenarioRun(build, until: goal)
+      let run = try ScenarioRun(
+        build, until: findsAll ? .allFailures : .firstFailure, ignoring: known)
       run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }
       defer {
         findings.note(run)
@@ -146,18 +159,27 @@ package import Presentation
   }
 
   private func walk(seed: UInt64, length: Int, in run: ScenarioRun) -> Walk {
-    var numbers = SeededNumbers(seed: seed)
+    var steps = WalkSteps(seed: seed, moves: run.scenario.moves.count)
+    var promises = Promises()
     var walk = Walk()
-    while walk.moves.count < length, run.failure == nil {
+    while run.failures.isEmpty {
+      let count = walk.moves.count
+      for name in run.reached where walk.reached[name] == nil { walk.reached[name] = count }
+      walk.failureAtRest = promises.judge(run, after: count)
       let options = run.possibleSteps()
-      if options.isEmpty { break }
-      let choice = numbers.below(options.count)
+      if count == length || options.isEmpty || !run.failures.isEmpty { break }
+      let step = steps.next(among: options)
+      if step != .turn { promises.removeAll() }
       deed = StateKey()
-      run.make(options[choice])
+      run.make(step)
       walk.moves.append(
         Walk.Move(
-          options: Walk.hash(of: options), step: options[choice],
-          key: run.describe(asText: false).key, deed: UInt32(truncatingIfNeeded: deed.word)))
+          options: Walk.hash(of: options), step: step, key: run.describe(asText: false).key,
+          deed: UInt32(truncatingIfNeeded: deed.word)))
+    }
+    if run.failures.isEmpty {
+      run.settle()
+      if !run.failures.isEmpty { walk.failureAtRest = walk.moves.count }
     }
     walk.failures = run.failures
     return walk

@@ -20,7 +20,8 @@ struct StateMemory: ~Copyable {
     let scene: Int32
     /// The position of the first step's result in `results`.
     let firstResult: Int32
-    let restHolds: Bool
+    /// Whether the search makes the steps from the state.
+    let mayGoOn: Bool
     /// The number of steps on the shortest known way from the initial state to this state.
     ///
     /// The value is the maximum if only `beforeRest` functions have led to the state.
@@ -68,29 +69,31 @@ struct StateMemory: ~Copyable {
 
   private func facts(of key: StateKey) -> Facts? { numbers[key].map { facts[Int($0)] } }
 
-  /// Returns whether every property held when a run came to rest from a state, without further
-  /// moves; nil for a new state.
-  func restHolds(_ key: StateKey) -> Bool? { facts(of: key)?.restHolds }
+  /// Returns whether the search makes the steps from a state; nil for a new state.
+  ///
+  /// A run has come to rest from each known state. If a property failed, the result is false,
+  /// except if the search continues after failures.
+  func mayGoOn(_ key: StateKey) -> Bool? { facts(of: key)?.mayGoOn }
 
   /// Remembers a state that is not known yet.
-  mutating func remember(_ place: Place, restHolds: Bool) {
+  mutating func remember(_ place: Place, mayGoOn: Bool) {
     guard numbers[place.key] == nil else { return }
     numbers[place.key] = Int32(facts.count)
     facts.append(
       Facts(
         key: place.key, options: place.options, scene: place.scene,
         firstResult: Int32(results.count),
-        restHolds: restHolds, depth: facts.isEmpty ? 0 : .max))
+        mayGoOn: mayGoOn, depth: facts.isEmpty ? 0 : .max))
     results.append(contentsOf: repeatElement(Result(), count: options(of: place).count))
   }
 
   /// Remembers a state that another process has reached.
   mutating func remember(_ arrival: Arrival<StateKey, Schedule.Step>) {
     let options = arrival.steps()
-    guard restHolds(arrival.key) == nil, !options.isEmpty else { return }
+    guard mayGoOn(arrival.key) == nil, !options.isEmpty else { return }
     let place = place(
       arrival.key, options: options, deed: StateKey(), reached: [], scene: { arrival.scene })
-    remember(place, restHolds: true)
+    remember(place, mayGoOn: true)
   }
 
   // MARK: Places
@@ -110,7 +113,7 @@ struct StateMemory: ~Copyable {
   }
 
   func arrival(at place: Place) -> Arrival<StateKey, Schedule.Step> {
-    let steps = restHolds(place.key) == true ? optionLists[place.options] : []
+    let steps = mayGoOn(place.key) == true ? optionLists[place.options] : []
     return Arrival(
       key: place.key, steps: { steps }, deed: place.deed,
       reached: reachedLists[place.reached], scene: scenes[place.scene])
@@ -141,7 +144,7 @@ struct StateMemory: ~Copyable {
   /// The result is nil if there is no such step, or if the search will not make it soon.
   func openChoice(of state: Int) -> Int? {
     let facts = facts[state]
-    guard facts.restHolds, facts.depth - depth <= Self.depthAhead else { return nil }
+    guard facts.mayGoOn, facts.depth - depth <= Self.depthAhead else { return nil }
     let choice = (~facts.made).trailingZeroBitCount
     return choice < optionLists[facts.options].count ? choice : nil
   }

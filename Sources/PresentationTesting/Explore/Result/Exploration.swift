@@ -3,6 +3,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// How much an exploration has visited, and whether the properties are proved.
   public enum Outcome: Hashable, Sendable {
     /// Every state that any schedule can reach was visited, and every property held.
+    ///
+    /// This is a proof on condition that the compared states contain everything that influences
+    /// later events. Captured variables, singletons and global variables must be declared with
+    /// `Scenario.state(_:)`.
     case complete
     /// Every schedule up to the depth was run, and every property held.
     case exhausted

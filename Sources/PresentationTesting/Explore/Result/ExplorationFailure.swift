@@ -42,7 +42,8 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
 
     \(transcript)
 
-    \(detail.map { "\($0)\n" } ?? "")Replay: \(schedule)\(FilmFolder.line(film))
+    \(detail.map { "\($0)\n" } ?? "")Replay: explore(replay: "\(schedule)") { ... }\
+    \(FilmFolder.line(film))
     """
   }
 

@@ -6,7 +6,8 @@ public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConver
   public let failures: [ExplorationFailure]
   /// The visited states, with a shortest schedule to each failure.
   public let map: ExplorationMap
-  /// Whether all states were visited; if true, no other property fails.
+  /// Whether all states were visited, including those after a failure; if true, no other property
+  /// fails.
   public let isComplete: Bool
 
   /// The number of visited states.

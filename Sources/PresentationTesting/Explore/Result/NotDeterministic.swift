@@ -9,7 +9,8 @@ public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertib
   /// scenario.
   public var description: String {
     """
-    Two runs of schedule \(schedule) differ. \(difference)
+    Two runs of \(schedule.steps.isEmpty ? "the empty schedule" : "schedule \(schedule)") differ. \
+    \(difference)
     Create all objects in the closure. Use no real clock, random number, set order or own task.
     """
   }

@@ -89,6 +89,41 @@ struct WalkTests {
       let steps = note.output.1.split(separator: ".")
       #expect(steps.count { $0 == "1" } == 3 && steps.last == "1")
     }
+
+    /// Declares a sheet that the user can drag, and taps of which the sixth is one too many.
+    private static func countTaps(_ scenario: PresentationTesting.Scenario, crashes: Bool) {
+      let home = scenario.home()
+      var count = 0
+      scenario.state { count }
+      scenario.may("open", when: { home.presentedViewController == nil }) {
+        home.present(ViewController("Sheet"), animated: true)
+      }
+      scenario.userMay(.drag)
+      scenario.may("tap") {
+        count += 1
+        precondition(!crashes || count < 6, "Six are too many.")
+      }
+      scenario.always("few") { count < 6 }
+    }
+
+    @Test func `the schedule of a crash can be replayed if the scenario has a gesture`()
+      async throws
+    {
+      let exit = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        _ = try explore { WalkTests.countTaps($0, crashes: true) }
+      }
+      let text = String(decoding: (exit?.standardErrorContent ?? []), as: UTF8.self)
+      let note = try #require(
+        text.firstMatch(of: /last step of the schedule ([0-9.t]+)\n/), "\(text)")
+      let schedule = String(note.output.1)
+      #expect(schedule.contains("3"), "The finger is lifted in \(schedule).")
+      let failure = try #require(throws: ExplorationFailure.self) {
+        try explore(replay: schedule) { Self.countTaps($0, crashes: false) }
+      }
+      #expect(failure.property == "few" && failure.schedule.description == schedule)
+    }
   #endif
 }
 

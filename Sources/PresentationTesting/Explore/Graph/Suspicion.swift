@@ -1,0 +1,108 @@
+import Presentation
+
+/// A state that an exploration has perhaps reached by two schedules that continue differently.
+struct Suspicion: Error {
+  /// A shortest schedule to the state.
+  let first: [Schedule.Step]
+  let second: [Schedule.Step]
+  /// The step with different results; nil if the states themselves differ, or the ways to rest.
+  let step: Schedule.Step?
+
+  /// The error for a suspicion that new runs do not confirm.
+  struct Unconfirmed: Error {
+    let schedule: Schedule
+  }
+
+  /// Runs both schedules again, and returns the error that the runs prove.
+  ///
+  /// - Returns: `NotDeterministic` if two runs of the second schedule differ, `LookAlikes` if both
+  ///   schedules lead to the same state but continue differently, or otherwise `Unconfirmed`. The
+  ///   last error means that the exploration has reached the state by a third schedule: a run of
+  ///   several steps may reach a state that only seems to be equal, and continue from there.
+  @MainActor func error(_ build: (Scenario) throws -> Void) throws -> any Error {
+    let one = try Aftermath(of: second, step, build), other = try Aftermath(of: second, step, build)
+    let schedule = Schedule(second + (step.map { [$0] } ?? []))
+    if let difference = one.firstDifference(to: other) {
+      return NotDeterministic(schedule: schedule, difference: difference)
+    }
+    let expected = try Aftermath(of: first, step, build)
+    guard first != second, expected.state == one.state,
+      let difference = expected.difference(to: one)
+    else { return Unconfirmed(schedule: schedule) }
+    return LookAlikes(
+      first: Schedule(first), second: Schedule(second), step: step.map { Schedule([$0]) },
+      difference: difference)
+  }
+}
+
+/// The facts about a new run of a schedule, and about what follows the schedule.
+@MainActor private struct Aftermath {
+  /// The description of the state after the schedule.
+  let state: [String]
+  private let options: [Schedule.Step]
+  /// The properties declared with `sometimes` that hold after the schedule.
+  private let reached: [String]
+  /// The description of the state after the step, and the rows of the state tables that the step
+  /// uses.
+  private var events: [String] = []
+  private var key = StateKey()
+  /// The properties that fail after the step; without a step, those that fail until the run is at
+  /// rest.
+  private let failures: [String]
+
+  init(
+    of schedule: [Schedule.Step], _ step: Schedule.Step?, _ build: (Scenario) throws -> Void
+  ) throws {
+    let run = try ScenarioRun(build, until: .allFailures)
+    defer { run.end() }
+    _ = run.repeats(schedule)
+    state = run.describe(asText: true).lines ?? []
+    (options, reached) = (run.possibleSteps(), run.reached)
+    if let step {
+      var rows: [String] = []
+      run.stage.world.onRow = { rows.append("row \($0.rawValue): \($1.name)") }
+      if options.contains(step) { run.make(step) }
+      let text = run.describe(asText: true)
+      (events, key) = ((text.lines ?? []) + rows, text.key)
+    } else {
+      run.settle()
+    }
+    failures = run.failures.map(\.property)
+  }
+
+  /// Returns the first difference between the runs of two schedules that lead to one state.
+  func difference(to other: Aftermath) -> String? {
+    if options != other.options { return "Different moves are possible." }
+    if let name = other.failures.first(where: { !failures.contains($0) }) {
+      return "\"\(name)\" fails only after the second."
+    }
+    if let name = failures.first(where: { !other.failures.contains($0) }) {
+      return "\"\(name)\" fails only after the first."
+    }
+    if let (line, otherLine) = Self.firstDifference(events, other.events) {
+      return "-   \(line)\n+   \(otherLine)"
+    }
+    if let name = other.reached.first(where: { !reached.contains($0) }) {
+      return "\"\(name)\" holds only after the second."
+    }
+    return key == other.key ? nil : "The events between the two states differ."
+  }
+
+  /// Returns the first difference between two runs of the same schedule.
+  func firstDifference(to other: Aftermath) -> String? {
+    guard let (line, otherLine) = Self.firstDifference(state + events, other.state + other.events)
+    else { return difference(to: other) }
+    return "A part of the state is\n\(line)\nand then\n\(otherLine)\n"
+  }
+
+  private static func firstDifference(
+    _ lines: [String], _ others: [String]
+  ) -> (String, String)? {
+    for index in 0..<max(lines.count, others.count) {
+      let line = index < lines.count ? lines[index] : "nothing"
+      let other = index < others.count ? others[index] : "nothing"
+      if line != other { return (line, other) }
+    }
+    return nil
+  }
+}
