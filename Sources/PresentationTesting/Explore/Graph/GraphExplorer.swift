@@ -174,7 +174,10 @@ import Presentation
       while length > 0, path[length - 1] == .turn { length -= 1 }
     }
     let check = ShrunkSchedule(build, broken.property)
-    while length < path.count, try !check.fails(Array(path[..<length])) { length += 1 }
+    while length < path.count {
+      if try check.fails(Array(path[..<length])) { break }
+      length += 1
+    }
     return try Explorer(build).failure(broken, of: Schedule(Array(path[..<length])), count: count)
   }
 }
