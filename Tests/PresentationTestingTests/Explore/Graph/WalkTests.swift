@@ -90,20 +90,22 @@ struct WalkTests {
       #expect(steps.count { $0 == "1" } == 3 && steps.last == "1")
     }
 
-    /// Declares a sheet that the user can drag, and taps of which the sixth is one too many.
-    private static func countTaps(_ scenario: PresentationTesting.Scenario, crashes: Bool) {
-      let home = scenario.home()
-      var count = 0
-      scenario.state { count }
+    /// Declares a sheet that the user can drag, and a tap that is possible while the sheet rests.
+    private static func tapSheet(_ scenario: PresentationTesting.Scenario, crashes: Bool) {
+      let home = ViewController("Home"), clock = scenario.stage(home).world.clock
+      var isTapped = false
+      scenario.state { isTapped }
       scenario.may("open", when: { home.presentedViewController == nil }) {
         home.present(ViewController("Sheet"), animated: true)
       }
       scenario.userMay(.drag)
       scenario.may("tap") {
-        count += 1
-        precondition(!crashes || count < 6, "Six are too many.")
+        clock.isIdle && home.presentedViewController?.isBeingDismissed == false
+      } _: {
+        precondition(!crashes, "A tap is too much.")
+        isTapped = true
       }
-      scenario.always("few") { count < 6 }
+      scenario.always("nothing is tapped") { !isTapped }
     }
 
     @Test func `the schedule of a crash can be replayed if the scenario has a gesture`()
@@ -112,17 +114,17 @@ struct WalkTests {
       let exit = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        _ = try explore { WalkTests.countTaps($0, crashes: true) }
+        _ = try explore { WalkTests.tapSheet($0, crashes: true) }
       }
       let text = String(decoding: (exit?.standardErrorContent ?? []), as: UTF8.self)
       let note = try #require(
         text.firstMatch(of: /last step of the schedule ([0-9.t]+)\n/), "\(text)")
       let schedule = String(note.output.1)
-      #expect(schedule.contains("3"), "The finger is lifted in \(schedule).")
+      #expect(schedule.contains(".1.3."), "The drag is taken back.")
       let failure = try #require(throws: ExplorationFailure.self) {
-        try explore(replay: schedule) { Self.countTaps($0, crashes: false) }
+        try explore(replay: schedule) { Self.tapSheet($0, crashes: false) }
       }
-      #expect(failure.property == "few" && failure.schedule.description == schedule)
+      #expect(failure.property == "nothing is tapped" && failure.schedule.description == schedule)
     }
   #endif
 }
