@@ -32,6 +32,8 @@ extension ViewController: StatefulObject {
     state.add("size", preferredContentSize)
     state.add("told size", toldSize)
     state.add("title", title)
+    if edits { state.add("editing", edits) }
+    if let restorationIdentifier { state.add("restoration", text: restorationIdentifier) }
     state.add("view", viewIfLoaded)
     switch self {
     case let stack as NavigationController: stack.describeStack(to: &state)
