@@ -119,7 +119,7 @@ import Testing
     #expect(log.lines.isEmpty)
     #expect(
       clock.pending.map(\.description) == [
-        "job \"unnamed\" due at 0 s, scheduled at unknown:0"
+        "job \"unnamed\" due at 0 s, scheduled at unknown"
       ])
     clock.runTurn()
     #expect(log.lines == ["0 4"])

@@ -56,8 +56,15 @@ import Presentation
 }
 
 /// The accessibility settings of one world (the simulated system of one test).
-@MainActor private final class AccessibilitySettings {
+@MainActor private final class AccessibilitySettings: WorldSettings {
   var isVoiceOverRunning = false
   var isReduceTransparencyEnabled = false
   var posted: [(notification: UIAccessibility.Notification, argument: Any?)] = []
+
+  var settings: [WorldSetting] {
+    [
+      WorldSetting("voice over", isVoiceOverRunning, initial: false),
+      WorldSetting("reduces transparency", isReduceTransparencyEnabled, initial: false),
+    ]
+  }
 }

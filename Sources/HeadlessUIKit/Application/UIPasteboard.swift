@@ -77,3 +77,10 @@ public import Presentation
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 }
+
+extension UIPasteboard: WorldSettings {
+  /// The contents; the change count grows without end, so explorations do not compare it.
+  package final var settings: [WorldSetting] {
+    [WorldSetting("pasteboard", object: contents.isEmpty ? nil : contents)]
+  }
+}

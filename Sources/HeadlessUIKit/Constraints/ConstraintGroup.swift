@@ -28,6 +28,26 @@ import Presentation
   /// - Parameter view: A view to which the search is limited: constraints between views outside
   ///   this view are ignored. Nil for no limit.
   init(around node: any LayoutNode, inside view: View? = nil) {
+    let constraints = Self.constraints(around: node, inside: view)
+    self.constraints = constraints
+    var places: [ObjectIdentifier: Int] = [:]
+    var members: [Member] = []
+    for node in constraints.flatMap(\.nodes) where node.isFree {
+      guard places[ObjectIdentifier(node)] == nil else { continue }
+      places[ObjectIdentifier(node)] = members.count
+      members.append(Member(node: node))
+    }
+    self.members = members
+    expressions = LayoutExpressions(places: places)
+    frames = Array(repeating: .zero, count: members.count)
+    for member in members { member.node?.group = self }
+  }
+
+  /// Returns the constraints of the group around a view or layout guide, in the order of their
+  /// activation.
+  static func constraints(
+    around node: any LayoutNode, inside view: View? = nil
+  ) -> [NSLayoutConstraint] {
     var nodes: [any LayoutNode] = [node]
     var constraints: [NSLayoutConstraint] = []
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
@@ -45,19 +65,7 @@ import Presentation
       }
       next += 1
     }
-    constraints.sort { $0.order < $1.order }
-    self.constraints = constraints
-    var places: [ObjectIdentifier: Int] = [:]
-    var members: [Member] = []
-    for node in constraints.flatMap(\.nodes) where node.isFree {
-      guard places[ObjectIdentifier(node)] == nil else { continue }
-      places[ObjectIdentifier(node)] = members.count
-      members.append(Member(node: node))
-    }
-    self.members = members
-    expressions = LayoutExpressions(places: places)
-    frames = Array(repeating: .zero, count: members.count)
-    for member in members { member.node?.group = self }
+    return constraints.sorted { $0.order < $1.order }
   }
 
   func dissolve() {

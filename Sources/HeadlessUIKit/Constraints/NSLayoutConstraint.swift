@@ -86,7 +86,7 @@ import Presentation
     let first: LayoutTerm
     let second: LayoutTerm?
     let nodes: [Node]
-    let order: Int
+    let order: RankedNumber
   }
 
   private struct Node {
@@ -170,7 +170,14 @@ extension NSLayoutConstraint {
   var nodes: [any LayoutNode] { activation?.nodes.compactMap(\.node) ?? [] }
 
   /// The position of this constraint in the order of activation; 0 if the constraint is inactive.
-  var order: Int { activation?.order ?? 0 }
+  var order: Int { activation?.order.number ?? 0 }
+
+  /// The position of this constraint in the group that is formed at the next layout; 0 if the group
+  /// has been formed.
+  private var rank: Int {
+    guard let node = nodes.first(where: \.isFree), node.group == nil else { return 0 }
+    return ConstraintGroup.constraints(around: node).firstIndex { $0 === self } ?? 0
+  }
 
   private static var activationCount = 0
 
@@ -190,7 +197,7 @@ extension NSLayoutConstraint {
     Self.activationCount += 1
     activation = Activation(
       owner: owner, first: a, second: b, nodes: nodes.map { Node(node: $0) },
-      order: Self.activationCount)
+      order: RankedNumber(Self.activationCount) { [weak self] in self?.rank ?? 0 })
     hasReported = false
     for node in nodes { node.concerning.append(self) }
     ViewConstraints.of(owner).owned.append(self)

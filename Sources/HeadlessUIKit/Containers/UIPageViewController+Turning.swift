@@ -4,7 +4,7 @@ extension UIPageViewController {
   /// Shows other pages at once.
   final func replace(with pages: [ViewController]) {
     let turn = PageTurn(from: shownPages, to: pages, .forward, isByHand: false)
-    let number = countChange()
+    let current = beginChange()
     shownPages = pages
     for page in turn.leaving {
       // A callback may have interrupted the turn in which the page began to appear.
@@ -13,31 +13,31 @@ extension UIPageViewController {
       release(page)
       if isChanging { page.endAppearanceTransition() }
     }
-    for page in turn.coming where changes == number {
+    for page in turn.coming where change === current {
       addChild(page)
       space.addSubview(page.view)
       page.didMove(toParent: self)
     }
-    if changes == number { space.centerPages() }
+    if change === current { space.centerPages() }
   }
 
-  /// Counts a change of the pages, and returns its number.
+  /// Begins a change of the pages, and returns it.
   ///
-  /// A callback that changes the pages again raises ``changes``, which ends the change before.
-  private func countChange() -> Int {
-    changes += 1
-    return changes
+  /// A callback that changes the pages again replaces ``change``, which ends the change before.
+  private func beginChange() -> PageChange {
+    change = PageChange()
+    return change
   }
 
   /// Returns whether a finger turns to the next page in a direction; it begins the turn if it can.
   final func turns(_ direction: NavigationDirection) -> Bool {
     if let turn { return turn.direction == direction }
-    let before = changes
-    guard appearance == .appeared, let page = page(direction), changes == before else {
+    let before = change
+    guard appearance == .appeared, let page = page(direction), change === before else {
       return false
     }
     delegate?.pageViewController(self, willTransitionTo: [page])
-    guard changes == before else { return false }
+    guard change === before else { return false }
     let turn = PageTurn(from: shownPages, to: [page], direction, isByHand: true)
     begin(turn)
     return self.turn === turn
@@ -55,7 +55,7 @@ extension UIPageViewController {
   /// Begins a turn whose pages move beside each other.
   final func begin(_ turn: PageTurn) {
     self.turn = turn
-    _ = countChange()
+    _ = beginChange()
     for page in turn.coming { addChild(page) }
     announce(turn.leaving, turn.coming, during: turn)
     for page in turn.coming where self.turn === turn { space.add(page, turn.direction) }
@@ -73,7 +73,7 @@ extension UIPageViewController {
     if !isCompleted { announce(going, staying, during: turn) }
     guard self.turn === turn else { return }
     self.turn = nil
-    let number = countChange()
+    let current = beginChange()
     shownPages = isCompleted ? turn.to : turn.from
     for page in going {
       page.willMove(toParent: nil)
@@ -81,8 +81,8 @@ extension UIPageViewController {
       endAppearance(of: page)
       page.removeFromParent()
     }
-    if changes == number { space.centerPages() }
-    for page in staying where changes == number {
+    if change === current { space.centerPages() }
+    for page in staying where change === current {
       if page.view.superview === space {
         endAppearance(of: page)
       } else {

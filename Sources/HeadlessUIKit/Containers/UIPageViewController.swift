@@ -76,8 +76,8 @@ public import Presentation
   final var shownPages: [ViewController] = []
   /// The running turn.
   final var turn: PageTurn?
-  /// The number of changes of the pages so far.
-  final var changes = 0
+  /// The last change of the pages.
+  final var change = PageChange()
   private(set) final lazy var space: PageSpace = {
     let space = PageSpace(of: self)
     view.addSubview(space)
@@ -159,3 +159,8 @@ public import Presentation
     cutTurnShort()
   }
 }
+
+/// A change of the pages of a page view controller, which is compared by its identity.
+///
+/// A number would be different in each state, so no exploration would end.
+@MainActor final class PageChange {}

@@ -45,6 +45,7 @@ package import Presentation
   /// The value is nil until the action is performed for the first time.
   public internal(set) weak var sender: AnyObject?
   private var handler: Handler
+  private var site: ClosureSite?
   /// A longer title; the value is stored but has no effect.
   public var discoverabilityTitle: String?
   /// Whether a menu hides or disables the action.
@@ -56,9 +57,11 @@ package import Presentation
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+    attributes: Attributes = [], state: State = .off, fileID: String = #fileID,
+    line: Int = #line, handler: @escaping Handler
   ) {
     (self.identifier, self.handler) = (identifier ?? Identifier(), handler)
+    site = ClosureSite(fileID, line)
     (self.discoverabilityTitle, self.attributes, self.state) = (
       discoverabilityTitle, attributes, state
     )
@@ -78,5 +81,8 @@ package import Presentation
 
   package var closureName: String { "the handler of the action \"\(title)\"" }
 
-  package func releaseClosure() { handler = { _ in } }
+  package func releaseClosure() {
+    handler = { _ in }
+    site = nil
+  }
 }

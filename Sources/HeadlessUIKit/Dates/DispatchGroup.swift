@@ -28,8 +28,11 @@ import Presentation
   }
 
   /// Performs work in the next turn of the run loop after all work items of the group have ended.
-  public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
-    end.notify(hasHappened: count == 0, work)
+  public func notify(
+    queue: DispatchQueue, fileID: String = #fileID, line: Int = #line,
+    execute work: @escaping @MainActor () -> Void
+  ) {
+    end.notify(hasHappened: count == 0, from: ClosureSite(fileID, line), work)
   }
 
   /// Performs work in the next turn of the run loop after all work items of the group have ended.
@@ -37,15 +40,15 @@ import Presentation
   /// The quality of service and the flags have no effect.
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags, queue: DispatchQueue,
-    execute work: @escaping @MainActor () -> Void
+    fileID: String = #fileID, line: Int = #line, execute work: @escaping @MainActor () -> Void
   ) {
-    notify(queue: queue, execute: work)
+    notify(queue: queue, fileID: fileID, line: line, execute: work)
   }
 
   /// Performs a work item in the next turn of the run loop after all work items of the group have
   /// ended.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
-    notify(queue: queue) { work.perform() }
+    end.notify(hasHappened: count == 0, from: work.site) { work.perform() }
   }
 
   /// Returns immediately, without waiting for the work items.

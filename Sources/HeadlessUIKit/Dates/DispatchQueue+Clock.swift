@@ -6,8 +6,11 @@ import Presentation
 /// Work on every queue runs on the main actor, in turns of the simulated run loop.
 ///
 /// In a file with `import UIKit`, the compiler prefers these methods to the methods of Dispatch,
-/// which have more parameters. If the file also imports Foundation or Dispatch, names such as
-/// `DispatchWorkItem` are ambiguous. Import only UIKit to avoid the ambiguity.
+/// which have more parameters. Further parameters with default values would end this preference.
+/// So some methods pass only a line, or no line, to the result of an exploration.
+///
+/// If the file also imports Foundation or Dispatch, names such as `DispatchWorkItem` are ambiguous.
+/// Import only UIKit to avoid the ambiguity.
 extension DispatchQueue {
   /// The closure type that Dispatch uses.
   ///
@@ -16,22 +19,25 @@ extension DispatchQueue {
   public typealias Block = @Sendable @convention(block) () -> Void
 
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.
-  @preconcurrency @MainActor public func async(execute work: @escaping Block) {
-    LaterWork.add(to: World.acting("DispatchQueue.async"), work)
+  @preconcurrency @MainActor public func async(
+    fileID: String = #fileID, line: Int = #line, execute work: @escaping Block
+  ) {
+    LaterWork.add(
+      to: World.acting("DispatchQueue.async"), from: ClosureSite(fileID, line), work)
   }
 
   /// Performs work in the next turn of the run loop; the quality of service has no effect.
   @preconcurrency @MainActor public func async(
-    qos: DispatchQoS, execute work: @escaping Block
+    qos: DispatchQoS, line: Int = #line, execute work: @escaping Block
   ) {
-    async(execute: work)
+    async(fileID: "DispatchQueue.async", line: line, execute: work)
   }
 
   /// Performs work in the next turn of the run loop; the flags have no effect.
   @preconcurrency @MainActor public func async(
-    flags: DispatchWorkItemFlags, execute work: @escaping Block
+    flags: DispatchWorkItemFlags, line: Int = #line, execute work: @escaping Block
   ) {
-    async(execute: work)
+    async(fileID: "DispatchQueue.async", line: line, execute: work)
   }
 
   /// Performs work in the next turn of the run loop; the quality of service and the flags have no
@@ -39,15 +45,16 @@ extension DispatchQueue {
   @preconcurrency @MainActor public func async(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: @escaping Block
   ) {
-    async(execute: work)
+    async(fileID: "DispatchQueue.async(qos:flags:)", line: 0, execute: work)
   }
 
   /// Performs work as a part of a group, in the next turn of the run loop.
   @preconcurrency @MainActor public func async(
-    group: DispatchGroup, execute work: @escaping Block
+    group: DispatchGroup, fileID: String = #fileID, line: Int = #line,
+    execute work: @escaping Block
   ) {
     group.enter()
-    LaterWork.add(to: World.acting("DispatchQueue.async")) {
+    LaterWork.add(to: World.acting("DispatchQueue.async"), from: ClosureSite(fileID, line)) {
       work()
       group.leave()
     }
@@ -56,16 +63,16 @@ extension DispatchQueue {
   /// Performs work as a part of a group, in the next turn of the run loop; the quality of service
   /// has no effect.
   @preconcurrency @MainActor public func async(
-    group: DispatchGroup, qos: DispatchQoS, execute work: @escaping Block
+    group: DispatchGroup, qos: DispatchQoS, line: Int = #line, execute work: @escaping Block
   ) {
-    async(group: group, execute: work)
+    async(group: group, fileID: "DispatchQueue.async", line: line, execute: work)
   }
 
   /// Performs a work item as a part of a group, in the next turn of the run loop.
   @preconcurrency @MainActor public func async(group: DispatchGroup, execute item: DispatchWorkItem)
   {
     group.enter()
-    LaterWork.add(to: World.acting("DispatchQueue.async")) {
+    LaterWork.add(to: World.acting("DispatchQueue.async"), from: item.site) {
       item.perform()
       group.leave()
     }
@@ -75,23 +82,24 @@ extension DispatchQueue {
   ///
   /// If the item is canceled before this turn, the work of the item is not performed.
   @preconcurrency @MainActor public func async(execute item: DispatchWorkItem) {
-    LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
+    LaterWork.add(to: World.acting("DispatchQueue.async"), from: item.site) { item.perform() }
   }
 
   /// Performs work at a time of the virtual clock.
   ///
   /// If the time has already passed, the work is performed in the next turn of the run loop.
   @preconcurrency @MainActor public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping Block
+    deadline: DispatchTime, line: Int = #line, execute work: @escaping Block
   ) {
-    LaterWork.add(to: World.acting("DispatchQueue.asyncAfter"), at: deadline, work)
+    let call = "DispatchQueue.asyncAfter"
+    LaterWork.add(to: World.acting(call), at: deadline, from: ClosureSite(call, line), work)
   }
 
   /// Performs work at a time of the virtual clock; the quality of service has no effect.
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping Block
   ) {
-    asyncAfter(deadline: deadline, execute: work)
+    asyncAfter(deadline: deadline, line: 0, execute: work)
   }
 
   /// Performs work at a time of the virtual clock; the quality of service and the flags have no
@@ -100,7 +108,7 @@ extension DispatchQueue {
     deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags,
     execute work: @escaping Block
   ) {
-    asyncAfter(deadline: deadline, execute: work)
+    asyncAfter(deadline: deadline, line: 0, execute: work)
   }
 
   /// Performs a work item at a time of the virtual clock.
@@ -109,14 +117,16 @@ extension DispatchQueue {
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute item: DispatchWorkItem
   ) {
-    LaterWork.add(to: World.acting("DispatchQueue.asyncAfter"), at: deadline) { item.perform() }
+    LaterWork.add(
+      to: World.acting("DispatchQueue.asyncAfter"), at: deadline, from: item.site
+    ) { item.perform() }
   }
 
   /// Performs work at a time of the wall clock, which equals the virtual clock in this package.
   @preconcurrency @MainActor public func asyncAfter(
-    wallDeadline: DispatchWallTime, execute work: @escaping Block
+    wallDeadline: DispatchWallTime, line: Int = #line, execute work: @escaping Block
   ) {
-    asyncAfter(deadline: wallDeadline.time, execute: work)
+    asyncAfter(deadline: wallDeadline.time, line: line, execute: work)
   }
 
   /// Performs a work item at a time of the wall clock, which equals the virtual clock in this
@@ -132,6 +142,7 @@ extension DispatchQueue {
   /// Dispatch declares a method with the same signature, so each of these calls is ambiguous.
   /// Without this method, the calls would compile, and the work would run in real time.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
-    LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
+    let call = "DispatchQueue.async"
+    LaterWork.add(to: World.acting(call), from: ClosureSite(call: call)) { item.perform() }
   }
 }

@@ -8,15 +8,17 @@ import Presentation
   /// Whether the item was canceled.
   public private(set) var isCancelled = false
   private let block: @MainActor () -> Void
+  /// The line of the app that created the item.
+  let site: ClosureSite
   private var end = WorkSignal("DispatchWorkItem.notify")
   private var hasEnded = false
 
   /// Creates an item with its work; the quality of service and the flags have no effect.
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    block: @escaping @MainActor () -> Void
+    fileID: String = #fileID, line: Int = #line, block: @escaping @MainActor () -> Void
   ) {
-    self.block = block
+    (self.block, site) = (block, ClosureSite(fileID, line))
   }
 
   /// Performs the work now; if the item was canceled, does not perform the work.
@@ -34,13 +36,16 @@ import Presentation
   }
 
   /// Performs work in the next turn of the run loop after this item has ended.
-  public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
-    end.notify(hasHappened: hasEnded, work)
+  public func notify(
+    queue: DispatchQueue, fileID: String = #fileID, line: Int = #line,
+    execute work: @escaping @MainActor () -> Void
+  ) {
+    end.notify(hasHappened: hasEnded, from: ClosureSite(fileID, line), work)
   }
 
   /// Performs another item in the next turn of the run loop after this item has ended.
   public func notify(queue: DispatchQueue, execute item: DispatchWorkItem) {
-    end.notify(hasHappened: hasEnded) { item.perform() }
+    end.notify(hasHappened: hasEnded, from: item.site) { item.perform() }
   }
 
   /// Returns immediately; if the item has not ended, reports the call as the issue `notModelled`.

@@ -5,21 +5,27 @@ import Presentation
 @MainActor enum LaterWork {
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.
   ///
-  /// The argument `what` is the name of the work in the clock's list of pending work.
+  /// The argument `what` is the name of the work in the clock's list of pending work. The argument
+  /// `site` is the line of the app that scheduled the work.
   static func add(
-    to world: World, as what: String = "main queue", _ work: @escaping @MainActor () -> Void
+    to world: World, as what: String = "main queue", from site: ClosureSite,
+    _ work: @escaping @MainActor () -> Void
   ) {
-    world.clock.async(what) { world.use(work) }
+    world.clock.async(what, fileID: site.fileID, line: site.line) { world.use(work) }
   }
 
   /// Performs work at a time of the virtual clock.
   ///
   /// If the time has already passed, the work is performed in the next turn of the run loop.
   static func add(
-    to world: World, at deadline: DispatchTime, _ work: @escaping @MainActor () -> Void
+    to world: World, at deadline: DispatchTime, from site: ClosureSite,
+    _ work: @escaping @MainActor () -> Void
   ) {
     let clock = world.clock
-    clock.schedule("main queue", after: max(.zero, deadline.time - clock.now)) { world.use(work) }
+    clock.schedule(
+      "main queue", after: max(.zero, deadline.time - clock.now), fileID: site.fileID,
+      line: site.line
+    ) { world.use(work) }
   }
 
   /// Reports a call such as `wait()`, which on a device blocks its thread until other work has

@@ -8,12 +8,14 @@
     /// The object is retained until the method is called. If the delay ends while the run loop is
     /// in tracking mode, the method is called when the run loop has left this mode.
     @preconcurrency @MainActor public final func perform(
-      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+      fileID: String = #fileID, line: Int = #line
     ) {
       let world = World.acting("NSObject.perform(_:with:afterDelay:)")
       let request = PerformRequest(target: self, selector: aSelector)
       let timer = world.clock.schedule(
-        "perform", after: .seconds(max(0, delay.isFinite ? delay : 0)), mode: .default
+        "perform", after: .seconds(max(0, delay.isFinite ? delay : 0)), mode: .default,
+        fileID: fileID, line: line
       ) {
         PerformRequests.of(world).remove(request)
         world.use { TargetAction(target: self, action: aSelector).send(from: anArgument) }

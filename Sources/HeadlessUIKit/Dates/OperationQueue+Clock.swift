@@ -111,7 +111,8 @@ extension OperationQueue {
   }
 
   private func startLater() {
-    LaterWork.add(to: world, as: "operation queue") { self.startReady() }
+    let site = ClosureSite(call: "OperationQueue.addOperation")
+    LaterWork.add(to: world, as: "operation queue", from: site) { self.startReady() }
   }
 
   /// Starts the operations that are ready, in order, and then the operations that depend on them.

@@ -12,7 +12,8 @@ extension RunLoop {
 
   /// Performs work in the next turn of the run loop.
   @preconcurrency @MainActor public func perform(_ block: @escaping @Sendable () -> Void) {
-    LaterWork.add(to: World.acting("RunLoop.perform"), as: "run loop", block)
+    let call = "RunLoop.perform"
+    LaterWork.add(to: World.acting(call), as: "run loop", from: ClosureSite(call: call), block)
   }
 
   /// Performs work in the next turn of the run loop; the modes have no effect.

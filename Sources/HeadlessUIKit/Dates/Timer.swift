@@ -18,16 +18,19 @@ import Presentation
   public private(set) final var isValid = true
   private let repeats: Bool
   private var body: (@MainActor (Timer) -> Void)?
+  /// The line of the app that created the timer.
+  private let site: ClosureSite
   private var scheduled: RunLoopTimer?
 
   /// Creates a timer that performs a block.
   ///
   /// To start the timer, add the timer to a run loop.
   public init(
-    timeInterval interval: TimeInterval, repeats: Bool,
-    block: @escaping @MainActor (Timer) -> Void
+    timeInterval interval: TimeInterval, repeats: Bool, fileID: String = #fileID,
+    line: Int = #line, block: @escaping @MainActor (Timer) -> Void
   ) {
     (timeInterval, self.repeats, userInfo) = (max(0.0001, interval), repeats, nil)
+    site = ClosureSite(fileID, line)
     body = block
     super.init()
   }
@@ -37,8 +40,9 @@ import Presentation
   /// To start the timer, add the timer to a run loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
-    userInfo: Any?, repeats yesOrNo: Bool
+    userInfo: Any?, repeats yesOrNo: Bool, fileID: String = #fileID, line: Int = #line
   ) {
+    site = ClosureSite(fileID, line)
     (timeInterval, repeats, self.userInfo) = (max(0.0001, ti), yesOrNo, userInfo)
     let target = aTarget as AnyObject
     let action = TargetAction(target: target, action: aSelector)
@@ -50,10 +54,11 @@ import Presentation
   ///
   /// The timer does not fire while the run loop is in tracking mode.
   @discardableResult public class func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool,
-    block: @escaping @MainActor (Timer) -> Void
+    withTimeInterval interval: TimeInterval, repeats: Bool, fileID: String = #fileID,
+    line: Int = #line, block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    let timer = Timer(
+      timeInterval: interval, repeats: repeats, fileID: fileID, line: line, block: block)
     timer.schedule("Timer.scheduledTimer", .default)
     return timer
   }
@@ -64,11 +69,11 @@ import Presentation
   /// The timer does not fire while the run loop is in tracking mode.
   @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
-    userInfo: Any?, repeats yesOrNo: Bool
+    userInfo: Any?, repeats yesOrNo: Bool, fileID: String = #fileID, line: Int = #line
   ) -> Timer {
     let timer = Timer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
-      repeats: yesOrNo)
+      repeats: yesOrNo, fileID: fileID, line: line)
     timer.schedule("Timer.scheduledTimer", .default)
     return timer
   }
@@ -94,7 +99,7 @@ import Presentation
     let world = World.acting(call)
     scheduled = world.clock.schedule(
       "timer", after: .seconds(timeInterval), every: repeats ? .seconds(timeInterval) : nil,
-      mode: mode
+      mode: mode, fileID: site.fileID, line: site.line
     ) { world.use { self.fire() } }
   }
 }

@@ -6,6 +6,7 @@ import Presentation
   private struct Waiter {
     let world: World
     let awaited: AwaitedWork
+    let site: ClosureSite
     let work: @MainActor () -> Void
   }
 
@@ -20,11 +21,14 @@ import Presentation
   /// Performs work in the next turn of the run loop after the event.
   ///
   /// If `hasHappened` is true, the work is performed in the next turn after this call, without
-  /// waiting for the event.
-  mutating func notify(hasHappened: Bool, _ work: @escaping @MainActor () -> Void) {
+  /// waiting for the event. The argument `site` is the line of the app that passed the work.
+  mutating func notify(
+    hasHappened: Bool, from site: ClosureSite, _ work: @escaping @MainActor () -> Void
+  ) {
     let world = World.acting(what)
-    if hasHappened { return LaterWork.add(to: world, work) }
-    waiters.append(Waiter(world: world, awaited: world.noteAwaited(what), work: work))
+    if hasHappened { return LaterWork.add(to: world, from: site, work) }
+    waiters.append(
+      Waiter(world: world, awaited: world.noteAwaited(what), site: site, work: work))
   }
 
   /// Records that the event has happened; the waiting work runs in the next turn of the run loop.
@@ -33,7 +37,7 @@ import Presentation
     waiters.removeAll()
     for waiter in ready {
       waiter.world.fulfill(waiter.awaited)
-      LaterWork.add(to: waiter.world, waiter.work)
+      LaterWork.add(to: waiter.world, from: waiter.site, waiter.work)
     }
   }
 }

@@ -23,6 +23,7 @@ public import Presentation
   public let style: Style
   /// The closure that performs the action.
   public let handler: Handler
+  private let site: ClosureSite
   /// The text of the action.
   public var title: String?
   /// The image of the action; the value is stored but has no effect.
@@ -31,8 +32,12 @@ public import Presentation
   public var backgroundColor: ViewColor?
 
   /// Creates an action.
-  public init(style: Style, title: String?, handler: @escaping Handler) {
+  public init(
+    style: Style, title: String?, fileID: String = #fileID, line: Int = #line,
+    handler: @escaping Handler
+  ) {
     (self.style, self.title, self.handler) = (style, title, handler)
+    site = ClosureSite(fileID, line)
     super.init()
   }
 }

@@ -2,14 +2,14 @@ public import Foundation
 public import Presentation
 
 extension View.AnimationOptions {
-  /// An option of `transition(from:to:duration:options:completion:)`: both views stay in their
-  /// superview.
+  /// An option of `transition(from:to:duration:options:completion:fileID:line:)`: both views stay
+  /// in their superview.
   ///
   /// With this option, the method hides `fromView` and shows `toView`. Without this option, the
   /// method removes `fromView` and adds `toView`.
   public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
   /// The option to animate the changes in the block of
-  /// `transition(with:duration:options:animations:completion:)`.
+  /// `transition(with:duration:options:animations:completion:fileID:line:)`.
   public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
   /// A flip around the vertical axis, from left to right; only its duration is modeled.
   public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
@@ -40,9 +40,12 @@ extension View {
   ///   - options: The kind of transition and other options.
   ///   - animations: A block that changes the contents.
   ///   - completion: A block that is called at the end of the transition.
+  ///   - fileID: The file to name in the result of an exploration.
+  ///   - line: The line to name in the result of an exploration.
   public static func transition(
     with view: View, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil, fileID: String = #fileID,
+    line: Int = #line
   ) {
     options.reportLook()
     let isAnimated = options.contains(.allowAnimatedContent)
@@ -50,7 +53,8 @@ extension View {
     let changes = isAnimated ? animations : nil
     animateTransition(
       withDuration: duration, options: options, animations: changes ?? {},
-      completion: completion ?? { _ in })
+      completion: completion ?? { _ in },
+      from: completion == nil ? nil : ClosureSite(fileID, line))
   }
 
   /// Replaces a view with another view in the same superview.
@@ -66,9 +70,12 @@ extension View {
   ///   - duration: The duration in seconds.
   ///   - options: The kind of transition, and whether views are hidden instead of removed.
   ///   - completion: A block that is called at the end of the transition.
+  ///   - fileID: The file to name in the result of an exploration.
+  ///   - line: The line to name in the result of an exploration.
   public static func transition(
     from fromView: View, to toView: View, duration: TimeInterval,
-    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) {
     options.reportLook()
     performWithoutAnimation {
@@ -80,7 +87,8 @@ extension View {
       }
     }
     animateTransition(
-      withDuration: duration, options: options, animations: {}, completion: completion ?? { _ in })
+      withDuration: duration, options: options, animations: {}, completion: completion ?? { _ in },
+      from: completion == nil ? nil : ClosureSite(fileID, line))
   }
 }
 

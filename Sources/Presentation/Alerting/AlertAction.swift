@@ -32,6 +32,7 @@ public import Foundation
   /// Whether the user can choose the action.
   public var isEnabled = true
   private(set) var handler: Handler?
+  private var site: ClosureSite?
 
   /// Creates an action.
   ///
@@ -40,12 +41,18 @@ public import Foundation
   ///   - style: The style of the action.
   ///   - handler: Called after the user has chosen the action and the alert has been dismissed. The
   ///     argument is the action.
-  public init(title: String?, style: Style, handler: Handler? = nil) {
+  ///   - fileID: The file to name in the result of an exploration.
+  ///   - line: The line to name in the result of an exploration.
+  public init(
+    title: String?, style: Style, handler: Handler? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) {
     (self.title, self.style, self.handler) = (title, style, handler)
+    if handler != nil { site = ClosureSite(fileID, line) }
     super.init()
   }
 
   package var closureName: String { "the handler of the alert action \"\(title ?? "")\"" }
 
-  package func releaseClosure() { handler = nil }
+  package func releaseClosure() { (handler, site) = (nil, nil) }
 }

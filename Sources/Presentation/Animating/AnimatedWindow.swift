@@ -23,6 +23,8 @@ import PresentationMotion
   ///
   /// The argument is true if the changes have reached their end, and false if they have not.
   var onEnd: ((Bool) -> Void)?
+  /// The app's line that passed the completion; nil if the app did not pass it.
+  var site: ClosureSite?
   private(set) var motions: [PropertyMotion] = []
   /// The position and the result of the last call of ``progress(at:)``.
   ///
@@ -68,6 +70,7 @@ import PresentationMotion
     state.add("timed", isTimed)
     state.add("touches", takesTouches)
     state.add("heard", onEnd != nil)
+    if onEnd != nil, let site { state.add("site", site) }
     state.add("motions", motions)
     describeLine(to: &state)
   }

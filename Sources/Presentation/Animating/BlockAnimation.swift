@@ -18,6 +18,8 @@ import PresentationMotion
   /// Whether the animation lasts for its whole duration, even if nothing visible changes.
   private let isTimed: Bool
   private let completion: ((Bool) -> Void)?
+  /// Whether the block has a completion of its own, beside the completion of its transaction.
+  private let isHeard: Bool
   private let world = World.acting("View.animate")
 
   init(
@@ -26,23 +28,24 @@ import PresentationMotion
     completion: ((Bool) -> Void)?
   ) {
     (self.timing, self.delay, self.options) = (timing, delay, options)
-    (self.keyframes, self.isTimed) = (keyframes, isTimed)
+    (self.keyframes, self.isTimed, isHeard) = (keyframes, isTimed, completion != nil)
     self.completion = world.animations.transactions.joined(completion)
   }
 
-  func run(_ animations: () -> Void) {
+  /// Runs the block; the argument `site` is the app's line that passed the completion.
+  func run(_ animations: () -> Void, from site: ClosureSite? = nil) {
     guard isAnimated else {
       AnimationContext?(.withoutAnimation).run(in: world, animations)
       completion?(true)
       return
     }
     if let outer = inherited {
-      capture(window(inside: outer), animations)
+      capture(window(inside: outer), animations, site)
     } else if let host = world.animations.host {
       // While a gesture controls the transition, animations follow the gesture linearly (T-30).
-      capture(window(on: host, along: timing.straight), animations)
+      capture(window(on: host, along: timing.straight), animations, site)
     } else {
-      runAlone(animations)
+      runAlone(animations, site)
     }
   }
 
@@ -104,8 +107,10 @@ import PresentationMotion
       stretch: KeyframeStretch(from: offset, along: curve), inside: outer)
   }
 
-  private func capture(_ window: AnimatedWindow, _ animations: () -> Void) {
-    window.onEnd = completion
+  private func capture(
+    _ window: AnimatedWindow, _ animations: () -> Void, _ site: ClosureSite?
+  ) {
+    (window.onEnd, window.site) = (completion, isHeard ? site : nil)
     let context = AnimationContext(
       window: window, startsFromPresent: options.contains(.beginFromCurrentState),
       keyframes: keyframes)
@@ -116,11 +121,11 @@ import PresentationMotion
   }
 
   /// Runs a block, and animates its changes on a new timeline.
-  private func runAlone(_ animations: () -> Void) {
+  private func runAlone(_ animations: () -> Void, _ site: ClosureSite?) {
     let curve = ownTiming
     let length = delay + curve.repeated(options).duration
     let timeline = AnimationTimeline("animation", length: length, world: world)
-    capture(window(on: timeline, along: curve), animations)
+    capture(window(on: timeline, along: curve), animations, site)
     guard timeline.endEmptyBlocks() else { return }
     timeline.onArrival = { _ in
       let windows = timeline.windows

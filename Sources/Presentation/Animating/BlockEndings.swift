@@ -12,6 +12,7 @@ import PresentationLifecycle
     /// The index of the block on its timeline.
     let index: Int
     let finished: Bool
+    let site: ClosureSite?
     let completion: (Bool) -> Void
   }
 
@@ -26,7 +27,8 @@ import PresentationLifecycle
       else { continue }
       endings.append(
         Ending(
-          timeline: timeline.number, index: index, finished: finished, completion: completion))
+          timeline: timeline.number, index: index, finished: finished, site: window.site,
+          completion: completion))
     }
     guard wasEmpty, !endings.isEmpty else { return }
     let animations = timeline.world.animations
@@ -43,5 +45,6 @@ import PresentationLifecycle
 
   func describe(to state: inout StateWriter) {
     state.add("ended blocks", all: endings.map(\.finished))
+    for site in endings.compactMap(\.site) { state.add("site", site) }
   }
 }

@@ -40,31 +40,35 @@ extension View {
   ///     was removed before its end (R-10b). The argument is also false if the animation is part
   ///     of a canceled transition, or of a property animator that does not end at `.end`. Otherwise
   ///     the argument is true.
+  ///   - fileID: The file to name in the result of an exploration.
+  ///   - line: The line to name in the result of an exploration.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) {
     let timing = AnimationTiming(.cubic(options.curve.curve, duration: duration.asSeconds))
     BlockAnimation(timing, delay: delay.asSeconds, options: options, completion: completion)
-      .run(animations)
+      .run(animations, from: ClosureSite(fileID, line))
   }
 
   /// Animates changes of views with the curve `easeInOut`, and calls a completion at the end.
   ///
   /// In all other respects, this method behaves like
-  /// ``animate(withDuration:delay:options:animations:completion:)``.
-  public static func animate(
+  /// ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
+  @_disfavoredOverload public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?
   ) {
     animate(
-      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion,
+      fileID: "UIView.animate", line: 0)
   }
 
   /// Animates changes of views with the curve `easeInOut`.
   ///
   /// In all other respects, this method behaves like
-  /// ``animate(withDuration:delay:options:animations:completion:)``.
+  /// ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
@@ -82,18 +86,21 @@ extension View {
   ///     in one second.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.
-  ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - completion: Called as in
+  ///     ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
+  ///   - fileID: The file to name in the result of an exploration.
+  ///   - line: The line to name in the result of an exploration.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     let spring = SpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
     let timing = AnimationTiming(spring, duration: duration.asSeconds)
     BlockAnimation(timing, delay: delay.asSeconds, options: options, completion: completion)
-      .run(animations)
+      .run(animations, from: ClosureSite(fileID, line))
   }
 
   /// Animates changes of views with a spring of a given perceived duration.
@@ -109,30 +116,35 @@ extension View {
   ///   - delay: The seconds before the animation begins.
   ///   - options: The options; a curve in the options has no effect.
   ///   - animations: Changes the views; called once, before this method returns.
-  ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - completion: Called as in
+  ///     ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
+  ///   - fileID: The file to name in the result of an exploration.
+  ///   - line: The line to name in the result of an exploration.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) {
     let spring = SpringTimingParameters(
       duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
     let timing = AnimationTiming(spring, duration: duration.asSeconds)
     BlockAnimation(timing, delay: delay.asSeconds, options: options, completion: completion)
-      .run(animations)
+      .run(animations, from: ClosureSite(fileID, line))
   }
 
   /// Animates changes of views for a transition, which takes its whole duration.
   ///
-  /// In contrast to ``animate(withDuration:delay:options:animations:completion:)``, the completion
-  /// is called at the end of the duration even if nothing visible changes.
+  /// In contrast to ``animate(withDuration:delay:options:animations:completion:fileID:line:)``, the
+  /// completion is called at the end of the duration even if nothing visible changes.
   package static func animateTransition(
     withDuration duration: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    animations: @escaping () -> Void, completion: @escaping (Bool) -> Void,
+    from site: ClosureSite? = nil
   ) {
     let timing = AnimationTiming(.cubic(options.curve.curve, duration: duration.asSeconds))
     BlockAnimation(timing, delay: 0, options: options, isTimed: true, completion: completion)
-      .run(animations)
+      .run(animations, from: site)
   }
 
   /// Whether changes of views, and calls such as `present`, can be animated.

@@ -58,17 +58,20 @@ extension View {
   ///   - delay: The seconds before the first keyframe begins.
   ///   - options: The calculation mode, the overall curve, and the repetitions.
   ///   - animations: Adds the keyframes; called once, before this method returns.
-  ///   - completion: Called as in ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - completion: Called as in
+  ///     ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
+  ///   - fileID: The file to name in the result of an exploration.
+  ///   - line: The line to name in the result of an exploration.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     let curve = options.shared.curve.curve
     BlockAnimation(
       AnimationTiming(.cubic(curve, duration: duration.asSeconds)), delay: delay.asSeconds,
       options: options.shared, keyframes: options, completion: completion
-    ).run(animations)
+    ).run(animations, from: ClosureSite(fileID, line))
   }
 
   /// Adds a keyframe to the `animateKeyframes` call whose block is running.

@@ -34,6 +34,8 @@ extension ViewController: StatefulObject {
     let overrides = allTraitOverrides
     state.add("trait overrides", any: overrides == TraitOverrides() ? nil : overrides)
     state.add("title", title)
+    if edits { state.add("editing", edits) }
+    if let restorationIdentifier { state.add("restoration", text: restorationIdentifier) }
     state.add("view", viewIfLoaded)
     switch self {
     case let stack as NavigationController: stack.describeStack(to: &state)

@@ -32,6 +32,7 @@ package import PresentationLifecycle
     state.add("awaited", world.awaitedWork)
     world.animations.transactions.describe(to: &state)
     world.members.names.describe(to: &state, isInUse: world.isInUse)
+    for setting in world.settings { setting.describe(to: &state) }
   }
 
   /// Adds the state of the object with the identity `key`, such as a controller or a transition.

@@ -78,7 +78,7 @@
     get { edits }
     set { setEditing(newValue, animated: false) }
   }
-  private var edits = false
+  private(set) final var edits = false
 
   /// Begins or ends editing of the contents: sets `isEditing`.
   ///

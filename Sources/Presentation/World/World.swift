@@ -200,6 +200,12 @@ package import PresentationLifecycle
     attachments.find(orMake: make)
   }
 
+  /// The settings of the objects that other modules store with the world.
+  var settings: [WorldSetting] {
+    let objects = attachments.all + (responders.end.map { [$0] } ?? [])
+    return objects.compactMap { $0 as? any WorldSettings }.flatMap(\.settings)
+  }
+
   /// The number of objects that other modules store with the world.
   var attachmentCount: Int { attachments.all.count }
 

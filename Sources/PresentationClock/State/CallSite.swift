@@ -17,9 +17,9 @@ struct CallSite {
 
 extension CallSite: CustomStringConvertible {
   /// The file name without module and folders, and the line number, such as
-  /// `ProfileTests.swift:18`.
+  /// `ProfileTests.swift:18`; without the number if the line is not known.
   var description: String {
     let start = fileID.lastIndex(of: "/").map(fileID.index(after:)) ?? fileID.startIndex
-    return "\(fileID[start...]):\(line)"
+    return line > 0 ? "\(fileID[start...]):\(line)" : String(fileID[start...])
   }
 }

@@ -20,6 +20,9 @@
   /// Adds a value of unknown type, by reflection.
   func add(_ label: String?, any value: Any, to state: inout StateWriter)
 
+  /// Adds the line of source code that passed a closure to this package.
+  func add(_ label: String?, fileID: String, line: Int, to state: inout StateWriter)
+
   /// Returns the hash of a plain value's text.
   func hash(of value: some Hashable) -> UInt64
 }

@@ -115,6 +115,11 @@ extension StateWriter {
     deeper { $0.add(nil, payload) }
   }
 
+  /// Adds the line of source code that passed a closure to this package.
+  package mutating func add(_ label: String?, fileID: String, line: Int) {
+    objects.add(label, fileID: fileID, line: line, to: &self)
+  }
+
   // MARK: Objects
 
   /// Adds an object or a value of unknown type, or nil.

@@ -15,6 +15,8 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   ///
   /// The closures of this work may capture state that the exploration cannot see.
   private(set) var closures: Set<String> = []
+  /// The stored properties of the app that cannot be read, such as `Store.count`.
+  private(set) var unread: Set<String> = []
   /// Whether a run has created a task that the clock does not run.
   private(set) var hasForeignTask = false
   private var touched: [TouchedController] = []
@@ -46,6 +48,8 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   mutating func note(closures places: [String]) { closures.formUnion(places) }
 
+  mutating func note(unread properties: Set<String>) { unread.formUnion(properties) }
+
   /// Adds the facts from other runs of the same scenario.
   package mutating func add(_ other: ScenarioFindings) {
     if moves.isEmpty {
@@ -55,6 +59,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     decided.formUnion(other.decided)
     rows.formUnion(other.rows)
     closures.formUnion(other.closures)
+    unread.formUnion(other.unread)
     hasForeignTask = hasForeignTask || other.hasForeignTask
     names.formUnion(other.names)
   }

@@ -145,7 +145,7 @@ import Presentation
       found += view.subviews.map { Reference(label: "subviews", target: $0) }
     }
     var level: Mirror? = Mirror(reflecting: object)
-    while let mirror = level, !isOwn(mirror.subjectType) {
+    while let mirror = level, !StateReader.isOwn(mirror.subjectType) {
       for field in StoredField.strong(in: mirror) {
         let label = propertyName(field.label ?? "")
         found += objects(in: field.value).map { Reference(label: label, target: $0) }
@@ -173,7 +173,7 @@ import Presentation
       switch mirror.displayStyle {
       case .class: found.append(value as AnyObject)
       case .struct:
-        if isOwn(mirror.subjectType) { continue }
+        if StateReader.isOwn(mirror.subjectType) { continue }
         open += StoredField.strong(in: mirror).map(\.value).reversed()
       case .set, .dictionary:
         open += mirror.children.map(\.value).sorted { "\($0)" > "\($1)" }
@@ -184,12 +184,4 @@ import Presentation
     }
     return found
   }
-
-  /// Whether a type is declared by this package, the standard library, Foundation or Observation.
-  private static func isOwn(_ type: Any.Type) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return StateReader.ownModules.contains(module) || systemModules.contains(module)
-  }
-
-  private static let systemModules: Set<Substring> = ["Swift", "Foundation", "Observation"]
 }

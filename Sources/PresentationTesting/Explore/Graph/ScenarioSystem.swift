@@ -121,6 +121,7 @@ package import Presentation
     if let step { run.make(step) }
     let text = run.describe(asText: false)
     if !text.closures.isEmpty { findings.note(closures: text.closures) }
+    if !text.unread.isEmpty { findings.note(unread: text.unread) }
     return memory.place(
       text.key, options: run.possibleSteps(), deed: deed, reached: run.reached,
       scene: { run.stage.visible.joined(separator: ", ") })

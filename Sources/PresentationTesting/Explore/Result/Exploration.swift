@@ -58,11 +58,18 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// Each state machine of the package has a state table. A row of the table says how the state
   /// machine reacts to certain events in certain states.
   public private(set) var rows: [String] = []
-  /// The source locations at which the app scheduled work, such as `ProfileTests.swift:18`.
+  /// The source locations at which the app scheduled work or passed a handler, such as
+  /// `ProfileTests.swift:18`.
   ///
-  /// The closures of this work may capture values that the scenario does not declare. The
-  /// exploration does not compare such values when it compares states.
+  /// These closures may capture values that the scenario does not declare. The exploration does not
+  /// compare such values when it compares states. If the file is not known, the name of the call
+  /// and the line are listed, such as `DispatchQueue.asyncAfter:18`. If the line is not known
+  /// either, only the call is listed, such as `OperationQueue.addOperation`.
   public private(set) var closures: [String] = []
+  /// The stored properties of the app that the exploration cannot read, such as `Store.count`.
+  ///
+  /// The exploration does not compare the values of these properties when it compares states.
+  public private(set) var unread: [String] = []
   /// Whether the scenario has created a task that the virtual clock does not run (``ForeignTask``).
   ///
   /// If true, the outcome is `bounded`, or `sampled` after random walks.
@@ -105,7 +112,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     unusedMoves = findings.moves.enumerated().filter { !used.contains($0.offset) }.map(\.element)
     undecidedProperties = findings.undecided
     rows = findings.rows.sorted()
-    closures = findings.closures.sorted()
+    (closures, unread) = (findings.closures.sorted(), findings.unread.sorted())
     hasForeignTask = findings.hasForeignTask
     if hasForeignTask, outcome != .sampled { (outcome, isComplete) = (.bounded, false) }
   }
@@ -159,10 +166,15 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   }
 
   private var condition: String {
-    closures.isEmpty
-      ? ""
-      : ", unless the closures scheduled at \(closures.joined(separator: ", ")) capture state that "
-        + "is not declared"
+    let (places, fields) = (closures.joined(separator: ", "), unread.joined(separator: ", "))
+    var text = ""
+    if !closures.isEmpty {
+      text += ", unless the closures scheduled at \(places) capture state that is not declared"
+    }
+    if !unread.isEmpty {
+      text += ", unless \(fields), which cannot be read, influences later events"
+    }
+    return text
   }
 
   private static func names(_ names: [String]) -> String {

@@ -20,6 +20,8 @@ struct OrderedNumbers<Key: NumberedKey> {
   /// The numbers of the keys, each at a place that depends on the key; -1 at a free place.
   private var places = [Int32](repeating: -1, count: 256)
 
+  var isEmpty: Bool { keys.isEmpty }
+
   /// Returns the number of a key; a new key gets the next number.
   mutating func number(of key: Key) -> (number: Int, isNew: Bool) {
     let place = place(of: key)

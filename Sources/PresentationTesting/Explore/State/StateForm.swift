@@ -8,6 +8,8 @@ import Presentation
   case described((Any, String?, inout StateWriter) -> Void)
   /// A closure; ``StateReader`` cannot see the values that it captures.
   case closure
+  /// An address; ``StateReader`` cannot see the values at the address.
+  case unreadable
   case object
   /// A collection that is not an array.
   case list
@@ -24,6 +26,8 @@ import Presentation
   ///
   /// The stored properties of these values differ even between equal runs.
   enum Special {
+    /// The identity of an object, which is compared by the number of the object.
+    case identity
     case timer
     case displayLink
     case attachments
@@ -51,6 +55,7 @@ import Presentation
 
   private static func special(_ value: Any) -> Special? {
     switch value {
+    case is ObjectIdentifier: .identity
     case is RunLoopTimer: .timer
     case is DisplayLink: .displayLink
     case is Attachments: .attachments
@@ -61,22 +66,30 @@ import Presentation
 
   private static func isIgnored(_ value: Any) -> Bool {
     value is Recorder || value is IssueReporter || value is World || value is RunLoopClock
-      || value is any Clock || value is Stage || value is ObjectIdentifier
-      || value is DisplayFrame
-      || ["ObservationRegistrar", "Subject", "Word"].contains("\(type(of: value))")
+      || value is any Clock || value is Stage || value is DisplayFrame || value is Subject
+      || String(reflecting: type(of: value)) == "Observation.ObservationRegistrar"
   }
 
   private static func reflected(_ value: Any) -> StateForm {
     switch Mirror(reflecting: value).displayStyle {
-    case .class: .object
+    case .class: foundation(value) ?? .object
+    case .struct, .tuple: foundation(value) ?? .parts
     case .collection: .list
     case .set: .set
     case .dictionary: .dictionary
     case .enum: Self.byte(type(of: value)) ?? .enumeration
-    case .struct, .tuple: .parts
-    case nil: (type(of: value) as? any Hashable.Type).map { plain($0) } ?? .closure
+    case nil: simple(value)
     default: .ignored
     }
+  }
+
+  /// Returns the form of a value that is neither a struct, an enum, an object nor a collection.
+  private static func simple(_ value: Any) -> StateForm {
+    if value is Any.Type { return text { String(reflecting: $0) } }
+    if value is any _Pointer { return .unreadable }
+    if let type = type(of: value) as? any Hashable.Type { return plain(type) }
+    guard value is any CustomReflectable else { return .closure }
+    return type(of: value) is AnyClass ? .object : .parts
   }
 
   // MARK: Values by their type
@@ -91,6 +104,10 @@ import Presentation
     .described { value, label, state in
       state.add(label, any: (value as? Value)?.content)
     }
+  }
+
+  static func text(_ text: @escaping (Any) -> String) -> StateForm {
+    .described { value, label, state in state.add(label, text: text(value)) }
   }
 
   private static func array<Value: ListValue>(_ type: Value.Type) -> StateForm {

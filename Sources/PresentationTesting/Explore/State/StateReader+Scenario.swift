@@ -6,12 +6,14 @@ extension StateReader {
     let reader = StateReader(stage.world)
     var state = StateWriter(reader, isText: isText)
     reader.description.describe(to: &state)
-    let closures = reader.readClock(to: &state)
+    reader.readClock(to: &state)
     for (index, move) in scenario.moves.enumerated() where move.timesLeft < .max {
       state.add("move \(index)", move.timesLeft)
     }
     for part in scenario.states { state.add("declared", any: part()) }
-    return StateText(key: state.key, lines: state.lines, closures: closures)
+    reader.addIdentities(to: &state)
+    return StateText(
+      key: state.key, lines: state.lines, closures: reader.closures, unread: reader.unread)
   }
 
   static let ownModules: Set<Substring> = [
@@ -19,25 +21,34 @@ extension StateReader {
     "PresentationLab", "HeadlessUIKit", "PresentCommand",
   ]
 
-  /// Returns whether a module of this package scheduled the work.
-  private static func isOwn(_ work: PendingWork) -> Bool {
-    if let known = ownFiles[work.fileID] { return known }
-    let isOwn = ownModules.contains(work.fileID.prefix { $0 != "/" })
-    ownFiles[work.fileID] = isOwn
+  private static let systemModules: Set<Substring> = [
+    "Swift", "Foundation", "FoundationEssentials", "Observation",
+  ]
+
+  /// Whether a type is declared by this package, the standard library, Foundation or Observation.
+  static func isOwn(_ type: Any.Type) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ownModules.contains(module) || systemModules.contains(module)
+  }
+
+  /// Returns whether a file, in the form of `#fileID`, belongs to a module of this package.
+  static func isOwn(_ fileID: String) -> Bool {
+    if let known = ownFiles[fileID] { return known }
+    let isOwn = ownModules.contains(fileID.prefix { $0 != "/" })
+    ownFiles[fileID] = isOwn
     return isOwn
   }
 
   /// The files in which work was scheduled, and whether they belong to this package.
   private static var ownFiles: [String: Bool] = [:]
 
-  /// Describes the clock, and returns the places at which the app scheduled closures.
+  /// Describes the clock, and notes the places at which the app scheduled closures.
   ///
   /// The description has the clock's mode, its pending work, and the time until the next frame. For
   /// each piece of work, it has the time until the work is due. The times of frames are rounded,
   /// because the length of a frame is not always a whole number of nanoseconds.
-  private func readClock(to state: inout StateWriter) -> [String] {
+  private func readClock(to state: inout StateWriter) {
     let clock = world.clock
-    var closures: [String] = []
     state.add("mode", plain: clock.mode)
     state.add("commit", clock.needsCommit)
     for work in clock.pending {
@@ -49,10 +60,9 @@ extension StateReader {
         $0.add("at", text: work.fileID)
         $0.add("line", number: Int(work.line))
       }
-      if !Self.isOwn(work) { closures.append(work.scheduledAt) }
+      if !Self.isOwn(work.fileID) { noteClosure(work.fileID, work.line) }
     }
     state.add("frame", clock.timeToNextFrame.inMicroseconds)
-    return closures
   }
 }
 

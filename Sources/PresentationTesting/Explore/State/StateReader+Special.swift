@@ -6,6 +6,8 @@ extension StateReader {
     _ label: String?, _ value: Any, _ special: StateForm.Special, to state: inout StateWriter
   ) {
     switch special {
+    case .identity:
+      if let value = value as? ObjectIdentifier { add(label, identity: value, to: &state) }
     case .timer: state.add(label, (value as? RunLoopTimer)?.isPending == true)
     case .displayLink:
       guard let link = value as? DisplayLink else { return }

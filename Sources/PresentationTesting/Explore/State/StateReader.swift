@@ -3,9 +3,9 @@ import Presentation
 /// A reader that describes the state of a run, object by object.
 ///
 /// The reader starts at the windows, and numbers objects in the order in which it reaches them. It
-/// reads the stored properties of the app's classes by reflection. It leaves out identities and
-/// counters, because they would make the number of states infinite. Instants are described relative
-/// to the current time.
+/// reads the stored properties of the app's classes by reflection. It leaves out counters, because
+/// they would make the number of states infinite. Instants are described relative to the current
+/// time.
 @MainActor final class StateReader: StateObjects {
   let world: World
   let description: WorldDescription
@@ -14,13 +14,33 @@ import Presentation
   /// The reached objects, which are retained so that no later object gets the same address.
   @exclusivity(unchecked) private var kept: [AnyObject] = []
 
-  init(_ world: World) {
-    (self.world, description) = (world, WorldDescription(of: world))
+  /// The reader that uses this reader to sort the elements of a set; nil for the reader of a state.
+  let outer: StateReader?
+  /// The type and the property that are being read.
+  @exclusivity(unchecked) private var field: (owner: Any.Type, label: String?) = (Any.self, nil)
+  /// The identities in the order in which they were reached, and the properties that contain them.
+  @exclusivity(unchecked) private var identities: [Identity] = []
+  /// The source locations at which the app passed closures, which may capture any state.
+  @exclusivity(unchecked) private(set) var closures: [String] = []
+  /// The stored properties of the app that cannot be read.
+  @exclusivity(unchecked) private(set) var unread: Set<String> = []
+
+  private struct Identity {
+    let object: ObjectIdentifier
+    let field: (owner: Any.Type, label: String?)
   }
+
+  init(_ world: World, inside outer: StateReader? = nil) {
+    (self.world, self.outer, description) = (world, outer, WorldDescription(of: world))
+  }
+
+  /// Whether the reader has numbered no object yet, so that it can describe another value.
+  var isUnused: Bool { kept.isEmpty && identities.isEmpty && nodes.isEmpty }
 
   // MARK: Parts by their static type
 
   func add(_ label: String?, node: NodeKey, to state: inout StateWriter) {
+    if let number = outer?.nodes.knownNumber(of: node) { return state.add(label, -1 - number) }
     let (number, isNew) = nodes.number(of: node)
     guard isNew else { return state.add(label, number: number) }
     state.line(label, "node \(number)")
@@ -44,10 +64,23 @@ import Presentation
     if type.extendsDescription { readFields(of: object, to: &state) }
   }
 
+  func add(_ label: String?, fileID: String, line: Int, to state: inout StateWriter) {
+    if Self.isOwn(fileID) { return }
+    state.add(label, text: fileID)
+    state.add("line", number: line)
+    noteClosure(fileID, line)
+  }
+
+  /// Adds a source location at which the app passed a closure.
+  func noteClosure(_ fileID: String, _ line: Int) {
+    let name = fileID.split(separator: "/").last ?? ""
+    closures.append(line > 0 ? "\(name):\(line)" : String(name))
+  }
+
   func hash(of value: some Hashable) -> UInt64 { StateType.hash(of: value) }
 
   func add(_ label: String?, anyObject object: AnyObject, to state: inout StateWriter) {
-    if let number = objects.knownNumber(of: ObjectIdentifier(object)) {
+    if let number = number(of: ObjectIdentifier(object)) {
       return state.add(label, number: number)
     }
     switch StateType.of(class: Swift.type(of: object)).ownDescription {
@@ -65,9 +98,10 @@ import Presentation
     case .ignored: break
     case .described(let describe): describe(value, label, &state)
     case .closure: state.add(label, case: "closure", 2)
+    case .unreadable: addUnread(label, to: &state)
     case .object: read(label, object: value as AnyObject, to: &state)
     case .list: readList(label, value, to: &state)
-    case .set: readSorted(label, Mirror(reflecting: value).children.map(\.value), to: &state)
+    case .set: readSet(label, value, to: &state)
     case .dictionary: readDictionary(label, value, to: &state)
     case .enumeration: readCase(label, value, to: &state)
     case .parts: readParts(label, value, type, to: &state)
@@ -79,29 +113,9 @@ import Presentation
     state.add(label, all: Mirror(reflecting: value).children.map(\.value))
   }
 
-  private func readSorted(_ label: String?, _ values: [Any], to state: inout StateWriter) {
-    let sorted = values.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }
-    state.add(label, sorted.count)
-    state.deeper { for (_, value) in sorted { add(nil, any: value, to: &$0) } }
-  }
-
-  private func readDictionary(_ label: String?, _ value: Any, to state: inout StateWriter) {
-    let entries = Mirror(reflecting: value).children.compactMap { child in
-      let entry = Array(Mirror(reflecting: child.value).children)
-      return entry.count == 2 ? ("\(entry[0].value)", entry[1].value) : nil
-    }
-    state.add(label, entries.count)
-    state.deeper {
-      for (key, value) in entries.sorted(by: { $0.0 < $1.0 }) {
-        $0.mix(StateKey.hash(of: key))
-        add(key, any: value, to: &$0)
-      }
-    }
-  }
-
   private func readCase(_ label: String?, _ value: Any, to state: inout StateWriter) {
     guard let payload = Mirror(reflecting: value).children.first else {
-      return state.add(label, text: "\(value)")
+      return state.add(label, text: EnumCase.name(of: value) ?? "\(value)")
     }
     state.add(label, text: payload.label ?? "case")
     state.deeper { add(nil, any: payload.value, to: &$0) }
@@ -112,13 +126,32 @@ import Presentation
   ) {
     state.mix(type.hash)
     state.line(label, type.name)
-    state.deeper { readFields(of: Mirror(reflecting: value), to: &$0) }
+    let mirror = Mirror(reflecting: value)
+    if mirror.children.isEmpty, let value = value as? any CustomReflectable {
+      return readHidden(label, value, to: &state)
+    }
+    state.deeper { readFields(of: mirror, to: &$0) }
+  }
+
+  /// Describes a value by its text, because its type shows no parts.
+  private func readHidden(
+    _ label: String?, _ value: any CustomReflectable, to state: inout StateWriter
+  ) {
+    guard let value = value as? any CustomStringConvertible else {
+      return addUnread(label, to: &state)
+    }
+    state.add(label, text: value.description)
   }
 
   // MARK: Objects
 
   private func read(_ label: String?, object: AnyObject, to state: inout StateWriter) {
-    if begin(label, object, &state) != nil { readFields(of: object, to: &state) }
+    if begin(label, object, &state) == nil { return }
+    if let value = object as? any CustomReflectable, value.customMirror.children.isEmpty {
+      readHidden(label, value, to: &state)
+    } else {
+      readFields(of: object, to: &state)
+    }
   }
 
   /// Reads the stored properties of an object: those of its own class first, then its superclasses.
@@ -133,13 +166,65 @@ import Presentation
   }
 
   private func readFields(of mirror: Mirror, to state: inout StateWriter) {
-    for child in mirror.children { add(child.label, any: child.value, to: &state) }
+    let owner = mirror.subjectType
+    for child in mirror.children {
+      field = (owner, child.label)
+      // Reflection returns an empty tuple for a value that cannot be copied, such as a `Mutex`.
+      if type(of: child.value) == Void.self { noteUnread(field) }
+      add(child.label, any: child.value, to: &state)
+    }
+  }
+
+  private func addUnread(_ label: String?, to state: inout StateWriter) {
+    state.add(label, case: "not readable", 3)
+    noteUnread(field)
+  }
+
+  private func noteUnread(_ field: (owner: Any.Type, label: String?)) {
+    guard outer == nil, let label = field.label, !Self.isOwn(field.owner) else { return }
+    unread.insert("\(field.owner).\(label)")
+  }
+
+  // MARK: Identities
+
+  /// Adds the identity of an object, whose number is known at the end of the description.
+  func add(_ label: String?, identity: ObjectIdentifier, to state: inout StateWriter) {
+    state.line(label, "identity \(identities.count)")
+    identities.append(Identity(object: identity, field: field))
+  }
+
+  /// Adds the numbers of the objects whose identities were reached.
+  ///
+  /// Unknown objects, such as types, are numbered in the order in which their identities were
+  /// reached.
+  func addIdentities(to state: inout StateWriter) {
+    var unknown: [ObjectIdentifier] = []
+    for identity in identities {
+      if let number = number(of: identity.object) {
+        state.add("identity", number: number)
+        continue
+      }
+      if !unknown.contains(identity.object) { unknown.append(identity.object) }
+      state.add("identity", number: -(unknown.firstIndex(of: identity.object) ?? 0) - 1)
+      noteUnread(identity.field)
+    }
+  }
+
+  /// Returns the number of an object that this reader has reached; nil for other objects.
+  ///
+  /// The objects that only the outer reader has reached have numbers of their own.
+  private func number(of object: ObjectIdentifier) -> Int? {
+    outer?.objects.knownNumber(of: object).map { $0 | 1 << 32 } ?? objects.knownNumber(of: object)
   }
 
   /// Begins the description of a new object, and returns its type.
   ///
   /// If the object is already known, adds only its number and returns nil.
   func begin(_ label: String?, _ object: AnyObject, _ state: inout StateWriter) -> StateType? {
+    if let number = outer?.number(of: ObjectIdentifier(object)) {
+      state.add(label, number: number | 1 << 32)
+      return nil
+    }
     let (number, isNew) = objects.number(of: ObjectIdentifier(object))
     guard isNew else {
       state.add(label, number: number)

@@ -7,6 +7,8 @@ struct StateText {
   let key: StateKey
   /// The text, line by line; nil if only the key is needed.
   let lines: [String]?
-  /// The source locations at which the app scheduled closures, which may capture any state.
+  /// The source locations at which the app passed closures, which may capture any state.
   let closures: [String]
+  /// The stored properties of the app that cannot be read.
+  let unread: Set<String>
 }
