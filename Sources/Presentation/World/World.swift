@@ -202,8 +202,7 @@ package import PresentationLifecycle
 
   /// The settings of the objects that other modules store with the world.
   var settings: [WorldSetting] {
-    let objects = attachments.all + (responders.end.map { [$0] } ?? [])
-    return objects.compactMap { $0 as? any WorldSettings }.flatMap(\.settings)
+    attachments.all.compactMap { $0 as? any WorldSettings }.flatMap(\.settings)
   }
 
   /// The number of objects that other modules store with the world.
