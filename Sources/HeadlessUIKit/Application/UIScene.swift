@@ -22,15 +22,31 @@ public import Presentation
     /// The activities that the app continues, such as a link to a web page.
     public let userActivities: Set<NSUserActivity>
 
+    /// The quick action of the app's icon with which the user has opened the app; nil if there is
+    /// none.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The identifier of the app that has opened this app; nil if there is none.
+    public let sourceApplication: String?
+    /// The type of the activity that the app continues from another device; nil if there is none.
+    public let handoffUserActivityType: String?
+
     /// Creates options, so that a test can pass them to a scene's delegate.
     public init(
-      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil, sourceApplication: String? = nil,
+      handoffUserActivityType: String? = nil
     ) {
       (self.urlContexts, self.userActivities) = (urlContexts, userActivities)
+      (self.shortcutItem, self.sourceApplication) = (shortcutItem, sourceApplication)
+      self.handoffUserActivityType = handoffUserActivityType
     }
   }
 
-  /// The activation state of the scene; setting a different state calls the delegate.
+  final let activity = KeptActivity()
+
+  /// The activation state of the scene.
+  ///
+  /// Setting a different state calls the delegate and posts the notifications of the change.
   public final var activationState = ActivationState.foregroundActive {
     didSet { if activationState != oldValue { stateChanged(from: oldValue) } }
   }
@@ -59,15 +75,28 @@ public import Presentation
   private func stateChanged(from old: ActivationState) {
     switch activationState {
     case .foregroundActive:
-      if old == .background { delegate?.sceneWillEnterForeground(self) }
-      delegate?.sceneDidBecomeActive(self)
+      if old == .background { tell(Self.willEnterForegroundNotification) }
+      tell(Self.didActivateNotification)
     case .foregroundInactive:
-      old == .foregroundActive
-        ? delegate?.sceneWillResignActive(self) : delegate?.sceneWillEnterForeground(self)
+      tell(
+        old == .foregroundActive
+          ? Self.willDeactivateNotification : Self.willEnterForegroundNotification)
     case .background:
-      if old == .foregroundActive { delegate?.sceneWillResignActive(self) }
-      delegate?.sceneDidEnterBackground(self)
-    case .unattached: delegate?.sceneDidDisconnect(self)
+      if old == .foregroundActive { tell(Self.willDeactivateNotification) }
+      tell(Self.didEnterBackgroundNotification)
+    case .unattached: tell(Self.didDisconnectNotification)
     }
+  }
+
+  /// Calls the delegate's method for a notification, and then posts the notification.
+  private func tell(_ name: Notification.Name) {
+    switch name {
+    case Self.willEnterForegroundNotification: delegate?.sceneWillEnterForeground(self)
+    case Self.didActivateNotification: delegate?.sceneDidBecomeActive(self)
+    case Self.willDeactivateNotification: delegate?.sceneWillResignActive(self)
+    case Self.didEnterBackgroundNotification: delegate?.sceneDidEnterBackground(self)
+    default: delegate?.sceneDidDisconnect(self)
+    }
+    NotificationCenter.default.post(name: name, object: self)
   }
 }

@@ -16,9 +16,21 @@ extension Window {
     "UIWindowDidResignKeyNotification")
 
   /// The scene of the window; all windows of one test have the same scene by default.
+  ///
+  /// Setting nil hides the window. Setting a scene has no other effect than to end this state,
+  /// because there is only one scene.
   public final var windowScene: UIWindowScene? {
-    let scenes = UIApplication.of(owner ?? .current).connectedScenes
-    return scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    get {
+      if attached(KeptScene.self)?.isMissing == true { return nil }
+      let scenes = UIApplication.of(owner ?? .current).connectedScenes
+      return scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+    set {
+      if newValue == nil || attached(KeptScene.self) != nil {
+        attachment { KeptScene() }.isMissing = newValue == nil
+      }
+      if newValue == nil { isHidden = true }
+    }
   }
 
   /// The screen that shows the window.
@@ -77,6 +89,11 @@ extension Window {
       Level(rawValue: level.rawValue - number)
     }
   }
+}
+
+/// Whether a window was removed from its scene.
+@MainActor private final class KeptScene {
+  var isMissing = false
 }
 
 /// The stored level of a window.

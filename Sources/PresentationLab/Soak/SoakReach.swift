@@ -18,7 +18,7 @@ package enum SoakReach {
         "ViewController.viewSafeAreaInsetsDidChange",
         "ViewController.willMove", "ViewController.didMove", "ViewController.loadView",
         "ViewController.willTransition", "ViewController.viewWillTransition",
-        "ViewController.size", "NavigationController.navigationBar",
+        "ViewController.size",
         "PresentationController.presentationTransitionWillBegin",
         "PresentationController.presentationTransitionDidEnd",
         "PresentationController.dismissalTransitionWillBegin",
@@ -59,6 +59,12 @@ package enum SoakReach {
     Omission(
       reason: "It changes how the system's own transition looks, and no callback.",
       members: ["ViewController.modalTransitionStyle"]),
+    Omission(
+      reason: "It returns the adapted style, or dispatches a touch, in every run.",
+      members: ["PresentationController.adaptivePresentationStyle", "Window.sendEvent"]),
+    Omission(
+      reason: "It moves the bar, as a stack with `hidesBottomBarWhenPushed` does in the runs.",
+      members: ["TabBarController.isTabBarHidden", "TabBarController.setTabBarHidden"]),
     Omission(
       reason: "It pushes or presents, as the runs do without it.",
       members: ["ViewController.show", "ViewController.showDetailViewController"]),
