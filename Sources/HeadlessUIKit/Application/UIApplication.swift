@@ -24,6 +24,15 @@ public import Presentation
 
     /// Creates the key of the launch option with the name `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The key of the URL that the app is asked to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The key of the quick action with which the user has opened the app.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The key of the data of a remote notification.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
   /// The key of an option that the system passes when it asks the app to open a URL.
@@ -135,9 +144,9 @@ public import Presentation
 
   /// Sends an action to a target, and returns whether an object has performed the action.
   ///
-  /// If the target is nil, the action is sent to the first object in a responder chain that
-  /// implements the action. Three chains are searched in this order: the chain from the first
-  /// responder, the chain from the sender, and the chain from the key window.
+  /// If the target is nil, the action is sent to the first object in a responder chain that can
+  /// perform the action and implements it. Three chains are searched in this order: the chain from
+  /// the first responder, the chain from the sender, and the chain from the key window.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -147,7 +156,11 @@ public import Presentation
     for start in [world.responders.first, sender as? Responder, keyWindow] {
       var next = start
       while let responder = next {
-        if world.use({ action.call(on: responder, from: sender) }) { return true }
+        let isDone = world.use {
+          responder.canPerformAction(action, withSender: sender)
+            && action.call(on: responder, from: sender)
+        }
+        if isDone { return true }
         next = responder.next
       }
     }

@@ -22,17 +22,32 @@ public import Presentation
     /// The activities that the app continues, such as a link to a web page.
     public let userActivities: Set<NSUserActivity>
 
+    /// The quick action of the app's icon with which the user has opened the app; nil if there is
+    /// none.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The identifier of the app that has opened this app; nil if there is none.
+    public let sourceApplication: String?
+    /// The type of the activity that the app continues from another device; nil if there is none.
+    public let handoffUserActivityType: String?
+
     /// Creates options, so that a test can pass them to a scene's delegate.
     public init(
-      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil, sourceApplication: String? = nil,
+      handoffUserActivityType: String? = nil
     ) {
       (self.urlContexts, self.userActivities) = (urlContexts, userActivities)
+      (self.shortcutItem, self.sourceApplication) = (shortcutItem, sourceApplication)
+      self.handoffUserActivityType = handoffUserActivityType
     }
   }
 
-  /// The activation state of the scene; setting a different state calls the delegate.
+  final let activity = KeptActivity()
+
+  /// The activation state of the scene.
   ///
-  /// The state of the application follows the states of its scenes.
+  /// Setting a different state calls the delegate and posts the notifications of the change. The
+  /// state of the application follows the states of its scenes.
   public final var activationState = ActivationState.foregroundActive {
     didSet { if activationState != oldValue { stateChanged(from: oldValue) } }
   }
@@ -62,15 +77,27 @@ public import Presentation
   var application: UIApplication? { nil }
 
   private func stateChanged(from old: ActivationState) {
-    if activationState == .unattached { delegate?.sceneDidDisconnect(self) }
+    if activationState == .unattached { tell(Self.didDisconnectNotification) }
     for step in AppStateStep.from(old, to: activationState) {
       switch step {
-      case .willResignActive: delegate?.sceneWillResignActive(self)
-      case .didEnterBackground: delegate?.sceneDidEnterBackground(self)
-      case .willEnterForeground: delegate?.sceneWillEnterForeground(self)
-      case .didBecomeActive: delegate?.sceneDidBecomeActive(self)
+      case .willResignActive: tell(Self.willDeactivateNotification)
+      case .didEnterBackground: tell(Self.didEnterBackgroundNotification)
+      case .willEnterForeground: tell(Self.willEnterForegroundNotification)
+      case .didBecomeActive: tell(Self.didActivateNotification)
       }
       application?.follow(step)
     }
+  }
+
+  /// Calls the delegate's method for a notification, and then posts the notification.
+  private func tell(_ name: Notification.Name) {
+    switch name {
+    case Self.willEnterForegroundNotification: delegate?.sceneWillEnterForeground(self)
+    case Self.didActivateNotification: delegate?.sceneDidBecomeActive(self)
+    case Self.willDeactivateNotification: delegate?.sceneWillResignActive(self)
+    case Self.didEnterBackgroundNotification: delegate?.sceneDidEnterBackground(self)
+    default: delegate?.sceneDidDisconnect(self)
+    }
+    NotificationCenter.default.post(name: name, object: self)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The session of a scene; the session stores only the scene and its role.
+/// The session of a scene; apart from the scene and its role, the values have no effect.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -18,6 +18,15 @@ public import Foundation
   public let role = Role.windowApplication
   /// The scene of the session; not retained.
   public internal(set) weak var scene: UIScene?
+
+  /// An identifier of the session, which is the same in every test.
+  public let persistentIdentifier = "UISceneSession"
+  /// The configuration of the scene; it has no name.
+  public private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
+  /// Data of the app; the value is stored but has no effect.
+  public var userInfo: [String: Any]?
+  /// The activity from which the scene was restored; nil unless a test has set it.
+  public var stateRestorationActivity: NSUserActivity?
 
   init(of scene: UIScene) {
     self.scene = scene

@@ -16,8 +16,20 @@ extension Window {
     "UIWindowDidResignKeyNotification")
 
   /// The scene of the window; all windows of one test have the same scene by default.
+  ///
+  /// Setting nil hides the window. Setting a scene has no other effect than to end this state,
+  /// because there is only one scene.
   public final var windowScene: UIWindowScene? {
-    UIApplication.of(owner ?? .current).windowScene
+    get {
+      if attached(KeptScene.self)?.isMissing == true { return nil }
+      return UIApplication.of(owner ?? .current).windowScene
+    }
+    set {
+      if newValue == nil || attached(KeptScene.self) != nil {
+        attachment { KeptScene() }.isMissing = newValue == nil
+      }
+      if newValue == nil { isHidden = true }
+    }
   }
 
   /// The screen that shows the window.
@@ -68,4 +80,9 @@ extension Window {
       Level(rawValue: level.rawValue - number)
     }
   }
+}
+
+/// Whether a window was removed from its scene.
+@MainActor private final class KeptScene {
+  var isMissing = false
 }

@@ -34,6 +34,19 @@ extension TabBar {
     set { kept.barStyle = newValue }
   }
 
+  /// The look of the bar; the value is stored but has no effect.
+  public final var standardAppearance: UITabBarAppearance {
+    get { kept.standardAppearance }
+    set { kept.standardAppearance = newValue }
+  }
+
+  /// The look of the bar while the contents are scrolled to their end; the value is stored but has
+  /// no effect.
+  public final var scrollEdgeAppearance: UITabBarAppearance? {
+    get { kept.scrollEdgeAppearance }
+    set { kept.scrollEdgeAppearance = newValue }
+  }
+
   private var kept: KeptOfTabBar { attachment { KeptOfTabBar() } }
 }
 
@@ -43,4 +56,6 @@ extension TabBar {
   var barTintColor: ViewColor?
   var unselectedItemTintColor: ViewColor?
   var barStyle = UIBarStyle.default
+  lazy var standardAppearance = UITabBarAppearance()
+  var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -23,6 +23,26 @@ extension View {
   public final var bottomAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .bottom))
   }
+  /// The upper side of the view, instead of the baseline of its first line.
+  ///
+  /// Baselines are not modeled, which is reported once as the issue `notModelled`.
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    reportBaseline()
+    return topAnchor
+  }
+  /// The lower side of the view, instead of the baseline of its last line.
+  ///
+  /// Baselines are not modeled, which is reported once as the issue `notModelled`.
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    reportBaseline()
+    return bottomAnchor
+  }
+
+  private func reportBaseline() {
+    reportOnce(
+      "UIView.firstBaselineAnchor", "baselines are not modelled: the edges of the view are used",
+      advice: "Set the size of the view, or test the frames on a device.")
+  }
   /// The middle between the left and the right side of the view.
   public final var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .centerX))

@@ -58,7 +58,7 @@ public import Presentation
   /// The object that supplies the previous and the next page; not retained.
   ///
   /// Without a data source, a finger cannot turn pages.
-  public final weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The recognizers of the gesture that turns pages.
   ///
   /// The list is empty for the style `scroll`, because its gesture belongs to the scroll view.
@@ -69,7 +69,7 @@ public import Presentation
   ///
   /// During an animated turn that code has begun, these are the new pages already. While a finger
   /// turns a page, these are the pages before the turn.
-  public final var viewControllers: [ViewController]? {
+  open var viewControllers: [ViewController]? {
     turn.map { $0.isByHand ? $0.from : $0.to } ?? shownPages
   }
   /// The pages outside of a turn, or before it.

@@ -23,7 +23,7 @@ public import Presentation
   /// Setting the value to true presents the search controller from ``source``. Setting the value to
   /// false deletes the search text, calls ``searchResultsUpdater``, and dismisses the search
   /// controller.
-  public final var isActive: Bool {
+  open var isActive: Bool {
     get { presentingViewController != nil }
     set {
       guard newValue != isActive else { return }

@@ -133,7 +133,7 @@ public import Presentation
   /// in the column `compact`. A controller leaves the column that it filled before. A container of
   /// the style `unspecified` ignores the call, as does a container without a supplementary column
   /// for this column.
-  public final func setViewController(_ vc: ViewController?, for column: Column) {
+  open func setViewController(_ vc: ViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     set(vc, for: column)
     updateColumns()
@@ -145,7 +145,7 @@ public import Presentation
   ///
   /// In a wide window, the display mode changes. In a narrow window, the controllers of the columns
   /// are pushed and popped, with an animation, until the column's controllers are on top.
-  public final func show(_ column: Column) {
+  open func show(_ column: Column) {
     isCollapsed ? showCollapsed(column) : choose(arrangement.mode(showing: column))
   }
 
@@ -154,7 +154,7 @@ public import Presentation
   /// In a wide window, the display mode changes; the secondary column is never hidden. In a narrow
   /// window, the controllers of the column are popped with an animation; the first column is never
   /// hidden.
-  public final func hide(_ column: Column) {
+  open func hide(_ column: Column) {
     isCollapsed ? hideCollapsed(column) : choose(arrangement.mode(hiding: column))
   }
 

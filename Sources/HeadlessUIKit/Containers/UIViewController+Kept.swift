@@ -38,13 +38,6 @@ extension ViewController {
     }
   }
 
-  /// Whether the controller controls the status bar even if it is not presented in the style
-  /// `fullScreen`.
-  public final var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { kept.capturesStatusBar }
-    set { kept.capturesStatusBar = newValue }
-  }
-
   /// Has no effect, because the home indicator is not modeled.
   ///
   /// A test can read `prefersHomeIndicatorAutoHidden` directly.
@@ -58,5 +51,4 @@ extension ViewController {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
   var adjustsInsets = true
-  var capturesStatusBar = false
 }

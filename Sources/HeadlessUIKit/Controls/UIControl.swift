@@ -73,9 +73,9 @@ public import Presentation
     return state
   }
   /// Whether the control is tracking a finger that was put on the control.
-  public private(set) final var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the tracked finger is inside the control.
-  public private(set) final var isTouchInside = false
+  open private(set) var isTouchInside = false
   private var actions: [(events: Event, action: Action)] = []
 
   private enum Action {
@@ -100,6 +100,12 @@ public import Presentation
 
   /// The actions of the control's segments.
   var segmentActions: [UIAction] { [] }
+
+  /// Creates a control that performs an action for the event `primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   /// Called when the state of the control has changed.
   func stateChanged() {}
@@ -198,7 +204,7 @@ public import Presentation
         case .target(let pair) where pair.isReachable:
           sendAction(pair.action, to: pair.target, for: nil)
         case .target: break
-        case .closure(let action): action.perform(from: self)
+        case .closure(let action): sendAction(action)
         }
       }
     }
@@ -214,7 +220,10 @@ public import Presentation
   }
 
   /// Performs an action with the control as the sender.
-  public final func sendAction(_ action: UIAction) {
+  ///
+  /// The control calls this method for each action of an event. An override that does not call
+  /// super prevents the action.
+  open func sendAction(_ action: UIAction) {
     clientWorld.use { action.perform(from: self) }
   }
 
@@ -318,7 +327,7 @@ public import Presentation
     guard contains(touch) else { return sendActions(for: .touchUpOutside) }
     if opensMenu { return sendActions(for: .menuActionTriggered) }
     sendActions(for: .touchUpInside)
-    sendActions(for: .primaryActionTriggered)
+    if isTapPrimary { sendActions(for: .primaryActionTriggered) }
   }
 
   /// Ends tracking and sends `touchCancel`.
@@ -328,6 +337,9 @@ public import Presentation
     cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
+
+  /// Whether a tap sends `primaryActionTriggered`.
+  var isTapPrimary: Bool { true }
 
   /// Whether a tap opens a menu.
   var opensMenu: Bool { false }

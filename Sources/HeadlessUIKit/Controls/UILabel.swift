@@ -12,6 +12,8 @@ public import Presentation
   }
   /// The font of the text; the value is stored but has no effect.
   open var font: UIFont! = .systemFont(ofSize: 17)
+  /// Whether the font follows the user's text size; the value is stored but has no effect.
+  open var adjustsFontForContentSizeCategory = false
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor! = .label
   /// The alignment of the lines of text; the value is stored but has no effect.

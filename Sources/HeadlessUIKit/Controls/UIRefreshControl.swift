@@ -37,7 +37,8 @@ import Presentation
   /// Called when a finger begins to scroll, which may begin refreshing once.
   final func pullBegins() { mayBePulled = true }
 
-  /// Begins refreshing and sends `valueChanged` if `distance` is at least 120 points.
+  /// Begins refreshing and sends `valueChanged` and `primaryActionTriggered` if `distance` is at
+  /// least 120 points.
   ///
   /// The argument `distance` is the distance in points that the finger has moved down. It is
   /// measured from the moment when the contents have stopped at their top. A control that is
@@ -47,6 +48,6 @@ import Presentation
     guard distance >= Self.pull, mayBePulled, isEnabled, !isRefreshing else { return }
     mayBePulled = false
     beginRefreshing()
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

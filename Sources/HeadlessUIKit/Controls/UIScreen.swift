@@ -17,6 +17,26 @@ public import Presentation
     return CGRect(origin: .zero, size: size)
   }
 
+  /// Posted only by tests, to simulate that a recording of the screen begins or ends.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// Posted only by tests, to simulate that the brightness has changed.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
+  /// Whether the screen is recorded, which is always false.
+  public var isCaptured: Bool { false }
+  /// The brightness from 0 to 1; the value is stored but has no effect.
+  public var brightness: CGFloat = 0.5
+  /// The bounds of the screen in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The coordinates of the screen.
+  public let coordinateSpace: any UICoordinateSpace = ScreenSpace()
+  /// The coordinates of the screen; unlike on a device, they rotate with the interface.
+  public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+
   /// The number of pixels per point.
   public var scale: CGFloat { 3 }
 

@@ -216,9 +216,18 @@ public import Presentation
     insetChanged()
   }
 
+  /// Called when ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Never called, because a drag that begins on a subview always scrolls.
+  ///
+  /// The default result is true, except for controls.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is UIControl) }
+
   private func insetChanged() {
     let (old, new) = (knownInset, adjustedContentInset)
     knownInset = new
+    if new != old { adjustedContentInsetDidChange() }
     show(
       CGPoint(
         x: contentOffset.x == -old.left ? -new.left : contentOffset.x,

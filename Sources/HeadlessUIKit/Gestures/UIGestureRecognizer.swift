@@ -167,7 +167,7 @@ public import Presentation
   open func reset() {}
 
   /// Ignores a touch: the recognizer receives no more changes of this touch.
-  public final func ignore(_ touch: Touch, for event: ViewEvent) {
+  open func ignore(_ touch: Touch, for event: ViewEvent) {
     touches.removeAll { $0 === touch }
   }
 

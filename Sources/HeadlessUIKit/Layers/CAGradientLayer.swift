@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 
 /// A layer with a color gradient, which is not drawn; the settings are stored but have no effect.
-@preconcurrency @MainActor open class CAGradientLayer: Layer {
+@preconcurrency @MainActor open class CAGradientLayer: Layer, LayerOfView {
   /// The colors of the gradient, from its beginning to its end.
   public final var colors: [Any]?
   /// The positions of the ``colors``, as fractions from 0 (beginning of the gradient) to 1 (end).
@@ -24,6 +24,8 @@ public import Presentation
     (colors, locations) = (layer.colors, layer.locations)
     (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
   }
+
+  package static func makeForView() -> Layer { CAGradientLayer() }
 
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {

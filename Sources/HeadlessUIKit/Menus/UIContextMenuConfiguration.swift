@@ -24,8 +24,8 @@ public import Presentation
   ///
   /// - Parameters:
   ///   - identifier: An object with which an app can identify the configuration.
-  ///   - previewProvider: Returns the controller that shows the preview. The closure is never
-  ///     called, because previews are not modeled.
+  ///   - previewProvider: Returns the controller that shows the preview. The closure is called
+  ///     only if a test simulates a tap on the preview.
   ///   - actionProvider: Returns the menu; the argument is an empty list.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> ViewController?)? = nil,
@@ -35,6 +35,9 @@ public import Presentation
     (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
     super.init()
   }
+
+  /// Returns the controller of the preview; nil if there is none.
+  final func makePreview() -> ViewController? { previewProvider?() }
 
   /// Returns the menu; nil if there is none.
   final func makeMenu() -> UIMenu? { actionProvider?([]) }

@@ -22,6 +22,26 @@ public import Presentation
   /// Sets ``view``.
   open func didMove(to view: View?) { self.view = view }
 
+  /// Simulates that the user presses a point of the view, and then taps the preview.
+  ///
+  /// Calls the delegate's
+  /// `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+  ///
+  /// Does nothing if the delegate supplies no configuration, or while a transition turns user
+  /// interaction off (P-66a).
+  public final func tapPreview(at location: CGPoint) {
+    guard let view, !view.clientWorld.isIgnoringInteractionEvents else { return }
+    view.clientWorld.use {
+      guard let delegate,
+        let menu = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+      else { return }
+      let commit = PreviewCommit(of: menu)
+      delegate.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: menu, animator: commit)
+      commit.run()
+    }
+  }
+
   /// Simulates that the user opens the menu by pressing a point of the view.
   ///
   /// The test can choose an entry with ``UIMenu/choose(_:)``.

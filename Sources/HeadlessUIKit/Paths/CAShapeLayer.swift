@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 
 /// A layer with a path; the path and its settings are stored and animated, but nothing is drawn.
-@preconcurrency @MainActor open class CAShapeLayer: Layer {
+@preconcurrency @MainActor open class CAShapeLayer: Layer, LayerOfView {
   /// The path of the layer; nil if the layer has no path.
   open var path: LayerPath?
   /// The color of the filled area; nil if the area is not filled.
@@ -38,6 +38,8 @@ public import Presentation
     if let layer = layer as? CAShapeLayer { copyShape(of: layer) }
     makesCopy = { ($0 as? CAShapeLayer)?.copied() ?? Layer() }
   }
+
+  package static func makeForView() -> Layer { CAShapeLayer() }
 
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {

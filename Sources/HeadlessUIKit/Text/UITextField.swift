@@ -31,9 +31,19 @@ public import Presentation
     set { content.isSecureTextEntry = newValue }
   }
   /// A view above the keyboard; the value is stored but has no effect.
-  open var inputAccessoryView: View?
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: View?
   /// A view in the place of the keyboard; the value is stored but has no effect.
-  open var inputView: View?
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: View?
+  /// Whether the font follows the user's text size; the value is stored but has no effect.
+  open var adjustsFontForContentSizeCategory = false
   /// Whether the user is editing the text.
   public final var isEditing: Bool { isFirstResponder }
 
@@ -72,6 +82,8 @@ public import Presentation
     post(Self.textDidEndEditingNotification)
     return true
   }
+
+  override var isTapPrimary: Bool { false }
 
   /// Begins editing if the finger is lifted inside the field.
   open override func endTracking(_ touch: Touch?, with event: ViewEvent?) {
@@ -112,12 +124,14 @@ public import Presentation
   /// Simulates a tap on the return key during editing.
   ///
   /// The tap calls the delegate's `textFieldShouldReturn`. If the delegate returns true, or if
-  /// there is no delegate, the tap sends the actions for `editingDidEndOnExit`, and then ends
-  /// editing. If the field has no action for this event, the tap does not end editing.
+  /// there is no delegate, the tap sends the actions for `primaryActionTriggered` and for
+  /// `editingDidEndOnExit`, and then ends editing. If the field has no action for
+  /// `editingDidEndOnExit`, the tap does not end editing.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
     if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {
       let endsEditing = hasActions(for: .editingDidEndOnExit)
+      sendActions(for: .primaryActionTriggered)
       sendActions(for: .editingDidEndOnExit)
       if endsEditing { resignFirstResponder() }
     }

@@ -34,9 +34,19 @@ public import Presentation
   /// effect.
   public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A view above the keyboard; the value is stored but has no effect.
-  open var inputAccessoryView: View?
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: View?
   /// A view in the place of the keyboard; the value is stored but has no effect.
-  open var inputView: View?
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: View?
+  /// Whether the font follows the user's text size; the value is stored but has no effect.
+  open var adjustsFontForContentSizeCategory = false
 
   /// Posted with the view as the object when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

@@ -17,6 +17,7 @@ extension View {
     set {
       margins.own = newValue
       setNeedsLayout()
+      layoutMarginsDidChange()
     }
   }
 

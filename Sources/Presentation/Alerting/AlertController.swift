@@ -31,7 +31,7 @@
   /// The text below the title.
   open var message: String?
   /// The style of the controller: an alert or an action sheet.
-  public private(set) final var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
   private final var fields: [Field] = []

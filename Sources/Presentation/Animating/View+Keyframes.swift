@@ -30,15 +30,31 @@ extension View {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Moves the visible values linearly from the start to the end of each keyframe; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// The duration is not replaced by that of the animation block around the keyframes.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Keeps the visible values unchanged during each keyframe, and changes the values at once at
     /// the end of the keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Like ``calculationModeLinear``; the even pace of a device is not modeled, which is reported
+    /// once as the issue `notModelled`.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Like ``calculationModeLinear``; the curved path of a device is not modeled, which is
+    /// reported once as the issue `notModelled`.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Like ``calculationModeLinear``; the curved path and the even pace of a device are not
+    /// modeled, which is reported once as the issue `notModelled`.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     /// The options that `AnimationOptions` also has, such as the curve and `repeat`.
     var shared: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x3007f) }
 
     /// Whether the calculation mode is discrete.
-    var isDiscrete: Bool { (rawValue >> 10) & 7 == 1 }
+    var isDiscrete: Bool { calculationMode == 1 }
+
+    /// Whether the visible values between keyframes would not be linear on a device.
+    var isCurvedOrPaced: Bool { calculationMode > 1 }
+
+    private var calculationMode: UInt { (rawValue >> 10) & 7 }
   }
 
   /// Animates changes of views in keyframes.
@@ -67,6 +83,12 @@ extension View {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil, fileID: String = #fileID, line: Int = #line
   ) {
+    if options.isCurvedOrPaced {
+      World.acting("View.animateKeyframes").reportOnce(
+        "View.KeyframeAnimationOptions",
+        "View.animateKeyframes: the visible values move linearly between keyframes.",
+        advice: "Test the values at the keyframes, or use calculationModeLinear.")
+    }
     let curve = options.shared.curve.curve
     BlockAnimation(
       AnimationTiming(.cubic(curve, duration: duration.asSeconds)), delay: delay.asSeconds,

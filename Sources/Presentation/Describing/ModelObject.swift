@@ -71,3 +71,10 @@ extension ModelObject where Self: ViewController {
     (world ?? .current).report(issue, at: subject)
   }
 }
+
+/// An immutable name.
+final class GivenName: Sendable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}

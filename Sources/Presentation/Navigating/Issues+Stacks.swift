@@ -40,6 +40,13 @@ extension Issues {
       advice: "Push its root, or present it.")
   }
 
+  static func managedBar(_ method: String) -> PresentationIssue {
+    PresentationIssue(
+      .stackOperation, rule: "N-27a", isRaised: true,
+      "Cannot call \(method) directly on a UINavigationBar managed by a controller.",
+      advice: "Push or pop controllers, or set viewControllers.")
+  }
+
   static func endedBeforeStart(_ subject: String) -> PresentationIssue {
     PresentationIssue(
       .stalledTransition, rule: "N-71",

@@ -10,9 +10,12 @@ import Foundation
   /// The distance between the edges of the bar and the views, and between the views, in points.
   private static let margin: CGFloat = 16
   private var views = NavigationBarViews()
+  final var stackHandle: Handle<ViewController>?
+  /// The navigation controller whose bar this is; nil for a bar that the app has created.
+  package final var stack: NavigationController? { stackHandle?.object?.navigation }
 
   /// Replaces the views of the previous item by the views of the item on top.
-  final func show(_ new: NavigationBarViews) {
+  package final func show(_ new: NavigationBarViews) {
     if views.isEmpty, new.isEmpty { return }
     let (old, all) = (views.all, new.all)
     views = new
@@ -63,6 +66,15 @@ import Foundation
   private func place(_ view: View, x: CGFloat, _ size: CGSize) {
     view.frame = CGRect(
       x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+}
+
+extension NavigationBar {
+  /// Raises the issue of UIKit about a change of the items of a stack's bar (N-27a).
+  ///
+  /// - Parameter method: The Objective-C name of the called method.
+  package final func raiseManaged(_ method: String) {
+    stack?.worldToEnter.report(Issues.managedBar(method))
   }
 }
 

@@ -5,12 +5,6 @@ extension NavigationController {
     guard let world, let shown = fact({ $0.shown(in: $1) }) else { return nil }
     return world.controller(shown)
   }
-
-  /// The controller that is presented above the stack; if no controller is presented, the top
-  /// controller (N-5).
-  public final var visibleViewController: ViewController? {
-    presentedViewController ?? topViewController
-  }
 }
 
 extension ModelObject where Self: NavigationController {

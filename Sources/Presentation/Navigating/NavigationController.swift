@@ -123,13 +123,32 @@ package import PresentationLifecycle
   /// Creates a stack, and pushes a root view controller without animation (N-33).
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
+    navigationBar.stackHandle = handle
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates an empty stack; the nib's name becomes the navigation controller's name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.stackHandle = handle
   }
+
+  /// Creates an empty stack; the classes have no effect.
+  ///
+  /// A class other than `NavigationBar` is reported once as the issue `notModelled`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.stackHandle = handle
+    guard let navigationBarClass, navigationBarClass != NavigationBar.self else { return }
+    worldToEnter.reportOnce(
+      "NavigationController.navigationBarClass",
+      "\(navigationBarClass) is ignored: the stack has a NavigationBar.",
+      advice: "Do not cast navigationBar to the class in code that a test runs.")
+  }
+
+  /// The controller that is presented above the stack; if no controller is presented, the top
+  /// controller (N-5).
+  open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   /// Pushes a controller with animation.
   open override func show(_ vc: ViewController, sender: Any?) {

@@ -6,22 +6,26 @@ extension PresentationController {
   ///
   /// Called once for each `present` (P-24, P-65b), and whenever the traits change (P-89).
   final func adapt(to traits: TraitCollection) {
-    let isCompactPopover = presentationStyle == .popover && traits.horizontalSizeClass == .compact
-    let systemChoice = isCompactPopover ? presentedViewController.compactPopoverStyle : nil
     adaptedStyle =
-      switch answeredStyle(for: traits) {
-      case nil: systemChoice
+      switch adaptivePresentationStyle(for: traits) {
       case .fullScreen: .fullScreen
       case .formSheet: .formSheet
       case .overFullScreen: .overFullScreen
-      case .some(.none): nil
+      case .none: nil
       case .automatic, .pageSheet, .currentContext, .custom, .overCurrentContext, .popover:
-        systemChoice
+        systemStyle(for: traits)
       }
   }
 
+  /// Returns the style that the system chooses for a popover in a compact width; nil for all other
+  /// presentations.
+  final func systemStyle(for traits: TraitCollection) -> ModalPresentationStyle? {
+    let isCompactPopover = presentationStyle == .popover && traits.horizontalSizeClass == .compact
+    return isCompactPopover ? presentedViewController.compactPopoverStyle : nil
+  }
+
   /// Returns the delegate's answer; nil if there is no delegate.
-  private func answeredStyle(for traits: TraitCollection) -> ModalPresentationStyle? {
+  final func answeredStyle(for traits: TraitCollection) -> ModalPresentationStyle? {
     guard let delegate else { return nil }
     let answer = toldStyle {
       delegate.adaptivePresentationStyle(for: self, traitCollection: traits)

@@ -15,7 +15,7 @@ import PresentationLifecycle
   ///
   /// The controller may be deallocated before it is presented. Reading this property then reports
   /// an issue and returns an empty controller.
-  public final var presentedViewController: ViewController {
+  open var presentedViewController: ViewController {
     keptAlive ?? presented.object ?? standIn
   }
   private var presented: Handle<ViewController>
@@ -36,7 +36,7 @@ import PresentationLifecycle
   /// The property is nil until the transition begins. The transition usually begins at the end of
   /// the run-loop turn in which `present` was called. If another modal transition is running, this
   /// transition begins later (P-57).
-  public internal(set) final var containerView: View? {
+  open internal(set) var containerView: View? {
     get { container }
     set { container = newValue }
   }
@@ -146,6 +146,29 @@ import PresentationLifecycle
 
   /// The view that animators move; by default the presented controller's view (P-68).
   open var presentedView: View? { presentedViewController.viewIfLoaded }
+
+  /// The traits of the container view.
+  ///
+  /// Before the presentation begins, the value is the traits of the presenting controller.
+  open var traitCollection: TraitCollection {
+    containerView?.traitCollection ?? presenter?.traitCollection ?? TraitCollection()
+  }
+
+  /// The style that ``adaptivePresentationStyle(for:)`` returns for the current traits.
+  open var adaptivePresentationStyle: ModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// Returns the style in which the presentation is shown with the given traits; `none` for its own
+  /// style.
+  ///
+  /// The default implementation asks the delegate. Without a delegate, the result is the style of
+  /// the system, such as that of a popover in a compact width (P-32).
+  open func adaptivePresentationStyle(
+    for traitCollection: TraitCollection
+  ) -> ModalPresentationStyle {
+    answeredStyle(for: traitCollection) ?? systemStyle(for: traitCollection) ?? .none
+  }
 
   /// Called when a presentation begins, before the `viewWill…` callbacks (P-26).
   open func presentationTransitionWillBegin() {}

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension ViewController {
   /// The objects that contain a controller; none of them is retained.
@@ -87,25 +87,9 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Replaces the view of one child by the view of another child, with an animation (C-13, C-14).
-  ///
-  /// The change has these steps:
-  ///
-  /// 1. `from.viewWillDisappear` and `to.viewWillAppear` are called.
-  /// 2. The view of `to` is added to the superview of the view of `from`.
-  /// 3. `animations` is called.
-  /// 4. After `duration` seconds, the view of `from` is removed.
-  /// 5. `from.viewDidDisappear`, `to.viewDidAppear` and `completion(true)` are called.
-  ///
-  /// If `duration` is zero, all steps end before this method returns.
-  ///
-  /// Both controllers remain children of this controller. A container must not call this method if
-  /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a
-  /// child of this controller, an issue is raised and nothing happens.
-  public final func transition(
-    from: ViewController, to: ViewController, duration: TimeInterval,
-    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
-    completion: ((Bool) -> Void)? = nil
+  final func exchange(
+    _ from: ViewController, _ to: ViewController, _ duration: TimeInterval,
+    _ options: View.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     let world = world ?? .current
     guard from.parent === self, to.parent === self else {

@@ -1,16 +1,6 @@
 package import PresentationLifecycle
 
 extension ViewController {
-  /// Whether this controller presents what it or a descendant presents with `currentContext` or
-  /// `overCurrentContext` (P-3, P-4).
-  public final var definesPresentationContext: Bool {
-    get { definesContext }
-    set {
-      definesContext = newValue
-      world?.noteContext(of: self)
-    }
-  }
-
   /// The presentation of this controller itself; nil if this controller is not presented.
   ///
   /// The presentation of an ancestor does not count.

@@ -28,7 +28,7 @@ public import PresentationMotion
   open var isModalInPresentation = false
   /// Whether this controller's transition style and transitioning delegate are used when it
   /// presents or dismisses with `currentContext` (P-7); needs ``definesPresentationContext``.
-  public final var providesPresentationContextTransitionStyle = false
+  open var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies this controller's animators and presentation controller.
   ///
   /// The delegate is not retained (P-19).
@@ -52,7 +52,14 @@ public import PresentationMotion
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  final var definesContext = false
+  /// Whether this controller presents what it or a descendant presents with `currentContext` or
+  /// `overCurrentContext` (P-3, P-4).
+  open var definesPresentationContext = false {
+    didSet { world?.noteContext(of: self) }
+  }
+  /// The traits of the controller's view; before the view is loaded, both size classes are
+  /// `unspecified`.
+  open var traitCollection: TraitCollection { viewIfLoaded?.traitCollection ?? TraitCollection() }
 
   final var world: World? {
     get { joinedWorld }
@@ -80,7 +87,7 @@ public import PresentationMotion
   /// The objects of this controller that hold closures of the app, such as an alert's actions.
   var ownClosureHolders: [any ClosureHolder] { [] }
   /// The insets that this controller adds to its view's safe area, in points.
-  public final var additionalSafeAreaInsets = ViewInsets.zero {
+  open var additionalSafeAreaInsets = ViewInsets.zero {
     didSet {
       loadedView?.setNeedsLayout()
       loadedView?.window?.placesMayChange()
@@ -173,7 +180,7 @@ public import PresentationMotion
   public final var isViewLoaded: Bool { loadedView != nil }
 
   /// Calls `loadView` and then `viewDidLoad`, unless the view is loaded already.
-  public final func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     if loadedView == nil { _ = adopt(View("")) }
@@ -333,6 +340,25 @@ public import PresentationMotion
   /// The app must call `willMove(toParent: nil)` before this method (P-100, C-2, C-3).
   open func removeFromParent() { leaveParent() }
 
+  /// Replaces the view of one child by the view of another child, with an animation (C-13, C-14).
+  ///
+  /// The steps are: `from.viewWillDisappear` and `to.viewWillAppear` are called. The view of `to`
+  /// is added to the superview of the view of `from`. `animations` is called. After `duration`
+  /// seconds, the view of `from` is removed, and `from.viewDidDisappear`, `to.viewDidAppear` and
+  /// `completion(true)` are called. If `duration` is zero, all steps end before this method
+  /// returns.
+  ///
+  /// Both controllers remain children of this controller. A container must not call this method if
+  /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a
+  /// child of this controller, an issue is raised and nothing happens.
+  open func transition(
+    from: ViewController, to: ViewController, duration: TimeInterval,
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(from, to, duration, options, animations, completion)
+  }
+
   /// Begins an appearance transition of this controller.
   ///
   /// A container that forwards appearance callbacks itself calls this method on its child. If
@@ -359,40 +385,9 @@ public import PresentationMotion
   /// The view in which a container exchanges the views of its children.
   var spaceForChildren: View? { viewIfLoaded }
 
-  /// This controller, if it is a navigation controller.
-  var navigation: NavigationController? { nil }
-
-  /// The style of this controller's popover in a horizontally compact window (P-32).
-  var compactPopoverStyle: ModalPresentationStyle { .pageSheet }
-
-  /// The action of a tap outside this controller's popover; nil if the tap dismisses the popover.
-  var outsideTap: (() -> Void)? { nil }
-
   /// Returns whether a child is visible when this controller is visible.
   func shows(_ child: ViewController) -> Bool { child.isInside(self) }
 
-  /// This controller, if it is a tab bar controller.
-  var tabbing: TabBarController? { nil }
-
   /// Performs an action that follows from the decision about a request, such as a presentation.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
-
-  /// Called when this controller and its descendants have joined a ``World``.
-  func joined() {}
-
-  /// Called when this controller leaves a ``World`` in which it was only during one call.
-  func left() {}
-
-  /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its
-  /// children.
-  func beganToAppear() {}
-
-  /// Called when `removeFromParent` has removed a child; not called for a pop or a change of tabs.
-  func lost(_ child: ViewController) {}
-
-  /// Called when this controller's view has left its window.
-  func viewLeftWindow() {}
-
-  /// Called after `viewDidAppear` of a child and of the controllers inside the child.
-  func endedAppearance(of child: ViewController) {}
 }

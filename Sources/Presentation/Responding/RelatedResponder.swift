@@ -102,6 +102,20 @@ import PresentationLifecycle
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: TabBarController? { nearest(\.tabbing) }
 
+  /// The presentation controller of the presentation in which this controller is shown; nil if
+  /// there is none.
+  open var activePresentationController: PresentationController? {
+    presentingRelation?.presented?.ownPresentationController
+  }
+
+  /// Returns the nearest controller that can perform an action; nil if there is none.
+  ///
+  /// The search begins at this controller, and continues with its parent, and so on.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+    if canPerformAction(action, withSender: sender) { return self as? ViewController }
+    return outer?.targetViewController(forAction: action, sender: sender)
+  }
+
   /// Returns the container that `find` returns for the nearest ancestor for which it is not nil.
   package final func nearest<Container>(_ find: (ViewController) -> Container?) -> Container? {
     var next = outer
@@ -111,4 +125,37 @@ import PresentationLifecycle
     }
     return nil
   }
+
+  // MARK: Hooks
+
+  /// This controller, if it is a navigation controller.
+  var navigation: NavigationController? { nil }
+
+  /// This controller, if it is a tab bar controller.
+  var tabbing: TabBarController? { nil }
+
+  /// The style of this controller's popover in a horizontally compact window (P-32).
+  var compactPopoverStyle: ModalPresentationStyle { .pageSheet }
+
+  /// The action of a tap outside this controller's popover; nil if the tap dismisses the popover.
+  var outsideTap: (() -> Void)? { nil }
+
+  /// Called when this controller and its descendants have joined a ``World``.
+  func joined() {}
+
+  /// Called when this controller leaves a ``World`` in which it was only during one call.
+  func left() {}
+
+  /// Called right after this controller's `viewWillAppear`, before the `viewWillAppear` of its
+  /// children.
+  func beganToAppear() {}
+
+  /// Called when `removeFromParent` has removed a child; not called for a pop or a change of tabs.
+  func lost(_ child: ViewController) {}
+
+  /// Called when this controller's view has left its window.
+  func viewLeftWindow() {}
+
+  /// Called after `viewDidAppear` of a child and of the controllers inside the child.
+  func endedAppearance(of child: ViewController) {}
 }

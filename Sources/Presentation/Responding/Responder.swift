@@ -63,6 +63,39 @@ public import Foundation
     eventWorld.responders.resign(self)
   }
 
+  // MARK: Input and actions
+
+  /// The view that replaces the keyboard while this responder is the first responder; never shown.
+  open var inputView: View? { nil }
+
+  /// The view above the keyboard while this responder is the first responder; never shown.
+  open var inputAccessoryView: View? { nil }
+
+  /// The undo manager of the nearest responder in the chain that has one.
+  ///
+  /// Each window has an undo manager.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Returns whether this responder performs an action; by default whether it has the method.
+  ///
+  /// On Linux, a responder has the method of a selector if the responder has the type for which the
+  /// closure of the selector is written. A selector without a closure belongs to no responder.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    #if canImport(ObjectiveC)
+      responds(to: action)
+    #else
+      action.isMethod(of: self)
+    #endif
+  }
+
+  /// Returns the first responder of the chain that can perform an action; nil if there is none.
+  ///
+  /// The search begins at this responder.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Touches
 
   /// Called when fingers are put down; by default calls the same method of ``next``.

@@ -55,6 +55,10 @@
   /// returns the top controller.
   open var childForHomeIndicatorAutoHidden: ViewController? { childInFront }
 
+  /// Whether the controller controls the status bar even if the controller's view does not cover
+  /// the whole screen; the value is stored but has no effect.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
   /// Has no effect, because a window rotates only when a test rotates the window.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
@@ -99,6 +103,20 @@
   ///
   /// This package never calls the method.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Returns whether this controller performs an unwind action; never called by this package.
+  ///
+  /// The default result is that of `canPerformAction(_:withSender:)`.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: ViewController, sender: Any?
+  ) -> Bool {
+    canPerformAction(action, withSender: sender)
+  }
+
+  /// Does nothing by default; never called by this package.
+  open func unwind(
+    for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController
+  ) {}
 
   /// Reports an issue with the code `notModelled`, because there are no storyboards with segues.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -10,6 +10,8 @@ import PresentationLifecycle
   private unowned let world: World
   private let event = ViewEvent()
   private var touches: [Touch] = []
+  /// The touch whose change the window gets as an event.
+  private var sent: Touch?
   private var arena: (any TouchArena)?
   /// Whether the last call of a touch method, such as `touchesBegan`, reached the end of the
   /// responder chain.
@@ -104,13 +106,28 @@ import PresentationLifecycle
     (touch.phase, touch.timestamp) = (phase, seconds)
     (event.allTouches, event.timestamp) = (Set(touches), seconds)
     world.use {
-      if arena?.receive(touch, event) == true { touch.isHandled = true }
-      hasLeftChain = false
-      deliver(touch)
-      if touch.delivery == .delivered, !hasLeftChain { touch.isHandled = true }
+      sent = touch
+      if let window = touch.window, window.owner != nil {
+        window.sendEvent(event)
+      } else {
+        send(event)
+      }
+      sent = nil
     }
     if phase == .ended || phase == .cancelled { touches.removeAll { $0 === touch } }
     if touches.isEmpty { (arena, event.allTouches) = (nil, nil) }
+  }
+
+  /// Sends the changed touch of an event to the recognizers, and then to the view.
+  ///
+  /// Does nothing if the event does not come from this dispatcher, or was sent already.
+  func send(_ event: ViewEvent) {
+    guard event === self.event, let touch = sent else { return }
+    sent = nil
+    if arena?.receive(touch, event) == true { touch.isHandled = true }
+    hasLeftChain = false
+    deliver(touch)
+    if touch.delivery == .delivered, !hasLeftChain { touch.isHandled = true }
   }
 
   private func deliver(_ touch: Touch) {

@@ -3,7 +3,9 @@ import Foundation
 /// The methods that show and hide the bar, depending on the controllers in the selected stack
 /// (N-36, N-106).
 extension TabBarController {
-  private var wantsNoBar: Bool { selectedViewController?.navigation?.hidesBottomBar ?? false }
+  private var wantsNoBar: Bool {
+    isTabBarHidden || selectedViewController?.navigation?.hidesBottomBar ?? false
+  }
 
   private var barFrame: CGRect {
     let bounds = viewIfLoaded?.bounds ?? .zero

@@ -24,6 +24,11 @@ import PresentationLifecycle
   /// The tab bar, which is in front of the selected controller's view.
   public private(set) final lazy var tabBar = TabBar(of: self)
 
+  /// Whether the tab bar is hidden.
+  open var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { placeBar() } }
+  }
+
   /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?
   /// The tabs that were set before this controller joined a ``World``.
@@ -70,6 +75,7 @@ import PresentationLifecycle
     state.add("holds", all: holds)
     state.add("placed", placedBar)
     state.add("bar moves", isBarMoving)
+    state.add("bar hidden", isTabBarHidden)
   }
 
   override final var tabbing: TabBarController? { self }
@@ -82,6 +88,9 @@ import PresentationLifecycle
     if child === selectedViewController { return !child.isCoveredInContext }
     return shows(child, beside: exchange.from, exchange.to)
   }
+
+  /// Hides or shows the tab bar; the change is never animated.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   /// Creates a view that contains the selected controller's view and the bar.
   open override func loadView() {

@@ -21,9 +21,9 @@ open class PercentDrivenInteractiveTransition: NSObject,
 {
   /// The duration in seconds that the animator returned when the transition began; 0 before the
   /// transition begins (T-33).
-  public private(set) final var duration: TimeInterval = 0
+  open private(set) var duration: CGFloat = 0
   /// The progress of the interaction, from 0 to 1 (T-30).
-  public private(set) final var percentComplete: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
   /// The speed of the transition after the gesture has ended; 1 by default.
   ///
   /// The rest of the transition takes `duration * rest / completionSpeed` seconds (T-31). `rest` is

@@ -111,10 +111,8 @@ import PresentationMotion
     nil
   }
 
-  init(of view: View) {
-    viewHandle = view.handle
-    super.init()
-  }
+  /// Makes this layer the layer of a view.
+  final func join(_ view: View) { viewHandle = view.handle }
 
   /// The view to which the layer belongs; nil for a layer without a view.
   package final var owner: View? { view }

@@ -1,3 +1,9 @@
+/// A class of layers of another module that a view can have as its `layerClass`.
+@MainActor package protocol LayerOfView {
+  /// Returns a new layer; for a subclass of the app, the layer has the class of the other module.
+  static func makeForView() -> Layer
+}
+
 /// An object that changes the visible values of a layer, such as an animation of another module.
 @MainActor package protocol LayerOverlay: AnyObject {
   /// Changes `values`, which are the layer's visible values after a delay.

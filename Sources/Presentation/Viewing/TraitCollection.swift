@@ -76,21 +76,3 @@ extension View {
   private static let compactWidth = TraitOverrides(
     TraitCollection(horizontalSizeClass: .compact))
 }
-
-extension PresentationController {
-  /// The traits of the container view.
-  ///
-  /// Before the presentation begins, the value is the traits of the presenting controller.
-  public final var traitCollection: TraitCollection {
-    containerView?.traitCollection ?? presenter?.traitCollection ?? TraitCollection()
-  }
-}
-
-extension ViewController {
-  /// The traits of the controller's view.
-  ///
-  /// Before the view is loaded, both size classes are `unspecified`.
-  public final var traitCollection: TraitCollection {
-    viewIfLoaded?.traitCollection ?? TraitCollection()
-  }
-}

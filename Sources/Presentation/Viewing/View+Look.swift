@@ -71,9 +71,28 @@ extension View {
   /// The layer of this view; the layer's properties have the same names as in Core Animation.
   public final var layer: Layer {
     if let layer = extras?.layer { return layer }
-    let made = Layer(of: self)
+    let made = makeLayer()
+    made.join(self)
     madeExtras.layer = made
     return made
+  }
+
+  private func makeLayer() -> Layer {
+    let wanted: AnyClass = Self.layerClass
+    let made = (wanted as? any LayerOfView.Type)?.makeForView() ?? Layer()
+    if type(of: made) != wanted {
+      world.reportOnce(
+        "View.layerClass of \(wanted)",
+        "The layer of \(description) is a \(type(of: made)): \(wanted) is a class of the app.",
+        advice: "Add a layer of this class as a sublayer.")
+    }
+    return made
+  }
+
+  /// Calls `tintColorDidChange` on this view, and on the views inside that inherit its tint color.
+  final func tintChanged() {
+    tintColorDidChange()
+    for view in subviews where view.details.tintColor == nil { view.tintChanged() }
   }
 }
 

@@ -1,16 +1,9 @@
 extension View {
-  /// Moves a subview in front of all other subviews.
-  ///
-  /// Has no effect on a view that is not a subview.
-  public final func bringSubviewToFront(_ view: View) {
-    reorder(view) { $0.append($1) }
-  }
-
-  /// Moves a subview behind all other subviews.
-  ///
-  /// Has no effect on a view that is not a subview.
-  public final func sendSubviewToBack(_ view: View) {
-    reorder(view) { $0.insert($1, at: 0) }
+  /// The name that a printed view tree shows: the view's name, else its controller's name and
+  /// `.view`, else its type.
+  package final var printedName: String {
+    if !name.isEmpty { return name }
+    return controller.map { "\($0.name).view" } ?? String(describing: type(of: self))
   }
 
   /// Exchanges the subviews at two indices; index 0 is the back.
@@ -21,7 +14,7 @@ extension View {
     changeSubviews { $0.swapAt(index1, index2) }
   }
 
-  private func reorder(_ view: View, _ place: (inout [View], View) -> Void) {
+  final func reorder(_ view: View, _ place: (inout [View], View) -> Void) {
     guard let index = index(of: view) else { return }
     changeSubviews { place(&$0, $0.remove(at: index)) }
   }

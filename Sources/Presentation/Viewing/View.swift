@@ -191,7 +191,10 @@ import Synchronization
   /// superview, the value is the blue of the system. Setting nil removes the color of this view.
   open var tintColor: ViewColor! {
     get { details.tintColor ?? superview?.tintColor ?? .systemTint }
-    set { details.tintColor = newValue }
+    set {
+      details.tintColor = newValue
+      tintChanged()
+    }
   }
 
   /// Sets the bounds' size to the result of `sizeThatFits(_:)`; the center does not change.
@@ -227,6 +230,12 @@ import Synchronization
     insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
   }
 
+  /// Moves a subview in front of all other subviews; has no effect on any other view.
+  open func bringSubviewToFront(_ view: View) { reorder(view) { $0.append($1) } }
+
+  /// Moves a subview behind all other subviews; has no effect on any other view.
+  open func sendSubviewToBack(_ view: View) { reorder(view) { $0.insert($1, at: 0) } }
+
   /// Removes this view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
@@ -252,13 +261,6 @@ import Synchronization
   /// `viewDidLayoutSubviews`, in this order (P-26). If the controller is appearing and has not got
   /// `viewIsAppearing` yet, `viewIsAppearing` is called before these methods (P-97).
   open func layoutIfNeeded() { layOutInside() }
-
-  /// The name that a printed view tree shows: the view's name, else its controller's name and
-  /// `.view`, else its type.
-  package final var printedName: String {
-    if !name.isEmpty { return name }
-    return controller.map { "\($0.name).view" } ?? String(describing: type(of: self))
-  }
 
   /// The class and the name of the view, without a memory address.
   open nonisolated override var description: String {
@@ -286,6 +288,18 @@ import Synchronization
   /// ``setNeedsUpdateConstraints()``. The method is called on subviews before their superviews. For
   /// a controller's view, the controller's `updateViewConstraints` calls this method.
   open func updateConstraints() {}
+
+  /// Called when ``tintColor`` was set for this view, or for a view from which it is inherited.
+  open func tintColorDidChange() {}
+
+  /// Called when the layout margins were set.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the view needs constraints; the value has no effect.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The class of the layer that belongs to the view.
+  open class var layerClass: AnyClass { Layer.self }
 
   /// Draws the view; never called by this package, because nothing is drawn.
   ///
@@ -368,11 +382,4 @@ import Synchronization
   ///
   /// The default implementation returns the current size of the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-}
-
-/// An immutable name.
-final class GivenName: Sendable {
-  let text: String
-
-  init(_ text: String) { self.text = text }
 }

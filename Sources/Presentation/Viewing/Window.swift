@@ -159,6 +159,18 @@ public import PresentationMotion
   /// The scene of the window; nil if the module `HeadlessUIKit`, which has scenes, is not used.
   open override var next: Responder? { (owner as? any SceneOwner)?.scene(of: self) }
 
+  /// The undo manager of the window, which the responders inside the window share.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
+  /// Sends an event to the gesture recognizers and the views of the window.
+  ///
+  /// Called when the user puts down, moves or lifts a finger. An override must call super.
+  open func sendEvent(_ event: ViewEvent) {
+    guard let owner else { return }
+    TouchDispatcher.of(owner).send(event)
+  }
+
   // MARK: Applying the requested state
 
   private func update() {

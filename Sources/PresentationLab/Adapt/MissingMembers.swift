@@ -32,23 +32,22 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    adjustsFontForContentSizeCategory animationImages backIndicatorImage backgroundFilters
-    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey beginBackgroundTask
-    canBecomeFocused ciImage compositingFilter contentScrollView contentsCenter contentsRect
-    convertToScreen coordinateSpace cornerConfiguration disablesAutomaticKeyboardDismissal
-    dragDelegate dragInteractionEnabled drawText drawsAsynchronously dropDelegate
-    encodeRestorableState fixedCoordinateSpace flashScrollIndicators focusGroupIdentifier
-    highlightedImage isGeometryFlipped isProtectedDataAvailable jpegData keyCommands
-    largeContentTitle layoutManager layoutMarginsDidChange lineBreakStrategy maskView motionBegan
-    nativeBounds needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
+    allowedChildrenForUnwinding animationImages backIndicatorImage backgroundFilters
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey canBecomeFocused ciImage
+    compositingFilter contentScrollView contentsCenter contentsRect convertToScreen
+    cornerConfiguration disablesAutomaticKeyboardDismissal dragDelegate dragInteractionEnabled
+    drawText drawsAsynchronously dropDelegate encodeRestorableState flashScrollIndicators
+    focusGroupIdentifier highlightedImage isGeometryFlipped isProtectedDataAvailable jpegData
+    keyCommands largeContentTitle layoutManager lineBreakStrategy maskView motionBegan
+    needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
     preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
     preparingThumbnail pressesBegan registerForRemoteNotifications
-    reloadInputViews requestGeometryUpdate resignKey resizableImage restoreUserActivityState
-    restoresFocusAfterTransition sectionIndexColor selectedTextRange selfSizingInvalidation
-    sendEvent setContentScrollView setMinimumBackgroundFetchInterval setNeedsFocusUpdate
-    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
-    textRect textStorage typingAttributes undoManager
-    viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
+    reloadInputViews resignKey resizableImage restoreUserActivityState restoresFocusAfterTransition
+    sectionIndexColor selectedTextRange selfSizingInvalidation setContentScrollView
+    setMinimumBackgroundFetchInterval setNeedsFocusUpdate showsExpansionTextWhenFolded
+    storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage
+    typingAttributes updateUserActivityState viewRespectsSystemMinimumLayoutMargins
+    withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

@@ -27,14 +27,15 @@ enum OfferedNames {
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
-    NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb Selector SelectorTarget Timer
+    NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb SelectorTarget Timer
     UIAccessibility UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
-    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationState
-    UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath
-    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UIActivityIndicatorViewStyle UIActivityItemSource UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
+    UIButton UIButtonType UICellAccessory UICellConfigurationState
     UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
     UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
@@ -44,24 +45,26 @@ enum OfferedNames {
     UICollisionBehaviorDelegate UIColor UICommand UIConfigurationState UIContentConfiguration
     UIContentContainer UIContentSizeCategory UIContentUnavailableConfiguration
     UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
-    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
-    UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
-    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-    UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
-    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
-    UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont UIFontTextStyle
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImageRenderingMode UIImageView
-    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
-    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide UIKeyboardType
-    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize
-    UILayoutGuide UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
-    UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
-    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters UIDatePicker
+    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
+    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
+    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontMetrics UIFontTextStyle UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGravityBehavior UIImage UIImagePickerController UIImagePickerControllerDelegate
+    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
+    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
+    UILayoutSupport UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
+    UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
     UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
     UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
@@ -71,22 +74,23 @@ enum OfferedNames {
     UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill
-    UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar
-    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
-    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
-    UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
-    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
-    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITextAutocapitalizationType
+    UIPresentationController UIPreviewParameters UIProgressView UIPushBehavior UIRectCorner
+    UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer
+    UIScene UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneSession
+    UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
+    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+    UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
+    UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
+    UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewScrollPosition
+    UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
     UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
     UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
     UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable UITraitChangeRegistration

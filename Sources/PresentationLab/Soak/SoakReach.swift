@@ -70,6 +70,12 @@ package enum SoakReach {
         "ViewController.overrideTraitCollection",
       ]),
     Omission(
+      reason: "It returns the adapted style, or dispatches a touch, in every run.",
+      members: ["PresentationController.adaptivePresentationStyle", "Window.sendEvent"]),
+    Omission(
+      reason: "It moves the bar, as a stack with `hidesBottomBarWhenPushed` does in the runs.",
+      members: ["TabBarController.isTabBarHidden", "TabBarController.setTabBarHidden"]),
+    Omission(
       reason: "It pushes or presents, as the runs do without it.",
       members: ["ViewController.show", "ViewController.showDetailViewController"]),
   ]

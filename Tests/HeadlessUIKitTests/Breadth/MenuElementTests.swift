@@ -39,6 +39,74 @@ struct MenuElementTests {
     }
   }
 
+  /// A list whose rows open a screen when their preview is tapped.
+  private final class List: UITableViewController, UIContextMenuInteractionDelegate {
+    var steps: [String] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(previewProvider: { UIViewController() })
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      steps.append("commits")
+      animator.preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
+      animator.addAnimations { self.steps.append("animates") }
+      let next = animator.previewViewController
+      animator.addCompletion {
+        if let next { self.show(next, sender: self) }
+      }
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration()
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      let animating: any UIContextMenuInteractionAnimating = animator
+      steps.append(animating.previewViewController == nil ? "no preview" : "preview")
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      let parameters = UIPreviewParameters()
+      parameters.backgroundColor = .clear
+      return UITargetedPreview(view: view, parameters: parameters)
+    }
+  }
+
+  @Test func `a tap on the preview of a context menu shows the screen of the preview`() throws {
+    let list = List(style: .plain), stack = UINavigationController(rootViewController: list)
+    let stage = Stage(stack)
+    try stage.settle()
+    list.tableView.tapContextMenuPreview(at: IndexPath(row: 0, section: 0))
+    #expect(list.steps == ["commits", "animates"] && stack.viewControllers.count == 1)
+    try stage.settle()
+    #expect(stack.viewControllers.count == 2)
+    let interaction = UIContextMenuInteraction(delegate: list)
+    interaction.tapPreview(at: .zero)
+    list.view.addInteraction(interaction)
+    interaction.tapPreview(at: .zero)
+    #expect(list.steps.last == "no preview" && list.steps.count == 3)
+    let preview = list.contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration())
+    #expect(preview?.view === list.view && preview?.parameters.backgroundColor == .clear)
+    try stage.close()
+  }
+
   private let home = PlainViewController(title: "Home"), menus = Menus()
   private let stage: Stage
 

@@ -25,6 +25,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Animations/LayerValue.swift": [],
     "Sources/HeadlessUIKit/Application/NSUserActivity.swift": foundation,
+    "Sources/HeadlessUIKit/Application/UIResponder+Activity.swift": [],
     "Sources/HeadlessUIKit/Application/UISceneDelegate.swift": [],
     "Sources/HeadlessUIKit/Dates/CACurrentMediaTime.swift": geometry + [
       stubs + "include/QuartzCore.h"
@@ -79,6 +80,10 @@ struct PlatformConditionTests {
     "Sources/Presentation/Observing/NotificationCenter+Blocks.swift": [
       stubs + "swift/Foundation.swiftinterface"
     ],
+    "Sources/Presentation/Responding/Selector.swift": [stubs + "swift/ObjectiveC.swiftinterface"],
+    "Sources/Presentation/Responding/UndoManager.swift": [
+      stubs + "swift/Foundation.swiftinterface"
+    ],
     "Sources/Presentation/Responding/Responder.swift": foundation + [
       "Sources/Presentation/Responding/Responder.swift"
     ],
@@ -108,6 +113,7 @@ struct PlatformConditionTests {
     "Tests/HeadlessUIKitTests/Breadth/ResponderTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/SmallSymbolTests.swift": [],
     "Tests/HeadlessUIKitTests/PutOffWorkTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/CommonMemberTests.swift": [],
     "Tests/HeadlessUIKitTests/SelectorTests.swift": [],
     "Tests/HeadlessUIKitTests/Symbols/StandInNameTests.swift": [],
     "Tests/DarwinSDK/mistakes/ShadowingMember.swift": [],
