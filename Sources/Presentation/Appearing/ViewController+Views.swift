@@ -28,7 +28,8 @@ extension ViewController {
       case .disappeared, .disappearing: return
       }
     }
-    let outer = exchange(&world.entering, with: self)
+    let outer = world.entering
+    world.entering = self
     forwardAppearance(.willAppear, animated: false, from: .view)
     world.entering = outer
     world.commits.append(
