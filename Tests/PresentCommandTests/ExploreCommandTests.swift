@@ -209,7 +209,8 @@ struct ExploreCommandTests {
   @Test func `"present explore --json --map" prints the first failure`() throws {
     let folder = try PlanFolder()
     let path = "\(folder.path)/map.html"
-    let run = CommandRun(["explore", "double-dismiss", "--json", "--map", path])
+    let run = CommandRun(
+      ["explore", "double-dismiss", "--json", "--map", path, "--budget", "40"])
     #expect(run.status == .failed)
     #expect(run.output.contains("\"outcome\" : \"failed\""))
     #expect(FileManager.default.fileExists(atPath: path))

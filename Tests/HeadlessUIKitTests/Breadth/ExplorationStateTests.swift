@@ -68,12 +68,7 @@ import UIKit
       NSLayoutConstraint.activate([
         width,
         box.heightAnchor.constraint(equalToConstant: 10),
-        box.topAnchor.constraint(equalTo: view.topAnchor),
-        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         stack.topAnchor.constraint(equalTo: box.bottomAnchor),
-        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        stack.widthAnchor.constraint(equalToConstant: 200),
-        stack.heightAnchor.constraint(equalToConstant: 20),
       ])
     }
   }
@@ -83,7 +78,7 @@ import UIKit
       let home = LayoutScreen()
       _ = scenario.stage(home)
       scenario.may("open", when: { home.presentedViewController == nil }) {
-        home.present(LayoutScreen(), animated: true)
+        home.present(LayoutScreen(), animated: false)
       }
       scenario.may(
         "close",
@@ -91,7 +86,7 @@ import UIKit
           guard let sheet = home.presentedViewController else { return false }
           return !sheet.isBeingPresented && !sheet.isBeingDismissed
         }
-      ) { home.dismiss(animated: true) }
+      ) { home.dismiss(animated: false) }
     }
     #expect(proof.isComplete, "\(proof)")
   }
