@@ -1,3 +1,4 @@
+public import Foundation
 import PresentationLifecycle
 
 /// A responder that is related to other controllers: the base class of controllers.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A responder with settings for the status bar, the orientations and segues.
 ///
 /// Tests can read the settings. The settings have no other effect: no status bar is drawn, and a

@@ -72,7 +72,9 @@ extension ViewController {
   ///
   /// Has no effect on a controller that is not a child of this controller.
   ///
-  /// - Parameter collection: The traits; `unspecified` traits are inherited. Nil to inherit all.
+  /// - Parameters:
+  ///   - collection: The traits; `unspecified` traits are inherited. Nil to inherit all.
+  ///   - childViewController: The child.
   public final func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild childViewController: ViewController
   ) {

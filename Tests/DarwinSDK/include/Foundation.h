@@ -48,6 +48,7 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 @interface NSAttributedString : NSObject
 - (instancetype)initWithString:(NSString *)str;
 @property(readonly, copy) NSString *string;
+@property(readonly) NSUInteger length;
 @end
 
 typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSAttributedString.Key);
@@ -91,10 +92,25 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+@protocol NSSecureCoding <NSCoding>
+@property(class, readonly) BOOL supportsSecureCoding;
+@end
+
+@interface NSData : NSObject
+@end
+
+@interface NSURL : NSObject
+@end
+
+@interface NSUUID : NSObject
+@end
+
 extern NSString *const NSPOSIXErrorDomain;
+extern NSString *const NSLocalizedDescriptionKey;
 extern NSString *const NSUnderlyingErrorKey;
 
 @interface NSError : NSObject
+- (instancetype)initWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSString *, id> *)dict;
 @property(readonly, copy) NSString *domain;
 @property(readonly) NSInteger code;
 @property(readonly, copy) NSDictionary<NSString *, id> *userInfo;
