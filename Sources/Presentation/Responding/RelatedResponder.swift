@@ -1,5 +1,8 @@
-public import Foundation
 import PresentationLifecycle
+
+#if canImport(ObjectiveC)
+  public import ObjectiveC
+#endif
 
 /// A responder that is related to other controllers: the base class of controllers.
 ///

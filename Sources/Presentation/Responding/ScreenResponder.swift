@@ -1,4 +1,6 @@
-public import Foundation
+#if canImport(ObjectiveC)
+  public import ObjectiveC
+#endif
 
 /// A responder with settings for the status bar, the orientations and segues.
 ///
