@@ -1,9 +1,5 @@
 import PresentationLifecycle
 
-#if canImport(ObjectiveC)
-  public import ObjectiveC
-#endif
-
 /// A responder that is related to other controllers: the base class of controllers.
 ///
 /// The relations are declared here, apart from the controller, so that a subclass of an app can
@@ -115,7 +111,9 @@ import PresentationLifecycle
   /// Returns the nearest controller that can perform an action; nil if there is none.
   ///
   /// The search begins at this controller, and continues with its parent, and so on.
-  open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+  open func targetViewController(
+    forAction action: ActionSelector, sender: Any?
+  ) -> ViewController? {
     if canPerformAction(action, withSender: sender) { return self as? ViewController }
     return outer?.targetViewController(forAction: action, sender: sender)
   }

@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// Touches that a responder does not handle are passed to ``next``.
 @preconcurrency @MainActor open class Responder: NSObject {
+  /// The name of an action's method, in files that need no other part of Foundation.
+  public typealias ActionSelector = Selector
+
   /// Creates a responder.
   public override init() {
     super.init()

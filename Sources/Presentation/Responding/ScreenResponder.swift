@@ -1,7 +1,3 @@
-#if canImport(ObjectiveC)
-  public import ObjectiveC
-#endif
-
 /// A responder with settings for the status bar, the orientations and segues.
 ///
 /// Tests can read the settings. The settings have no other effect: no status bar is drawn, and a
@@ -112,7 +108,7 @@
   ///
   /// The default result is that of `canPerformAction(_:withSender:)`.
   open func canPerformUnwindSegueAction(
-    _ action: Selector, from fromViewController: ViewController, sender: Any?
+    _ action: ActionSelector, from fromViewController: ViewController, sender: Any?
   ) -> Bool {
     canPerformAction(action, withSender: sender)
   }

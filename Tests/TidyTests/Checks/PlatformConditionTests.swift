@@ -12,7 +12,6 @@ struct PlatformConditionTests {
 
   private static let foundation = ["include/Foundation.h", "swift/Foundation.swiftinterface"]
     .map { stubs + $0 }
-  private static let selectors = [stubs + "swift/ObjectiveC.swiftinterface"]
 
   /// The files with a platform condition, as keys.
   ///
@@ -55,7 +54,7 @@ struct PlatformConditionTests {
     ],
     "Sources/HeadlessUIKit/Values/CGRect+Intersection.swift": geometry,
     "Sources/HeadlessUIKit/Values/NSObject+Kind.swift": [stubs + "include/ObjectiveC.h"],
-    "Sources/HeadlessUIKit/Values/Selector.swift": selectors,
+    "Sources/HeadlessUIKit/Values/Selector.swift": [stubs + "swift/ObjectiveC.swiftinterface"],
     "Sources/PresentationBinding/UIKit/UINavigationController+StackPresenter.swift": [
       "Sources/Presentation/Binding/NavigationController+StackPresenter.swift"
     ],
@@ -81,9 +80,7 @@ struct PlatformConditionTests {
     "Sources/Presentation/Observing/NotificationCenter+Blocks.swift": [
       stubs + "swift/Foundation.swiftinterface"
     ],
-    "Sources/Presentation/Responding/Selector.swift": selectors,
-    "Sources/Presentation/Responding/RelatedResponder.swift": selectors,
-    "Sources/Presentation/Responding/ScreenResponder.swift": selectors,
+    "Sources/Presentation/Responding/Selector.swift": [stubs + "swift/ObjectiveC.swiftinterface"],
     "Sources/Presentation/Responding/UndoManager.swift": [
       stubs + "swift/Foundation.swiftinterface"
     ],
