@@ -1,7 +1,8 @@
 /// A responder with settings for the status bar, the orientations and segues.
 ///
-/// Tests can read the settings. The settings have no other effect: no status bar is drawn, and a
-/// window rotates only when a test rotates the window.
+/// Tests can read the settings, and the status bar manager of a scene follows those of the status
+/// bar. The settings have no other effect: no status bar is drawn, and a window rotates only when a
+/// test rotates the window.
 @preconcurrency @MainActor open class ScreenResponder: Responder {
   /// Whether the status bar is hidden while this responder's view is in front.
   open var prefersStatusBarHidden: Bool { false }
