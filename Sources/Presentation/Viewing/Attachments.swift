@@ -1,14 +1,19 @@
 /// The objects that other modules store with an object of this module, such as a view.
 ///
-/// The set contains at most one object of each class.
+/// The set contains at most one object of each class. The class of an object must be exactly the
+/// class by which it is found.
 @MainActor package final class Attachments {
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// All objects, sorted by the names of their types.
+  package private(set) var all: [AnyObject] = []
 
   package init() {}
 
   /// Returns the object of a class; nil if there is none.
   package func find<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    objects[ObjectIdentifier(type)] as? Object
+    for object in all where Swift.type(of: object) == type {
+      return object as? Object
+    }
+    return nil
   }
 
   /// Returns the object of a class; if there is none, `make` creates the object.
@@ -17,18 +22,15 @@
   package func find<Object: AnyObject>(orMake make: () -> Object) -> Object {
     if let object = find(Object.self) { return object }
     let made = make()
-    objects[ObjectIdentifier(Object.self)] = made
+    let name = "\(Object.self)"
+    let index = all.firstIndex { "\(type(of: $0))" > name } ?? all.endIndex
+    all.insert(made, at: index)
     return made
   }
 
-  package var isEmpty: Bool { objects.isEmpty }
+  package var isEmpty: Bool { all.isEmpty }
 
-  /// All objects, sorted by the names of their types.
-  package var all: [AnyObject] {
-    objects.values.sorted { "\(type(of: $0))" < "\(type(of: $1))" }
-  }
-
-  package func removeAll() { objects.removeAll() }
+  package func removeAll() { all.removeAll() }
 }
 
 extension ViewController {

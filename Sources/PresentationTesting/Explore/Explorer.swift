@@ -172,7 +172,8 @@ import Presentation
   private func traced(
     _ schedule: Schedule, until goal: ScenarioRun.Goal = .firstFailure, isFilmed: Bool = false
   ) throws -> TracedRun {
-    let run = try ScenarioRun(build, until: goal)
+    // Without a step, the events that matter are those of the set-up.
+    let run = try ScenarioRun(build, until: goal, recordsSetUp: schedule.steps.isEmpty)
     defer { run.end() }
     run.record(isFilmed: isFilmed)
     var rest = schedule.steps[...]

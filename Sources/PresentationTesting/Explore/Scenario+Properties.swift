@@ -16,7 +16,9 @@ extension Scenario {
 
   /// Declares a property that must hold after every move and after every turn of the run loop.
   ///
-  /// A move is an action that the scenario declares, for example with `may`.
+  /// A move is an action that the scenario declares, for example with `may`. Return the result of
+  /// a comparison, instead of calling `#expect`: an exploration calls the closure in every state,
+  /// and a failed `#expect` does not name the schedule that leads to it.
   public func always(_ name: String, _ holds: @escaping () -> Bool) {
     always(name) { Verdict(holds()) }
   }

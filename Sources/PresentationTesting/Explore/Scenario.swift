@@ -46,8 +46,10 @@ public import Presentation
   private(set) var states: [() -> Any] = []
   private(set) var endings: [Ending] = []
   private(set) var cleanUps: [() -> Void] = []
+  /// Whether the events before the first step are recorded.
+  let recordsSetUp: Bool
 
-  init() {}
+  init(recordsSetUp: Bool = false) { self.recordsSetUp = recordsSetUp }
 
   /// Shows `root` on a new stage, the simulated device of this run.
   ///
@@ -61,7 +63,7 @@ public import Presentation
   }
 
   package func adopt(_ stage: Stage) {
-    stage.world.recorder.isOn = false
+    stage.world.recorder.isOn = recordsSetUp
     self.stage = stage
     laws = ScenarioLaws(of: stage)
   }

@@ -43,9 +43,9 @@ import Presentation
 
   init(
     _ build: (Scenario) throws -> Void, until goal: Goal = .firstFailure,
-    ignoring ignored: Set<String> = []
+    ignoring ignored: Set<String> = [], recordsSetUp: Bool = false
   ) throws {
-    scenario = Scenario()
+    scenario = Scenario(recordsSetUp: recordsSetUp)
     (self.goal, self.ignored) = (goal, ignored)
     CrashNote.begin()
     var isBuilt = false
@@ -83,8 +83,10 @@ import Presentation
 
   /// Starts to record the trace and, with `isFilmed`, to film the screen.
   func record(isFilmed: Bool) {
-    stage.world.recorder.removeAll()
-    stage.world.recorder.isOn = true
+    if !scenario.recordsSetUp {
+      stage.world.recorder.removeAll()
+      stage.world.recorder.isOn = true
+    }
     if isFilmed { camera = FilmCamera(of: stage.world) }
   }
 

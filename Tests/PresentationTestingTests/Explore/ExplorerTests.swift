@@ -64,6 +64,22 @@ struct ExplorerTests {
     #expect(failure.headline.hasPrefix("✗ \"Menu is visible\" fails before the first move"))
   }
 
+  @Test func `a failure before the first move shows the events of the set-up`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 5) { scenario in
+        let (home, stage) = scene(scenario)
+        stage.world.clock.schedule("welcome", after: .seconds(1)) {
+          home.present(ViewController("Welcome"), animated: false)
+        }
+        scenario.may("nothing") {}
+        scenario.atRest("nothing is presented") { home.presentedViewController == nil }
+      }
+    }
+    #expect(failure.schedule.steps.isEmpty)
+    #expect(failure.trace.lines.first?.event == "present(Welcome)")
+    #expect(failure.transcript.split(separator: "\n").last?.hasPrefix("✗ ") == true)
+  }
+
   @Test
   func `a failing exploration reports the broken property, the schedule and the trace`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {

@@ -98,6 +98,28 @@ struct ProofTests {
         + "the parts with the most values are declared (6 values)")
   }
 
+  @Test func `an incomplete exploration names parts deep in the app in a few words`() throws {
+    let proof = try explore(budget: 20) { scenario in
+      var top = ViewController("Home")
+      _ = scenario.stage(top)
+      scenario.may("present") {
+        let next = ViewController("Page")
+        top.present(next, animated: false)
+        top = next
+      }
+    }
+    #expect(proof.growing.count == 3)
+    #expect(proof.growing.allSatisfy { $0.count(where: { $0 == ">" }) <= 3 })
+  }
+
+  @Test func `an incomplete exploration names a growing list of timers`() throws {
+    let proof = try explore(budget: 5) { scenario in
+      let stage = scenario.stage(ViewController("Home"))
+      scenario.may("wait") { stage.world.clock.schedule("tick", after: .seconds(1)) {} }
+    }
+    #expect(proof.growing.first == "timer (5 values)")
+  }
+
   // MARK: What is found
 
   @Test func `an exploration of all states reports a failure with a shortest schedule`() throws {

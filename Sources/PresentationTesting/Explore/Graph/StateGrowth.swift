@@ -4,19 +4,29 @@ import Presentation
 /// states.
 ///
 /// A part of the state, such as `declared`, is named by the labels in the state's description.
+/// Parts whose last three labels are equal count as one part. For example, the views of all
+/// controllers of one class are one part.
 struct StateGrowth {
   private var values: [String: Set<UInt64>] = [:]
 
   /// Adds the text of a state, line by line.
   mutating func add(_ lines: [String]) {
-    var labels: [Substring] = []
+    var labels: [String] = []
+    var parts: [String: String] = [:]
     for line in lines {
       let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count / 2
       let (label, value) = Self.parts(of: Substring(line.utf8.dropFirst(2 * depth)))
       labels.removeLast(max(0, labels.count - depth))
-      labels.append(label ?? value.prefix { $0 != "#" })
-      values[labels.joined(separator: " > "), default: []].insert(StateKey.hash(of: String(value)))
+      labels.append(String(label ?? value.prefix { $0 != "#" && $0 != " " }))
+      parts[Self.name(labels), default: ""] += "\(value)\n"
     }
+    for (name, text) in parts { values[name, default: []].insert(StateKey.hash(of: text)) }
+  }
+
+  /// The name of a part, such as `Detail > items` or `... > node 2 > Detail > items`.
+  private static func name(_ labels: [String]) -> String {
+    let isLong = labels.count > 4
+    return (isLong ? "... > " : "") + labels.suffix(isLong ? 3 : 4).joined(separator: " > ")
   }
 
   /// Splits a line at the first colon that is followed by a space.
