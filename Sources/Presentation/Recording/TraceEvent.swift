@@ -47,6 +47,8 @@ package enum TraceEvent: Hashable, Sendable {
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
+    /// The request has waited, and must wait for another transition.
+    case queuedAgain(behind: Word, TransitionKind)
     /// The request ends the running transition, and begins in the same call.
     case interrupting(Word, TransitionKind)
     case drained

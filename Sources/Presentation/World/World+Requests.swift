@@ -68,17 +68,17 @@ extension World {
     guard recorder.isOn, !request.isByUser, admitted.occasion != .redirection,
       let receiver = controller(request.receiver)
     else { return }
-    let fate: TraceEvent.Fate =
-      if let (controller, way) = admitted.blocker?.subject(in: self) {
-        admitted.arrival == .whileFluid
-          ? .interrupting(controller.subject.name, way)
-          : .queued(behind: controller.subject.name, way)
-      } else if admitted.occasion == .queue {
-        drainedFate(of: request)
-      } else {
-        .now
-      }
-    receiver.record(request.event(fate, in: self))
+    receiver.record(request.event(fate(of: admitted), in: self))
+  }
+
+  private func fate(of admitted: Admitted) -> TraceEvent.Fate {
+    let hasWaited = admitted.occasion == .queue
+    guard let (controller, way) = admitted.blocker?.subject(in: self) else {
+      return hasWaited ? drainedFate(of: admitted.request) : .now
+    }
+    let name = controller.subject.name
+    if admitted.arrival == .whileFluid { return .interrupting(name, way) }
+    return hasWaited ? .queuedAgain(behind: name, way) : .queued(behind: name, way)
   }
 
   /// Returns the words that the trace prints after a request that has waited and begins now.

@@ -67,7 +67,8 @@ extension PlanGrammar {
   /// The texts that can follow a request, such as `, from the queue`.
   private static let fates: [String] = {
     let ways = TraceEvent.TransitionKind.allCases.map(\.rawValue)
-    let others = joined([", queued: ", ", interrupts: "], ["{name} is being "], ways)
+    let others = joined(
+      [", queued: ", ", from the queue, queued: ", ", interrupts: "], ["{name} is being "], ways)
     return ["", ", from the queue", ", from the queue -> {name} dismisses {name}"] + others
   }()
 

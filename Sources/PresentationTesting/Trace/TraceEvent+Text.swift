@@ -80,6 +80,8 @@ extension TraceEvent.Fate {
     case .now: ""
     case .queued(let controller, let way):
       ", queued: \(word(controller)) is being \(way.rawValue)"
+    case .queuedAgain(let controller, let way):
+      ", from the queue\(Self.queued(behind: controller, way).text(word))"
     case .interrupting(let controller, let way):
       ", interrupts: \(word(controller)) is being \(way.rawValue)"
     case .drained: ", from the queue"

@@ -1,3 +1,4 @@
+import Presentation
 import PresentationPlans
 import PresentationTesting
 import TestSupport
@@ -221,6 +222,22 @@ struct PlanExportTests {
       let line = "    editor.next(.viewWillAppear, \"steps[0]\")\(capture)\n"
       #expect(try PlanExport(of: plan(text), for: .uiKit).text.contains(line))
     }
+  }
+
+  @Test func `a request that waits for two transitions is one call in an exported test`() throws {
+    let plan = try plan(
+      planText(
+        controllers: """
+          { "Home": { "root": true }, "Editor": { "style": "pageSheet" },
+            "Alert": { "style": "pageSheet" } }
+          """,
+        steps: """
+          [ { "in": "Editor.viewDidAppear", "do": [
+              { "dismiss": "Home" }, { "present": "Alert", "from": "Home" } ] },
+            { "present": "Editor", "from": "Home" }, { "settle": "10 s" } ]
+          """, expect: #"{ "end": { "visible": ["Home", "Alert"] } }"#))
+    let calls = plan.recordableLines(on: .modern).filter { $0.contains("present(Alert") }
+    #expect(calls == ["Home  present(Alert, animated)"])
   }
 
   @Test func `a failing plan is not exported`() throws {

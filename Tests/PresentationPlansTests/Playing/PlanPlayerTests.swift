@@ -209,7 +209,7 @@ import Testing
         "   0.500    2   Home                dismiss(animated), queued: Editor is being presented",
         "   0.500    2   Home                present(Alert, animated), queued: "
           + "Editor is being presented",
-        "   0.500    2   Home                present(Alert, animated), queued: "
+        "   0.500    2   Home                present(Alert, animated), from the queue, queued: "
           + "Editor is being dismissed",
       ])
   }
