@@ -7,7 +7,7 @@ extension CommandVerb {
   )
 
   static let conformanceUsage = (
-    "conformance FILE PLAN... [--play]",
+    "conformance FILE PLAN[:SCHEDULE]|NAME:SCHEDULE... [--play]",
     "show what a device did with exported plans, and which system switches would match it"
   )
 

@@ -10,7 +10,8 @@ import PresentationTesting
 struct ConformanceCommand {
   private let file: String
   private let plans: [String]
-  /// The plans to play with the proposed changes of `SystemBehavior`; empty without `--play`.
+  /// The files and folders of plans to play with the proposed changes of `SystemBehavior`; empty
+  /// without `--play`.
   private let played: [String]
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -29,16 +30,17 @@ struct ConformanceCommand {
       throw UsageError(found: "no plan", expected: "the plans of the report after \(quoted(file))")
     }
     (self.file, plans) = (file, Array(words.dropFirst()))
-    played = arguments.contains("--play") ? plans : []
+    played = arguments.contains("--play") ? PlanArguments(plans).paths : []
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    let listing = PlanListing(plans)
+    let arguments = PlanArguments(plans)
+    let listing = PlanListing(arguments.paths)
     if let error = listing.errors.first { throw UsageError(error) }
     let bytes = try reportBytes()
+    var read = try arguments.runs()
     let report: ConformanceReport
     do throws(PlanError) {
-      var read: [Plan] = []
       for file in listing.files { read.append(try file.read()) }
       report = try ConformanceReport(parsing: bytes, file: file, plans: read)
     } catch {

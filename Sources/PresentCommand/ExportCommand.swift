@@ -48,12 +48,9 @@ struct ExportCommand {
   private func read(
     output: CommandOutput
   ) throws(UsageError) -> (plans: [Plan], unread: Int) {
-    var plans: [Plan] = []
-    let scheduled = options.paths.filter { $0.contains(".json:") }
-    for path in scheduled { plans.append(try Self.scheduled(path)) }
-    let retold = options.paths.filter { Self.isScenario($0) }
-    for path in retold { plans.append(try retell(path)) }
-    let listing = PlanListing(options.paths.filter { !(scheduled + retold).contains($0) })
+    let arguments = PlanArguments(options.paths)
+    var plans = try arguments.runs()
+    let listing = PlanListing(arguments.paths)
     for error in listing.errors { output.writeError("\(error)\n") }
     var unread = listing.errors.count
     for file in listing.files where options.filter.map({ file.path.contains($0) }) ?? true {
@@ -63,40 +60,6 @@ struct ExportCommand {
       }
     }
     return (plans, unread)
-  }
-
-  private static func isScenario(_ path: String) -> Bool {
-    NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
-  }
-
-  /// Returns a plan that repeats the calls of one run of a scenario.
-  ///
-  /// - Parameter path: The scenario and the run, in the form `NAME:SCHEDULE`.
-  private func retell(_ path: String) throws(UsageError) -> Plan {
-    let (explored, schedule) = try ExploredScenario.read(path, presenter: nil)
-    return try explored.retell(schedule)
-  }
-
-  /// Returns a plan whose inputs have the timing of a schedule.
-  ///
-  /// - Parameter path: The plan's file and the schedule, in the form `PLAN:SCHEDULE`.
-  private static func scheduled(_ path: String) throws(UsageError) -> Plan {
-    let colon = path.lastIndex(of: ":") ?? path.endIndex
-    let file = String(path[..<colon])
-    if path.hasSuffix(":") { throw ExploredScenario.noSteps(after: path) }
-    let plan: Plan
-    do throws(PlanError) { plan = try PlanFile(path: file).read() } catch {
-      throw UsageError(error)
-    }
-    let schedule: Schedule
-    do throws(ScheduleError) {
-      schedule = try Schedule(parsing: String(path[colon...].dropFirst()))
-    } catch {
-      throw UsageError(error)
-    }
-    do throws(ExportRefusal) { return try plan.scheduled(schedule) } catch {
-      throw UsageError(found: error.reason, expected: "a schedule of \(quoted(file))")
-    }
   }
 
   private func writeRecorder(output: CommandOutput) throws(UsageError) -> CommandStatus {

@@ -91,7 +91,8 @@ import Testing
       present check PATH... [--filter TEXT]                        find plans that prove nothing, because they pass without their steps
       present export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
                                                                    write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
-      present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which system switches would match it
+      present conformance FILE PLAN[:SCHEDULE]|NAME:SCHEDULE... [--play]
+                                                                   show what a device did with exported plans, and which system switches would match it
       present explain [RULE...|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]
                                                                    print a rule with an example, find rules by words, or print the state tables
       present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour [-o FOLDER]] [--json]

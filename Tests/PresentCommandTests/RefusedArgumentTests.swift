@@ -40,6 +40,21 @@ import Testing
     #expect(empty.errors.contains("expected the result of at least one plan: run Tests/"))
   }
 
+  @Test func `a report may contain the result of an exported schedule`() throws {
+    let run = "double-dismiss:0.t.t.0.t.1"
+    let folder = try PlanFolder()
+    let report = try folder.write(
+      """
+      [{ "plan": "double-dismiss 0.t.t.0.t.1", "rules": [], "agrees": true, "differences": [],
+        "record": [], "system": "iOS 18.2" }]
+      """, to: "report.json")
+    let given = CommandRun(["conformance", report, run])
+    #expect(given.status == .passed, "\(given.errors)")
+    let other = CommandRun(["conformance", report, "double-dismiss:0"])
+    #expect(other.status == .badInput)
+    #expect(other.errors.contains("expected only plans that are given with the report"))
+  }
+
   @Test(arguments: ["{}", "{ \"$defs\": {} }", "[]"])
   func `"present schema" refuses a file that is no schema of plans`(text: String) throws {
     let folder = try PlanFolder()

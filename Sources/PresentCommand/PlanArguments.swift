@@ -1,0 +1,59 @@
+import PresentationLab
+import PresentationPlans
+import PresentationTesting
+
+/// The plans that the arguments of a command name.
+///
+/// An argument is a file, a folder, or a run in the form `PLAN:SCHEDULE` or `NAME:SCHEDULE`.
+@MainActor
+struct PlanArguments {
+  /// The arguments that are files or folders.
+  let paths: [String]
+  /// The arguments in the form `PLAN:SCHEDULE`.
+  private let scheduled: [String]
+  /// The arguments in the form `NAME:SCHEDULE`.
+  private let retold: [String]
+
+  init(_ arguments: [String]) {
+    let scheduled = arguments.filter { $0.contains(".json:") }
+    let retold = arguments.filter { Self.isScenario($0) }
+    (self.scheduled, self.retold) = (scheduled, retold)
+    paths = arguments.filter { !(scheduled + retold).contains($0) }
+  }
+
+  /// Returns the plans of all arguments in the form `PLAN:SCHEDULE`, and then of all in the form
+  /// `NAME:SCHEDULE`.
+  func runs() throws(UsageError) -> [Plan] {
+    var plans: [Plan] = []
+    for run in scheduled { plans.append(try Self.scheduled(run)) }
+    for run in retold {
+      let (explored, schedule) = try ExploredScenario.read(run, presenter: nil)
+      plans.append(try explored.retell(schedule))
+    }
+    return plans
+  }
+
+  private static func isScenario(_ path: String) -> Bool {
+    NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
+  }
+
+  /// Returns a plan whose inputs have the timing of a schedule.
+  private static func scheduled(_ path: String) throws(UsageError) -> Plan {
+    let colon = path.lastIndex(of: ":") ?? path.endIndex
+    let file = String(path[..<colon])
+    if path.hasSuffix(":") { throw ExploredScenario.noSteps(after: path) }
+    let plan: Plan
+    do throws(PlanError) { plan = try PlanFile(path: file).read() } catch {
+      throw UsageError(error)
+    }
+    let schedule: Schedule
+    do throws(ScheduleError) {
+      schedule = try Schedule(parsing: String(path[colon...].dropFirst()))
+    } catch {
+      throw UsageError(error)
+    }
+    do throws(ExportRefusal) { return try plan.scheduled(schedule) } catch {
+      throw UsageError(found: error.reason, expected: "a schedule of \(quoted(file))")
+    }
+  }
+}
