@@ -220,7 +220,7 @@ extension ViewController {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil
     }
-    return presentation.containerView
+    return presentation.container
   }
 }
 

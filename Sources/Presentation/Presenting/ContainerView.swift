@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The container view of a presentation, which contains the presented view.
 ///
@@ -12,7 +13,7 @@ final class ContainerView: View {
   init(for presentation: PresentationController, frame: CGRect) {
     presentationHandle = presentation.handle
     super.init(frame: frame)
-    named("container")
+    _ = givenName.storeIfNil(Self.commonName)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
@@ -37,6 +38,7 @@ final class ContainerView: View {
   ///
   /// If the size has changed since the last layout, the next layout sets the frame of the presented
   /// view. Before the first layout, the transition sets this frame.
+  private static let commonName = GivenName("container")
   private lazy var placedSize = bounds.size
 
   override func layoutSubviews() {

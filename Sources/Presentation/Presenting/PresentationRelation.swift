@@ -195,7 +195,7 @@ import PresentationLifecycle
 
   /// Releases the objects of the presentation, because the ``World`` has ended.
   func worldEnds() {
-    presentation?.containerView = nil
+    presentation?.container = nil
     letGo()
   }
 

@@ -86,7 +86,9 @@ extension View {
   ///
   /// If a controller inside the view belongs to another world, reports an issue and returns false.
   private func belongsHere(_ view: View) -> Bool {
-    guard let world = window?.owner, view.window?.owner !== world else { return true }
+    guard let world = handleOfWindow?.owner, view.handleOfWindow?.owner !== world else {
+      return true
+    }
     var stranger: ViewController?
     view.forEachInside { inside in
       if let controller = inside.controller, stranger == nil, world.isForeign(controller) {
@@ -178,6 +180,7 @@ extension View {
   /// subviews from back to front.
   final func forEachInside(_ body: (View) -> Void) {
     body(self)
+    if subviews.isEmpty { return }
     var (siblings, next) = (subviews, 0)
     var open: [(siblings: [View], next: Int)] = []
     while next < siblings.count {
