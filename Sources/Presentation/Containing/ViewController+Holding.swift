@@ -28,6 +28,7 @@ extension ViewController {
 
   /// Removes children without calling their callbacks.
   final func release(_ leaving: [ViewController]) {
+    if leaving.isEmpty { return }
     changeChildren { $0.removeUpper(leaving) }
     for child in leaving where child.parent === self { child.parent = nil }
   }

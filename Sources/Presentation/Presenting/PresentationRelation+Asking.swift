@@ -5,13 +5,7 @@ import PresentationLifecycle
 extension PresentationRelation {
   func askPresentationController() {
     guard let presented, let receiver else { return }
-    let made =
-      presented.ownPresentationController
-      ?? presented.makePresentationController(source: receiver)
-    // If the delegate has presented the controller elsewhere in its callback, the presentation
-    // controller of that presentation stays in use (P-18).
-    let presentation = presented.ownPresentationController ?? made
-    presented.ownPresentationController = presentation
+    let presentation = presented.ownOrNewPresentation(source: receiver)
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
       presentation.adapt(to: window.traitCollection)
       if let replacement = presentation.controllerForAdaptedStyle() {
