@@ -41,7 +41,7 @@ extension View {
   ///
   /// The change has already been made; `old` is the value before the change.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
-    guard let world = window?.owner else { return }
+    guard let world = handleOfWindow?.owner else { return }
     guard let context = world.animations.context else { return noteForeignBlock(in: world) }
     let transaction = world.animations.transactions.innermost
     guard let target = context.window, transaction?.disablesActions != true else { return }

@@ -134,6 +134,8 @@ import PresentationLifecycle
   /// Whether the implicit transaction of the turn has to be committed.
   var hasImplicit: Bool { implicit != nil }
 
+  var isEmpty: Bool { open.isEmpty && implicit == nil }
+
   /// Removes the implicit transaction of the turn, to commit it; nil if there is none.
   mutating func takeImplicit() -> AnimationTransaction? { exchange(&implicit, with: nil) }
 
@@ -144,7 +146,6 @@ import PresentationLifecycle
   ///
   /// The result is nil if no open transaction has a completion.
   func hold() -> TransactionHold? {
-    if open.isEmpty, implicit == nil { return nil }
     let groups = all.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)
   }

@@ -67,6 +67,7 @@ import PresentationLifecycle
 
   /// Raises an issue for each animator that was deallocated while it was paused or stopped.
   func reportReleased(in world: World) {
+    guard world.hierarchy.hasAnimators else { return }
     for entry in entries.values where entry.animator == nil {
       let fate = LeftAnimator.Fate.released(
         wasStopped: world.hierarchy.animator(entry.id) == .stopped)

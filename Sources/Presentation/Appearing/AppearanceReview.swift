@@ -37,7 +37,8 @@ import PresentationLifecycle
     let kept = controller.isInManualTransition(in: world) ? nil : controller
     if member.isUnderReview {
       // The controller may have left a parent whose appearance the app controls.
-      if let kept, let index = underReview.firstIndex(where: { $0.id == member.id }) {
+      guard let kept else { return }
+      for index in underReview.indices where underReview[index].id == member.id {
         underReview[index].kept = kept
       }
       return
@@ -220,7 +221,7 @@ extension ViewController {
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil
     }
-    return presentation.containerView
+    return presentation.container
   }
 }
 

@@ -18,7 +18,9 @@ extension ViewController {
   /// Calls the appearance callback of an effect.
   ///
   /// - Returns: Whether `viewDidAppear` was called.
-  private func perform(_ effect: Appearance.Effect, animated: Bool) -> Bool {
+  private func perform(
+    _ effect: Appearance.Effect, animated: Bool, in world: World
+  ) -> Bool {
     record(.callback(effect.callback, animated: animated))
     switch effect {
     case .viewWillAppear:
@@ -30,7 +32,7 @@ extension ViewController {
     case .viewDidDisappear: viewDidDisappear(animated)
     case .tellIsAppearing:
       viewIsAppearing(animated)
-      return sendAppearance(.told, animated: nil)
+      return sendAppearance(.told, animated: nil, in: world)
     }
     return effect == .viewDidAppear
   }
@@ -39,12 +41,14 @@ extension ViewController {
   ///
   /// - Returns: Whether `viewDidAppear` was called.
   @discardableResult
-  private func sendAppearance(_ event: Appearance.Event, animated: Bool?) -> Bool {
-    guard let world, let id = membership?.id else { return false }
+  private func sendAppearance(
+    _ event: Appearance.Event, animated: Bool?, in world: World
+  ) -> Bool {
+    guard let id = membership?.id else { return false }
     var (effects, isAnimated) = world.effects(of: event, animated: animated, at: Address(id))
     var hasAppeared = false
     while let effect = effects.next(in: world) {
-      if perform(effect, animated: isAnimated) { hasAppeared = true }
+      if perform(effect, animated: isAnimated, in: world) { hasAppeared = true }
     }
     return hasAppeared
   }
@@ -72,8 +76,8 @@ extension ViewController {
     in container: ViewController? = nil
   ) {
     if let container { return container.forward(event, toChild: self, animated: animated) }
-    guard let world else { return }
-    let state = appearance
+    guard let world, let id = membership?.id else { return }
+    let state = world.hierarchy.appearance(of: id) ?? .disappeared
     guard sender == .app || event.fits(state) else { return world.reviews.add(self, in: world) }
     // A `did` event has the `animated` flag of the `will` event before it, even if another sender
     // has sent the `will` event (P-104).
@@ -83,8 +87,8 @@ extension ViewController {
       case .isAppearing, .told, .didAppear, .didDisappear, .entered, .left: nil
       }
     if sender != .view { unscheduleDid(after: event, from: state, in: world) }
-    let hasAppeared = sendAppearance(event, animated: flag)
-    if !children.isEmpty || presents {
+    let hasAppeared = sendAppearance(event, animated: flag, in: world)
+    if !children.isEmpty || world.hierarchy.ownPresentedLink(of: id) != nil {
       forwardInside(event, animated, flag, from: sender, in: world)
     }
     if hasAppeared { tellParentOfAppearance() }
@@ -103,7 +107,7 @@ extension ViewController {
         appeared.removeLast().tellParentOfAppearance()
       }
       guard visible.followsContainer(in: event) else { continue }
-      visible.align(with: event, animated: animated)
+      visible.align(with: event, animated: animated, in: world)
       // The app's code in the missing `will` callback may have changed the child's state.
       let state = visible.appearance
       guard event.fits(state) else {
@@ -111,7 +115,7 @@ extension ViewController {
         continue
       }
       if sender != .view { visible.unscheduleDid(after: event, from: state, in: world) }
-      if visible.sendAppearance(event, animated: flag) { appeared.append(visible) }
+      if visible.sendAppearance(event, animated: flag, in: world) { appeared.append(visible) }
     }
     for controller in appeared.reversed() { controller.tellParentOfAppearance() }
   }
@@ -176,13 +180,13 @@ extension ViewController {
     parent ?? ownPresentationController?.relation?.controllerAroundContext
   }
 
-  private func align(with event: Appearance.Event, animated: Bool?) {
+  private func align(with event: Appearance.Event, animated: Bool?, in world: World) {
     let flag = animated ?? container?.isAppearanceAnimated ?? false
     switch (event, appearance) {
     case (.didAppear, .disappeared), (.entered, .disappeared):
-      sendAppearance(.willAppear, animated: flag)
+      sendAppearance(.willAppear, animated: flag, in: world)
     case (.didDisappear, .appeared), (.didDisappear, .appearing), (.left, .appeared):
-      sendAppearance(.willDisappear, animated: flag)
+      sendAppearance(.willDisappear, animated: flag, in: world)
     case (_, .disappeared), (_, .appearing), (_, .appeared), (_, .disappearing):
       break
     }
@@ -192,7 +196,9 @@ extension ViewController {
   ///
   /// Called before each layout of the view in a window (P-97). Also called on the root of a
   /// navigation controller before a push reverses the root's first appearance (N-19).
-  final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
+  final func tellIsAppearing() {
+    if let world { sendAppearance(.isAppearing, animated: nil, in: world) }
+  }
 
   /// Sends `viewWillDisappear` and `viewDidDisappear` to this controller, and then to the
   /// controllers presented in its wrapper; a callback that was already sent is left out.

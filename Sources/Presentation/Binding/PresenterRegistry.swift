@@ -76,14 +76,14 @@ import PresentationLifecycle
   }
 
   func tellDismissal(
-    _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ControllerID
+    _ stage: Dismissal.Stage, by requester: @autoclosure () -> AnyObject?, on receiver: ControllerID
   ) {
     guard let onDismissal, let link = world.hierarchy.dismissalTarget(of: receiver),
       let receiver = world.controller(receiver), let target = world.relations[link]?.presented
     else { return }
     onDismissal(
       Dismissal(
-        stage: stage, receiver: receiver, target: target, requester: requester,
+        stage: stage, receiver: receiver, target: target, requester: requester(),
         owner: world.relations[link]?.presentation?.requester))
   }
 

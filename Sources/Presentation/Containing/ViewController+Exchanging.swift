@@ -76,7 +76,13 @@ extension ViewController {
 
   /// Returns the controllers with the given identities; deallocated controllers are left out.
   final func controllers(_ ids: [ControllerID]) -> [ViewController] {
-    ids.compactMap { world?.controller($0) }
+    guard let world else { return [] }
+    var found: [ViewController] = []
+    // In each call, a closure of the main actor checks its executor.
+    for id in ids {
+      if let controller = world.controller(id) { found.append(controller) }
+    }
+    return found
   }
 
   /// Returns whether this container sends a controller's appearance events.

@@ -28,6 +28,7 @@ extension ViewController {
 
   /// Removes children without calling their callbacks.
   final func release(_ leaving: [ViewController]) {
+    if leaving.isEmpty { return }
     changeChildren { $0.removeUpper(leaving) }
     for child in leaving where child.parent === self { child.parent = nil }
   }
@@ -77,6 +78,11 @@ extension [ViewController] {
   ///
   /// The search ends at the lowest removed controller. Therefore a pop from a long stack is fast.
   fileprivate mutating func removeUpper(_ gone: [ViewController]) {
+    // Usually a pop removes the top.
+    if gone.count == 1, last === gone[0] {
+      removeLast()
+      return
+    }
     let gone = Set(gone)
     var missing = gone
     var low = count

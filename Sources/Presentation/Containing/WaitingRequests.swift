@@ -10,6 +10,7 @@ import PresentationLifecycle
   /// If a navigation controller has further waiting operations, they are resumed after these
   /// requests.
   func resume() {
+    if requests.isEmpty { return }
     var open: [NavigationController] = []
     for request in requests {
       guard let stack = stack(of: request), !open.contains(stack) else { continue }

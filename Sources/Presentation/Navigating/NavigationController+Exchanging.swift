@@ -34,11 +34,12 @@ extension NavigationController {
   }
 
   func markMoving() {
-    guard let leaving = fact({ $0.leaving(in: $1) }), let entering = fact({ $0.entering(in: $1) })
+    guard let exchange, let leaving = fact({ $0.leaving(in: $1) }),
+      let entering = fact({ $0.entering(in: $1) })
     else { return }
-    exchange?.from?.mark(as: .leaving, if: leaving)
+    exchange.from?.mark(as: .leaving, if: leaving)
     // A controller that a pop reveals may have been removed and added again in the same turn.
-    exchange?.to?.mark(as: .entering, if: exchange?.direction == .pop ? [] : entering)
+    exchange.to?.mark(as: .entering, if: exchange.direction == .pop ? [] : entering)
   }
 
   /// Sends an appearance event to one of the two controllers of a ``StackExchange`` (C-5).

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The container view of a presentation, which contains the presented view.
 ///
@@ -9,10 +10,13 @@ final class ContainerView: View {
   var presentation: PresentationController? { presentationHandle.object }
   private let presentationHandle: Handle<PresentationController>
 
+  /// The name that all container views share.
+  private static let commonName = GivenName("container")
+
   init(for presentation: PresentationController, frame: CGRect) {
     presentationHandle = presentation.handle
     super.init(frame: frame)
-    named("container")
+    _ = givenName.storeIfNil(Self.commonName)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

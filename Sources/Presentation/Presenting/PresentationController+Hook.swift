@@ -13,7 +13,9 @@ extension PresentationController {
   }
 
   final func hook(_ hook: Hook) {
-    presentedViewController.record(.hook(hook), as: .presentation)
+    if keptAlive?.isRecorded != false {
+      presentedViewController.record(.hook(hook), as: .presentation)
+    }
     switch hook {
     case .presentationWillBegin: presentationTransitionWillBegin()
     case .presentationDidEnd(let completed): presentationTransitionDidEnd(completed)

@@ -40,7 +40,8 @@ import PresentationLifecycle
     get { container }
     set { container = newValue }
   }
-  private var container: View?
+  /// The container view that was inserted, even if a subclass overrides ``containerView``.
+  final var container: View?
 
   /// The delegate, which chooses the adapted style and is called for dismissals by the user.
   ///
@@ -76,7 +77,7 @@ import PresentationLifecycle
   /// The wrapper of the presenter's view, which contains `containerView`; nil if there is none
   /// (C-18a).
   final var wrapper: WrapperView?
-  private var keptAlive: ViewController?
+  private(set) final var keptAlive: ViewController?
   /// The place of the presenter's view before the presentation.
   final var presenterPlace: ViewPlace?
   final var grabsPresenterView = true

@@ -60,7 +60,7 @@ extension PresentationRelation {
   /// Whether the container view of the presentation is on screen.
   ///
   /// False, for example, if the superview of the container view has left its window.
-  private var isContainerShown: Bool { presentation?.containerView?.isOnScreen == true }
+  private var isContainerShown: Bool { presentation?.container?.isOnScreen == true }
 
   /// Sends an event, without animation, to the presented controller.
   ///
@@ -93,20 +93,15 @@ extension PresentationRelation {
   ///
   /// Nil if this presentation is in the window.
   private var lowestInContext: PresentationRelation? {
-    var next: PresentationRelation? = self
-    while let relation = next, relation.presentation?.isInContext == true,
-      let presenter = relation.presenter
-    {
-      if presenter.parent != nil || relation.presentation?.wrapper != nil { return relation }
-      next = presenter.presentingRelation
-    }
-    return nil
+    guard let presentation, presentation.isInContext, let presenter else { return nil }
+    if presenter.parent != nil || presentation.wrapper != nil { return self }
+    return presenter.presentingRelation?.lowestInContext
   }
 
   /// Returns whether the presentation is shown inside the view of `parent`.
   private func isInside(_ parent: ViewController) -> Bool {
     guard let presentation, let outer = parent.viewIfLoaded else { return false }
-    return (presentation.containerView?.superview ?? presentation.host)?.isDescendant(of: outer)
+    return (presentation.container?.superview ?? presentation.host)?.isDescendant(of: outer)
       == true
   }
 }

@@ -5,13 +5,7 @@ import PresentationLifecycle
 extension PresentationRelation {
   func askPresentationController() {
     guard let presented, let receiver else { return }
-    let made =
-      presented.ownPresentationController
-      ?? presented.makePresentationController(source: receiver)
-    // If the delegate has presented the controller elsewhere in its callback, the presentation
-    // controller of that presentation stays in use (P-18).
-    let presentation = presented.ownPresentationController ?? made
-    presented.ownPresentationController = presentation
+    let presentation = presented.ownOrNewPresentation(source: receiver)
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
       presentation.adapt(to: window.traitCollection)
       if let replacement = presentation.controllerForAdaptedStyle() {
@@ -49,27 +43,29 @@ extension PresentationRelation {
   }
 
   private var facts: Hierarchy.PresentFacts {
-    Hierarchy.PresentFacts(
+    let (presented, presenter, receiver) = (presented, presenter, receiver)
+    return Hierarchy.PresentFacts(
       presentedHasParent: (presented?.entering ?? presented?.parent) != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
-      presentedIsAroundPresenter: isAroundPresenter,
-      presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true && !isTooEarly,
+      presentedIsAroundPresenter: isAround(presented, presenter),
+      presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true && !isTooEarly(presenter),
       receiverIsAttached: receiver?.viewIfLoaded?.isOnScreen == true)
   }
 
-  /// Whether the app presents in the first `viewWillAppear` of the presenter or of a controller
-  /// inside it, when the presenter's view is not yet in a window on a device (P-46a).
+  /// Returns whether the app presents in the first `viewWillAppear` of the presenter or of a
+  /// controller inside it, when the presenter's view is not yet in a window on a device (P-46a).
   ///
   /// An `ItemPresenter` waits for the window on a device, and is not refused here.
-  private var isTooEarly: Bool { presenter === world.entering && world.currentRequester == nil }
+  private func isTooEarly(_ presenter: ViewController?) -> Bool {
+    presenter === world.entering && world.currentRequester == nil
+  }
 
-  /// Whether the presenter is the presented controller, is inside it, or is presented from inside
-  /// it (P-45).
+  /// Returns whether `presenter` is `presented`, is inside it, or is presented from inside it
+  /// (P-45).
   ///
   /// The check includes parents of the presenter that have not joined a ``World`` yet.
-  private var isAroundPresenter: Bool {
-    guard let presented, let presenter else { return false }
-    return presented.isAround(presenter)
+  private func isAround(_ presented: ViewController?, _ presenter: ViewController?) -> Bool {
+    if let presented, let presenter { presented.isAround(presenter) } else { false }
   }
 
   private func perform(_ effect: Admission.Effect, _ check: Admission.Check) {

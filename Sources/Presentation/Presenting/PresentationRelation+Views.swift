@@ -10,7 +10,7 @@ extension PresentationRelation {
   func insertContainer() {
     guard let presentation, let host = presentation.host else { return }
     let container = ContainerView(for: presentation, frame: host.bounds)
-    presentation.containerView = container
+    presentation.container = container
     if let presenterView = presenter?.viewIfLoaded, presenterView.superview === host {
       host.insertSubview(container, aboveSubview: presenterView)
     } else {
@@ -109,8 +109,8 @@ extension PresentationRelation {
       if relation !== self || isTornDown, relation.presenter?.parent != nil {
         relation.returnPresenterView()
       }
-      relation.presentation?.containerView?.removeFromSuperview()
-      relation.presentation?.containerView = nil
+      relation.presentation?.container?.removeFromSuperview()
+      relation.presentation?.container = nil
     }
   }
 }

@@ -143,7 +143,7 @@ import PresentationLifecycle
     guard let transition, let request = world.hierarchy.request(of: transition.id) else {
       return nil
     }
-    return world.calls[request.ticket]?.requester
+    return world.calls.requester(of: request.ticket)
   }
 
   /// Determines the presenter from the style (P-1 to P-3).
@@ -195,7 +195,7 @@ import PresentationLifecycle
 
   /// Releases the objects of the presentation, because the ``World`` has ended.
   func worldEnds() {
-    presentation?.containerView = nil
+    presentation?.container = nil
     letGo()
   }
 

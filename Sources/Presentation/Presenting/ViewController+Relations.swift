@@ -65,13 +65,20 @@ extension ViewController {
 
   /// The object that manages the presentation of this controller itself; created if necessary.
   package final var ownOrNewPresentation: PresentationController? {
-    if ownPresentationController == nil {
-      let made = makePresentationController(source: self)
-      // If the delegate has presented this controller in its callback, the presentation controller
-      // of that presentation stays in use (P-18).
-      ownPresentationController = ownPresentationController ?? made
-    }
-    return ownPresentationController
+    ownOrNewPresentation(source: self)
+  }
+
+  /// Returns the object that manages the presentation of this controller itself.
+  ///
+  /// If there is none, creates one. `source` is the argument for the delegate.
+  final func ownOrNewPresentation(source: ViewController) -> PresentationController {
+    if let own = ownPresentationController { return own }
+    let made = makePresentationController(source: source)
+    // If the delegate has presented this controller in its callback, the presentation controller
+    // of that presentation stays in use (P-18).
+    let presentation = ownPresentationController ?? made
+    ownPresentationController = presentation
+    return presentation
   }
 
   /// The ``presentationController`` if it presents with the style `popover`, else nil.

@@ -71,7 +71,7 @@ extension ViewController {
 
   private func beginDismiss(_ request: Request, in world: World) {
     world.presenters.tellDismissal(
-      .begun, by: world.calls[request.ticket]?.requester, on: request.receiver)
+      .begun, by: world.calls.requester(of: request.ticket), on: request.receiver)
     guard let transition = world.hierarchy.beginDismiss(request),
       let links = world.hierarchy.links(of: transition), let owner = world.relations[links.last]
     else { return }
@@ -101,7 +101,7 @@ extension PresentationRelation {
     guard let presenter, let highest = (carried.first ?? self).presented else { return }
     let transition = ModalTransition(
       id, direction, of: request, owner: self, carried: carried, presenter: presenter,
-      presented: highest, world: world)
+      presented: highest)
     world.transitions.insert(transition, at: id)
   }
 }

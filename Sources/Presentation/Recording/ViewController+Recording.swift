@@ -43,10 +43,13 @@ extension ViewController {
     world.recorder.record(event, Subject(name: subject.name, role: role), at: mark)
   }
 
+  /// Whether the events of the controller are recorded.
+  final var isRecorded: Bool { membership?.recorder.isOn == true }
+
   final func record(
     _ event: @autoclosure () -> TraceEvent, as role: Subject.Role = .controller
   ) {
-    guard membership?.recorder.isOn == true, let world else { return }
+    guard isRecorded, let world else { return }
     world.recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
   }
 }

@@ -36,12 +36,12 @@ final class ModalTransition: TransitionContext {
 
   init(
     _ id: TransitionID, _ direction: Direction, of request: Request, owner: PresentationRelation,
-    carried: [PresentationRelation], presenter: ViewController, presented: ViewController,
-    world: World
+    carried: [PresentationRelation], presenter: ViewController, presented: ViewController
   ) {
     (self.direction, self.owner, self.carried) = (direction, owner, carried)
     (self.presenter, self.presented) = (presenter, presented)
     lowest = carried.isEmpty ? nil : owner.presented
+    let world = owner.world
     super.init(id, request.drive, of: world.calls[request.ticket], world: world)
     for relation in carried { relation.transition = self }
     owner.transition = self

@@ -116,11 +116,16 @@ extension TransitionContext {
     let waiting = leave(world)
     end()
     world.reviews.look(in: world)
-    let resume = { [self] in
-      ownerResumes(in: world)
-      WaitingRequests(world: world, requests: waiting).resume()
+    if world.hasCallsLeft {
+      world.afterCalls { [self] in resume(waiting, in: world) }
+    } else {
+      resume(waiting, in: world)
     }
-    world.hasCallsLeft ? world.afterCalls(resume) : resume()
+  }
+
+  private func resume(_ waiting: [Request], in world: World) {
+    ownerResumes(in: world)
+    WaitingRequests(world: world, requests: waiting).resume()
   }
 
   /// Removes the transition from the world's state machines.

@@ -141,7 +141,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (interactor as? SystemInteraction)?.leave()
     (animator, interactor, timeline) = (nil, nil, nil)
     (interruptible, grip) = (nil, nil)
-    if let world { hold?.release(in: world) }
+    if !isDetached { hold?.release(in: home) }
   }
 
   /// Ends the transition without callbacks, because its ``World`` has ended.
@@ -253,8 +253,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   ///
   /// - Parameter duration: The time until the end of the system's own animation.
   final func endAsSystem(after duration: Duration, _ didComplete: Bool) {
-    guard let world else { return }
-    systemEnd = world.clock.schedule(
+    if isDetached { return }
+    systemEnd = home.clock.schedule(
       actor.membership?.work ?? "transition", after: duration
     ) { [self] in completeTransition(didComplete) }
   }

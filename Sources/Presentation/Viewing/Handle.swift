@@ -6,11 +6,40 @@
 ///
 /// A handle does not retain its object. Until the object is deallocated, ``object`` returns it,
 /// even while the `deinit` of a subclass runs. The object must be deallocated on the main thread.
-final class Handle<Object: AnyObject> {
+class Handle<Object: AnyObject> {
   /// The object; nil if it was deallocated.
-  fileprivate(set) unowned(unsafe) var object: Object?
+  final fileprivate(set) unowned(unsafe) var object: Object?
 
-  fileprivate init(of object: Object) { self.object = object }
+  fileprivate init(of object: Object?) { self.object = object }
+}
+
+/// The handle of a window, which also stores the facts that the views in the window read often.
+///
+/// To read them, a view does not retain the window.
+final class WindowHandle: Handle<Window> {
+  /// Whether the window exists: it was created, and was not deallocated.
+  private(set) var exists = false
+  /// The world of the window; nil after the window was closed.
+  var owner: World?
+  /// Whether the window is on screen.
+  var isShown = false
+  /// Whether a view in the window may have a safe area.
+  var hasInsets = false
+  /// Whether a view in the window has placements, such as constraints.
+  var hasPlacements = false
+  /// The matched geometry of the window; nil if none is used.
+  var matching: WindowMatching?
+
+  fileprivate init() { super.init(of: nil) }
+
+  /// Makes `window` the window of this handle.
+  func refer(to window: Window) { (object, exists) = (window, true) }
+
+  /// Forgets the window, which is being deallocated.
+  fileprivate func forget() {
+    (object, exists, isShown) = (nil, false, false)
+    (owner, matching) = (nil, nil)
+  }
 }
 
 /// The property in which an object stores its own ``Handle``.
@@ -32,12 +61,19 @@ struct OwnHandle<Object: AnyObject>: ~Copyable {
   deinit { made?.object = nil }
 }
 
+/// The property in which a window stores its own ``WindowHandle``.
+struct OwnWindowHandle: ~Copyable {
+  let handle = WindowHandle()
+
+  deinit { handle.forget() }
+}
+
 extension View {
   final var handle: Handle<View> { ownHandle.handle(of: self) }
 }
 
 extension Window {
-  final var windowHandle: Handle<Window> { ownWindowHandle.handle(of: self) }
+  final var windowHandle: WindowHandle { ownWindowHandle.handle }
 }
 
 extension ViewController {

@@ -28,9 +28,9 @@
     return windows.contains { $0 === window }
   }
 
-  /// Returns the views in the order in which they are laid out.
+  /// Returns the views of a queue, at least two, in the order in which they are laid out.
   func sorted(_ queue: [View]) -> [View] {
-    if queue.count < 2 || isInOrder(queue) { return queue }
+    if isInOrder(queue) { return queue }
     var places: [Place] = []
     places.reserveCapacity(queue.count)
     for index in queue.indices {

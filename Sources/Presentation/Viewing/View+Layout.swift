@@ -17,7 +17,7 @@ extension View {
   }
 
   final func queueLayout() {
-    guard !isLayoutQueued, let world = window?.owner else { return }
+    guard !isLayoutQueued, let world = handleOfWindow?.owner else { return }
     world.queueLayout(of: self)
   }
 
@@ -55,7 +55,7 @@ extension View {
   }
 
   /// Whether the view is in a window and has requested a layout or a call of `updateConstraints`.
-  final var isDirty: Bool { (needsLayout || needsConstraints) && window != nil }
+  final var isDirty: Bool { (needsLayout || needsConstraints) && isInWindow }
 
   static let layoutPassLimit = 100
 
@@ -71,7 +71,7 @@ extension View {
     let isNested = isBeingLaidOut
     isBeingLaidOut = true
     noticeSafeArea()
-    if let controller, window != nil { controller.tellIsAppearing() }
+    if let controller, isInWindow { controller.tellIsAppearing() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     layoutSubviews()
     controller?.layOutCallback(.viewDidLayoutSubviews)

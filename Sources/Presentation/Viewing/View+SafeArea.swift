@@ -33,9 +33,9 @@ extension View {
   /// controller's `viewSafeAreaInsetsDidChange`. Skips each subview that waits for its layout,
   /// because that layout calls this method.
   final func noticeSafeArea() {
-    guard let window else { return }
-    if let controller, controller.additionalSafeAreaInsets != .zero { window.hasInsets = true }
-    guard window.hasInsets else { return }
+    guard isInWindow else { return }
+    if let controller, controller.additionalSafeAreaInsets != .zero { window?.hasInsets = true }
+    guard handleOfWindow?.hasInsets == true else { return }
     let insets = safeAreaInsets
     guard insets != extras?.knownSafeAreaInsets ?? .zero else { return }
     madeExtras.knownSafeAreaInsets = insets

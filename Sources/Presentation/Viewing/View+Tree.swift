@@ -39,12 +39,7 @@ extension View {
 
   /// Returns whether this view is `view` itself, or is inside `view`.
   public final func isDescendant(of view: View) -> Bool {
-    var next: View? = self
-    while let candidate = next {
-      if candidate === view { return true }
-      next = candidate.superview
-    }
-    return false
+    self === view || superview?.isDescendant(of: view) == true
   }
 
   final func insert(_ view: View, at place: (View) -> Int) {
@@ -86,7 +81,9 @@ extension View {
   ///
   /// If a controller inside the view belongs to another world, reports an issue and returns false.
   private func belongsHere(_ view: View) -> Bool {
-    guard let world = window?.owner, view.window?.owner !== world else { return true }
+    guard let world = handleOfWindow?.owner, view.handleOfWindow?.owner !== world else {
+      return true
+    }
     var stranger: ViewController?
     view.forEachInside { inside in
       if let controller = inside.controller, stranger == nil, world.isForeign(controller) {
@@ -100,12 +97,7 @@ extension View {
 
   /// The controller of this view, or of the nearest superview that has a controller.
   package final var nearestController: ViewController? {
-    var next: View? = self
-    while let view = next {
-      if let controller = view.controller { return controller }
-      next = view.superview
-    }
-    return nil
+    controller ?? superview?.nearestController
   }
 
   /// Returns the index of a subview, counted from the back; nil if the view is not a subview.
@@ -137,28 +129,38 @@ extension View {
     guard old !== window else { return }
     old?.owner?.responders.leaveWindow(self)
     var moved: [(view: View, controller: ViewController)] = []
-    forEachInside { view in
-      view.willMove(toWindow: window)
-      view.enterMatching(of: window)
-      if let window { view.extras?.entered(window) } else { view.endAnimationsOutsideWindow() }
-      view.didMoveToWindow()
-      if window != nil { view.setNeedsLayout() }
-      if let controller = view.controller, !controller.isBeingDeallocated {
-        moved.append((view, controller))
-      }
-    }
+    enter(window, &moved)
     if let world = window?.owner { world.responders.enterWindow(self, in: world) }
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
-    for (view, controller) in moved where view.window === window {
+    for place in moved.indices where moved[place].view.window === window {
+      let controller = moved[place].controller
       // If the child's view moves inside the parent's view, the parent forwards the events (P-34).
-      if let parent = controller.parentAroundView, together.contains(ObjectIdentifier(parent)) {
+      if !together.isEmpty, let parent = controller.parentAroundView,
+        together.contains(ObjectIdentifier(parent))
+      {
         continue
       }
       if let owner = window?.owner, !owner.admits(controller) { continue }
       tell(controller, from: old, to: window)
     }
-    for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
+    for place in moved.indices where !moved[place].view.isOnScreen {
+      moved[place].controller.viewLeftWindow()
+    }
+  }
+
+  /// Moves this view and the views inside it to a window, and adds their controllers to `moved`.
+  private func enter(
+    _ window: Window?, _ moved: inout [(view: View, controller: ViewController)]
+  ) {
+    willMove(toWindow: window)
+    enterMatching(of: window)
+    if let window { extras?.entered(window) } else { endAnimationsOutsideWindow() }
+    didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+    if let controller, !controller.isBeingDeallocated { moved.append((self, controller)) }
+    if subviews.isEmpty { return }
+    for view in subviews { view.enter(window, &moved) }
   }
 
   /// Sends a controller its appearance events, because its view has moved to another window.
@@ -178,18 +180,7 @@ extension View {
   /// subviews from back to front.
   final func forEachInside(_ body: (View) -> Void) {
     body(self)
-    var (siblings, next) = (subviews, 0)
-    var open: [(siblings: [View], next: Int)] = []
-    while next < siblings.count {
-      let view = siblings[next]
-      next += 1
-      body(view)
-      if !view.subviews.isEmpty {
-        if next < siblings.count { open.append((siblings, next)) }
-        (siblings, next) = (view.subviews, 0)
-      } else if next == siblings.count, let outer = open.popLast() {
-        (siblings, next) = outer
-      }
-    }
+    if subviews.isEmpty { return }
+    for view in subviews { view.forEachInside(body) }
   }
 }

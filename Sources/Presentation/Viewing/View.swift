@@ -16,7 +16,7 @@ import Synchronization
     get { surroundings.superview?.object }
     set {
       surroundings.superview = newValue?.handle
-      window?.matching?.treeChanged()
+      handleOfWindow?.matching?.treeChanged()
     }
   }
   /// The window that contains this view, directly or indirectly.
@@ -24,6 +24,8 @@ import Synchronization
     get { surroundings.window?.object }
     set { surroundings.window = newValue?.windowHandle }
   }
+  /// The handle of the window in which the view is, or was when the window was deallocated.
+  final var handleOfWindow: WindowHandle? { surroundings.window }
   final var controller: ViewController? {
     get { surroundings.controller?.object }
     set { surroundings.controller = newValue?.handle }
@@ -55,16 +57,15 @@ import Synchronization
   private final var surroundings = Surroundings()
   final var geometry = Geometry() {
     didSet {
-      guard let window else { return }
-      window.matching?.touch(self)
-      window.placesMayChange()
+      handleOfWindow?.matching?.touch(self)
+      if handleOfWindow?.hasPlacements == true { window?.placesMayChange() }
     }
   }
   /// The properties that only few views use; nil until one of these properties is set.
   final var extras: ViewExtras?
   /// The running animations of the view's properties, in the order in which they were added.
   @exclusivity(unchecked) final var motions: [PropertyMotion] = [] {
-    didSet { window?.matching?.touch(self) }
+    didSet { handleOfWindow?.matching?.touch(self) }
   }
   final var needsLayout = true
   final var isLayoutQueued = false
@@ -82,7 +83,7 @@ import Synchronization
     var subviews: [View] = []
     var superview: Handle<View>?
     /// The window that contains the view; set to nil when the world ends.
-    var window: Handle<Window>?
+    var window: WindowHandle?
     var controller: Handle<ViewController>?
   }
 

@@ -64,11 +64,17 @@ extension View {
     }
   }
 
+  /// Whether placements may exist around this view: false in a window without placements.
+  private final var mayHavePlacements: Bool {
+    !isInWindow || handleOfWindow?.hasPlacements == true
+  }
+
   /// Removes the constraints that connect views inside this view with views outside this view
   /// (L-6).
   ///
   /// Called when this view is about to leave its superview.
   final func leavePlacements() {
+    guard mayHavePlacements else { return }
     var next = superview
     while let view = next {
       view.extras?.placement?.forget(self)
@@ -80,7 +86,7 @@ extension View {
   ///
   /// Skips each view whose superview has not requested a layout.
   final func takePlaces() {
-    if let window, window.placements.isEmpty { return }
+    guard mayHavePlacements else { return }
     var owed: [any ViewPlacement] = []
     var next: View? = self
     while let view = next {
@@ -96,6 +102,7 @@ extension View {
   ///
   /// If this view has no window, only the frames of this view and the views inside it are computed.
   final func refreshPlaces() {
+    guard mayHavePlacements else { return }
     if let window { return window.refreshPlacements() }
     forEachInside { $0.extras?.placement?.refresh() }
   }

@@ -9,13 +9,12 @@ public import PresentationMotion
 /// controllers have disappeared. The ``World`` retains a window only while the window is visible
 /// (P-117b).
 @preconcurrency @MainActor open class Window: View {
-  @exclusivity(unchecked) final var ownWindowHandle = OwnHandle<Window>()
+  final let ownWindowHandle = OwnWindowHandle()
   /// The ``World`` that owns the window; nil if the window was closed or the world has ended.
   public internal(set) final var owner: World? {
-    get { owningWorld }
-    set { owningWorld = newValue }
+    get { windowHandle.owner }
+    set { windowHandle.owner = newValue }
   }
-  private final var owningWorld: World?
   /// Whether the window is on screen: it is not hidden and has not been closed.
   public final var isVisible: Bool { isShown }
   /// The orientation of the window, which ``ModelObject/rotate(to:)`` changes.
@@ -25,9 +24,14 @@ public import PresentationMotion
   }
   private var orientation = InterfaceOrientation.portrait
   /// The state of matched views in this window; created with the first matched view.
-  final var matching: WindowMatching?
+  final var matching: WindowMatching? {
+    get { windowHandle.matching }
+    set { windowHandle.matching = newValue }
+  }
   /// The objects that place the window's views, for example by constraints.
-  @exclusivity(unchecked) final var placements = WindowPlacements()
+  @exclusivity(unchecked) final var placements = WindowPlacements() {
+    didSet { windowHandle.hasPlacements = !placements.isEmpty }
+  }
   /// A new size that waits for the end of a modal transition (P-84) or of another size change; nil
   /// if no size waits.
   final var pending: Sizing?
@@ -43,7 +47,10 @@ public import PresentationMotion
   }
   /// Whether safe area insets were ever set on this window or on a controller in it, or a bar was
   /// ever in it.
-  final var hasInsets = false
+  final var hasInsets: Bool {
+    get { windowHandle.hasInsets }
+    set { windowHandle.hasInsets = newValue }
+  }
 
   /// The root that the app has set; it may differ from `installedRoot` until the change is applied.
   private var root: ViewController?
@@ -52,7 +59,10 @@ public import PresentationMotion
   /// The root whose view is in the window now.
   private(set) final var installedRoot: ViewController?
   /// Whether the window is on screen now.
-  private var isShown = false
+  private var isShown: Bool {
+    get { windowHandle.isShown }
+    set { windowHandle.isShown = newValue }
+  }
   private var isUpdating = false
   private var hasToUpdate = false
 
@@ -61,15 +71,12 @@ public import PresentationMotion
   ///
   /// The default frame has 390 x 844 points.
   public init(frame: CGRect = Window.usualFrame, world: World?) {
-    let world = world ?? .current
-    owningWorld = world
     super.init(frame: frame)
-    enter(world)
+    enter(world ?? .current)
   }
 
   /// Creates a hidden window in ``World/current``.
   public override init(frame: CGRect) {
-    owningWorld = .current
     super.init(frame: frame)
     enter(.current)
   }
@@ -82,6 +89,8 @@ public import PresentationMotion
 
   private func enter(_ world: World) {
     named("window")
+    owner = world
+    windowHandle.refer(to: self)
     window = self
     isHidden = true
     world.windowList.insert(self)
@@ -267,5 +276,8 @@ public import PresentationMotion
 
 extension View {
   /// Whether the view is in a window that is on screen.
-  package final var isOnScreen: Bool { window?.isVisible == true }
+  package final var isOnScreen: Bool { handleOfWindow?.isShown == true }
+
+  /// Whether the view is in a window.
+  final var isInWindow: Bool { handleOfWindow?.exists == true }
 }

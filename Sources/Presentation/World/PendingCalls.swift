@@ -84,6 +84,12 @@ import PresentationLifecycle
     return entries[index].call
   }
 
+  /// Returns the object that made a call, if it is not the app.
+  func requester(of ticket: Int) -> AnyObject? {
+    guard let index = index(of: ticket) else { return nil }
+    return entries[index].call?.requester
+  }
+
   func concern(_ controller: ViewController) -> Bool {
     entries.contains { $0.call?.concerns(controller) == true }
   }

@@ -103,8 +103,8 @@ extension World {
       if commits.takeMoves() { for window in windows { window.refreshPlacements() } }
       let dirty = takeLayoutQueue()
       if dirty.isEmpty { return }
-      for view in dirty.reversed() where view.window != nil { view.updateConstraintsIfAsked() }
-      for view in dirty where view.window != nil { view.layOutIfAsked() }
+      for view in dirty.reversed() where view.isInWindow { view.updateConstraintsIfAsked() }
+      for view in dirty where view.isInWindow { view.layOutIfAsked() }
       commits.reuse(dirty)
     }
     let views = takeLayoutQueue()
@@ -122,12 +122,12 @@ extension World {
     for index in queue.indices {
       queue[index].isLayoutQueued = false
       guard queue[index].isDirty else { continue }
-      queue.swapAt(dirty, index)
+      if index > dirty { queue.swapAt(dirty, index) }
       dirty += 1
     }
     // `removeLast(_:)` takes 800 instructions, even if it removes nothing.
     while queue.count > dirty { queue.removeLast() }
-    return LayoutOrder(of: windows).sorted(queue)
+    return queue.count < 2 ? queue : LayoutOrder(of: windows).sorted(queue)
   }
 
   /// Begins the modal transitions that wait for this commit, in the order of their requests (P-20).

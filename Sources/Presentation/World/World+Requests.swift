@@ -43,7 +43,7 @@ extension World {
   /// The completions of open animation transactions are delayed until the call has been carried out
   /// (N-91a).
   func write(_ call: PendingCalls.Call) -> Int {
-    call.hold = animations.transactions.hold()
+    if !animations.transactions.isEmpty { call.hold = animations.transactions.hold() }
     return calls.write(call)
   }
 

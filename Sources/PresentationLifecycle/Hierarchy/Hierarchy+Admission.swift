@@ -168,7 +168,9 @@ extension Hierarchy {
   /// presentations above it (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
-    return beginTransition(.dismissing, request, links: chain(from: owner).reversed())
+    var moving = chain(from: owner)
+    moving.reverse()
+    return beginTransition(.dismissing, request, links: moving)
   }
 
   @discardableResult
@@ -308,11 +310,11 @@ extension Hierarchy {
     for participant in node.participants {
       _ = controllers.update(participant) { $0.transitions.removeAll { $0 == id } }
     }
-    for link in node.links {
-      _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
-    }
     switch node.owner {
-    case .links: break
+    case .links(let ended):
+      for link in ended {
+        _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
+      }
     case .stack(let stack):
       _ = stacks.update(stack) { if $0.transition == id { $0.transition = nil } }
     case .tab(let tab): _ = tabs.update(tab) { if $0.transition == id { $0.transition = nil } }

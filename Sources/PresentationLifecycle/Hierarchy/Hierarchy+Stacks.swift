@@ -28,7 +28,13 @@ extension Hierarchy {
   func arrival(
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
-    guard let stack = stacks[id] else { return (.stackUnchanged, nil) }
+    stacks.read(id) { arrival(of: operation, on: $0, id, occasion) } ?? (.stackUnchanged, nil)
+  }
+
+  private func arrival(
+    of operation: StackOperation<ControllerID>, on stack: StackNode, _ id: StackID,
+    _ occasion: Request.Occasion
+  ) -> (Admission.Arrival, waitsFor: Blocker?) {
     switch operation.mistake({ controllers[$0]?.stackAround == id }) {
     case .popToMissing: return (.popToMissing, nil)
     case .pushRepeated: return (.pushRepeated, nil)

@@ -77,11 +77,11 @@ package struct StackNode: Hashable, Sendable {
     }
     if case .set = operation { isSet = true } else { isSet = false }
     change = operation.change(of: controllers) ?? .nothing(on: controllers)
-    let (coming, going) = (Set(change.entering), Set(change.leaving))
-    leaving.removeAll { coming.contains($0) }
-    entering += change.entering
-    if !going.isEmpty { entering.removeAll { going.contains($0) } }
-    leaving += change.leaving
+    let (coming, going) = (change.entering, change.leaving)
+    leaving.remove(coming)
+    entering += coming
+    entering.remove(going)
+    leaving += going
   }
 
   mutating func show(_ controller: ControllerID?) {
@@ -158,5 +158,14 @@ extension StackNode: DescribesState {
     state.add("transition", transition)
     state.add("waiting", waiting)
     state.add("interrupting", isInterrupting)
+  }
+}
+
+extension [ControllerID] {
+  /// Removes the elements that are also in `gone`.
+  fileprivate mutating func remove(_ gone: [ControllerID]) {
+    if isEmpty || gone.isEmpty { return }
+    let gone = Set(gone)
+    removeAll { gone.contains($0) }
   }
 }
