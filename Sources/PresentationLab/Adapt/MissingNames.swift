@@ -67,6 +67,12 @@ struct MissingNames {
       "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
       "NSTextAttachment": text,
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
+      "autoreleasepool": "call the code without it, or put its use into #if !os(Linux)",
+      "CFAbsoluteTimeGetCurrent": "write Date().timeIntervalSinceReferenceDate",
+      "NSSelectorFromString": "write Selector(\"name\")",
+      "NSStringFromSelector": "write the selector's description",
+      "objc_sync_enter": "use NSLock", "objc_sync_exit": "use NSLock",
+      "performSelector": "call the method, or schedule the call with DispatchQueue.main.async",
     ]
   }()
 }
