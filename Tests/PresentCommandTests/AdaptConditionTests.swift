@@ -149,6 +149,28 @@ import Testing
     #expect(try adapt(own).output == own)
   }
 
+  @Test(arguments: [
+    "let a = #selector(b(_:))", "let a = Selector((\"b\"))", "var a: NSKeyValueObservation?",
+  ])
+  func `a file that imports Foundation only imports UIKit if it uses Objective-C`(
+    use: String
+  ) throws {
+    let rest = "class A { @objc func b(_ a: Any) {} }\n"
+    let run = try adapt("import Dispatch\nimport Foundation\n\(use)\n\(rest)")
+    #expect(run.output.hasPrefix("\nimport UIKit\n"))
+    #expect(try adapt(run.output).output == run.output)
+    let text = "import Foundation\nlet a = \"Selector\" // Selector\n"
+    #expect(try adapt(text).output == text)
+  }
+
+  @Test func `the advice for older alerts and animations names their replacement`() throws {
+    let run = try adapt("UIView.beginAnimations(nil)\nlet a: UIAlertView\n")
+    let found = places(run)
+    #expect(found.count == 2, "\(found)")
+    #expect(found[0].hasSuffix(": write UIView.animate(withDuration:animations:completion:)"))
+    #expect(found[1].hasSuffix(": use UIAlertController"))
+  }
+
   @Test func `calls that Linux does not have are listed with what to write instead`() throws {
     let run = try adapt(
       """

@@ -12,6 +12,8 @@ struct SourceRewriter {
   /// The extensions that are written at the end of the file.
   private var addedExtensions: [String] = []
   private let importsUIKit: Bool
+  /// Whether the next import of Foundation becomes an import of UIKit.
+  private var lacksUIKit: Bool
   /// The generic parameters that stand for subclasses of UIKit's classes.
   private let genericViews: Set<String>
 
@@ -29,9 +31,15 @@ struct SourceRewriter {
           ["<", ","].contains(words[0]) && words[1].first?.isUppercase == true && words[2] == ":"
         return isParameter && tokens[last].text.hasPrefix("UI") ? words[1] : nil
       })
-    importsUIKit = zip(code, code.dropFirst()).contains {
-      tokens[$0].is("import") && tokens[$1].is("UIKit")
+    func imports(_ module: String) -> Bool {
+      zip(code, code.dropFirst()).contains {
+        tokens[$0].is("import") && tokens[$1].is(module)
+      }
     }
+    lacksUIKit =
+      !imports("UIKit") && imports("Foundation")
+      && code.contains { Self.objectiveC.contains(tokens[$0].text) && tokens[$0].kind != .string }
+    importsUIKit = imports("UIKit") || lacksUIKit
   }
 
   /// Rewrites the file, and returns its new text.
@@ -197,6 +205,13 @@ struct SourceRewriter {
 
   // MARK: Imports
 
+  /// Words for which a file without UIKit needs its import on Linux.
+  ///
+  /// On Apple platforms, Foundation has selectors and observes properties. On Linux, only the
+  /// package's own module does.
+  private static let objectiveC: Set = [
+    "#selector", "NSKeyValueChangeKey", "NSKeyValueObservation", "Selector",
+  ]
   private static let broughtAlong: Set = ["Foundation", "Dispatch", "ObjectiveC"]
 
   private mutating func rewriteImport(_ place: Int) {
@@ -207,6 +222,9 @@ struct SourceRewriter {
     let module = word(start)
     if ["UIKit", "QuartzCore", "CoreGraphics"].contains(module) {
       if end > start + 1 || start > place + 1 { replace(place + 1..<end, by: module) }
+    } else if lacksUIKit, module == "Foundation" {
+      replace(place + 1..<end, by: "UIKit")
+      lacksUIKit = false
     } else if importsUIKit, Self.broughtAlong.contains(module) {
       replace(place..<end, by: "")
     } else if AppleModules.names.contains(module) {
