@@ -230,7 +230,8 @@ struct SourceRewriter {
     } else if AppleModules.names.contains(module) {
       note(
         place,
-        "Linux has no \(module): move the code that uses it to its own file, or put it in #if")
+        "Linux has no \(module): move the code that uses it to its own file, or put it in "
+          + "#if canImport(\(module))")
     }
   }
 
