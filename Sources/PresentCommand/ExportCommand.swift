@@ -29,7 +29,7 @@ struct ExportCommand {
       do throws(PlanError) { try export.select() } catch { throw UsageError(error) }
     }
     if let folder = options.folder {
-      try write(export, into: folder)
+      if !export.files.isEmpty { try write(export, into: folder) }
     } else if !options.isList {
       for file in export.files { output.write(file.text) }
     }

@@ -11,7 +11,7 @@ struct HelpCommand {
     ("--json", "--json", "print one JSON document instead of text"),
     ("--presenter", "--presenter P", "explore with this presenter; a wrong name lists all names"),
     ("--depth", "--depth N", "the maximum number of moves and turns before a run settles"),
-    ("--budget", "--budget N", "the maximum number of states or schedules; result may be partial"),
+    ("--budget", "--budget N", "stop soon after N states or schedules; the result may be partial"),
     ("--seconds", "--seconds N", "the maximum time in seconds; the result may be partial"),
     ("--all", "--all", "continue after a failure; report the first failure of each property"),
     ("--jobs", "--jobs N", "the number of processes, which does not change the result"),
@@ -50,6 +50,11 @@ struct HelpCommand {
     passed and the output could not be written.
 
     """
+  /// The line of the whole help about verbs whose own help prints `plainStatus`.
+  private static let writing = """
+    film and digest exit with 0 if the output was written, even if a plan fails.
+
+    """
   private static let plainStatus = """
     Exit status: 0 if the output was written, 2 for bad input, 3 if it could not be written.
 
@@ -85,7 +90,8 @@ struct HelpCommand {
     var text = isWhole ? title : ""
     text += table(usages) + (flags.isEmpty ? "" : "\n" + table(flags))
     text += "\n" + (verbs.contains(where: \.canFail) ? Self.status : Self.plainStatus)
-    if !isWhole { text += verbs.map { "\nExample: present \($0.example)\n" }.joined() }
+    let examples = verbs.map { "\nExample: present \($0.example)\n" }.joined()
+    text += isWhole ? Self.writing : examples
     output.write(text)
     return .passed
   }

@@ -16,7 +16,7 @@ struct SourceFiles {
   init(at paths: [String]) throws(UsageError) {
     var known: Set<String> = []
     for path in paths {
-      let files = Self.isFolder(path) ? Self.paths(in: path) : [path]
+      let files = Self.isFolder(path) ? Self.paths(in: path) : [try Self.sourceFile(path)]
       guard !files.isEmpty else {
         throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
       }
@@ -30,6 +30,17 @@ struct SourceFiles {
   /// Whether the path ends in `.swift`, or leads to a folder that contains a Swift file.
   static func contains(_ path: String) -> Bool {
     isFolder(path) ? !paths(in: path).isEmpty : path.hasSuffix(".swift")
+  }
+
+  /// Returns the path if it leads to a file whose name ends with `.swift`.
+  private static func sourceFile(_ path: String) throws(UsageError) -> String {
+    let exists = FileManager.default.fileExists(atPath: path)
+    guard exists, path.hasSuffix(".swift") else {
+      throw UsageError(
+        found: exists ? "\(quoted(path)), which is no Swift file" : "nothing at \(quoted(path))",
+        expected: "a folder, or a file that ends with .swift")
+    }
+    return path
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -219,6 +219,15 @@ import UIKit
       #expect(log.lines == ["zero", "three"])
       try stage.close()
     }
+
+    @Test func `a method is called at once by its selector`() throws {
+      let listener = Listener(log.note)
+      listener.perform(Listener.heard, with: "one")
+      #expect(log.lines == ["one"])
+      listener.perform(Listener.asked)
+      #expect(log.lines == ["one", "none"])
+      try stage.close()
+    }
   #endif
 
   @Test(.rule("R-16")) func `a timer of DispatchSource is reported as not modeled`() {
@@ -252,6 +261,8 @@ private final class Listener: NSObject {
     static let fired = Selector("fired:") { (listener: Listener, timer: Timer) in
       listener.note("fired \(timer.userInfo ?? "")")
     }
+
+    static let asked = Selector("asked") { (listener: Listener) in listener.note("none") }
 
     static let heard = Selector("heard:") { (listener: Listener, word: String) in
       listener.note(word)

@@ -368,7 +368,13 @@ import Testing
 
   @Test func `"present adapt" refuses missing files and unknown flags`() throws {
     #expect(CommandRun(["adapt"]).status == .badInput)
-    #expect(CommandRun(["adapt", "Nowhere.swift"]).status == .badInput)
+    let missing = CommandRun(["adapt", "Nowhere.swift"])
+    #expect(missing.status == .badInput)
+    #expect(missing.errors.contains("found nothing at \"Nowhere.swift\", expected a folder, or a"))
+    let folder = try PlanFolder()
+    let plan = CommandRun(["adapt", try folder.write("{}", to: "plan.json")])
+    #expect(plan.status == .badInput)
+    #expect(plan.errors.contains("which is no Swift file, expected a folder, or a file that ends"))
     #expect(CommandRun(["adapt", "--write"]).errors.contains("the path of a file"))
     #expect(CommandRun(["adapt", "--wrote"]).errors.contains("--write"))
     #expect(CommandRun(["adapt", try PlanFolder().path]).status == .badInput)

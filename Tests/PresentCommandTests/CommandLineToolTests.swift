@@ -118,7 +118,7 @@ import Testing
       --json             print one JSON document instead of text
       --presenter P      explore with this presenter; a wrong name lists all names
       --depth N          the maximum number of moves and turns before a run settles
-      --budget N         the maximum number of states or schedules; result may be partial
+      --budget N         stop soon after N states or schedules; the result may be partial
       --seconds N        the maximum time in seconds; the result may be partial
       --all              continue after a failure; report the first failure of each property
       --jobs N           the number of processes, which does not change the result
@@ -153,6 +153,7 @@ import Testing
 
     Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
     passed and the output could not be written.
+    film and digest exit with 0 if the output was written, even if a plan fails.
 
     """
 

@@ -34,6 +34,15 @@ import Testing
     #expect(names.contains(shared) && !names.contains { $0.hasSuffix(".txt") })
   }
 
+  @Test func `if no plan can be exported, "present export" writes no helper files`() throws {
+    let folder = try PlanFolder()
+    let path = try folder.write(smallPlan(visible: "Editor"), to: "wrong.json")
+    let run = CommandRun(["export", path, "--uikit", "-o", folder.path + "/tests"])
+    #expect(run.status == .failed)
+    #expect(run.output == "  0 exported, 1 not\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
+  }
+
   @Test func `plans whose names differ only in signs are exported to different files`() throws {
     let folder = try PlanFolder()
     for name in ["a b", "a-b", "A_B"] { try folder.write(smallPlan(), to: "plans/\(name).json") }

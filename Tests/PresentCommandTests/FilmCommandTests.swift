@@ -32,6 +32,14 @@ struct FilmCommandTests {
     #expect(page.contains("<title>dismiss-while-presenting</title>"))
   }
 
+  @Test func `"present film" passes for a plan that fails, because the page was written`() throws {
+    let plans = try PlanFolder()
+    let plan = try plans.write(smallPlan(visible: "Editor"), to: "wrong.json")
+    let (run, page) = try write(["film", plan], to: "wrong.html")
+    #expect(run.status == .passed)
+    #expect(page.contains("<title>wrong</title>"))
+  }
+
   @Test func `"present film" shows two runs side by side`() throws {
     let arguments = [
       "film", "double-dismiss:0.t.t.0.t.1", "--beside", "double-dismiss:0.t.t.0.t",

@@ -3,6 +3,15 @@
   import Presentation
 
   extension NSObject {
+    /// Calls a method of the object.
+    ///
+    /// Unlike UIKit's method, this method does not return the result of the called method.
+    @preconcurrency @MainActor public final func perform(
+      _ aSelector: Selector, with object: Any? = nil
+    ) {
+      TargetAction(target: self, action: aSelector).send(from: object)
+    }
+
     /// Calls a method of the object after a delay in seconds.
     ///
     /// The object is retained until the method is called. If the delay ends while the run loop is

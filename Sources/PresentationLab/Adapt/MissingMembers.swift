@@ -39,15 +39,15 @@ enum MissingMembers {
     drawText drawsAsynchronously dropDelegate encodeRestorableState flashScrollIndicators
     focusGroupIdentifier highlightedImage isGeometryFlipped isProtectedDataAvailable jpegData
     keyCommands largeContentTitle layoutManager lineBreakStrategy maskView motionBegan
-    needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
-    preferredScreenEdgesDeferringSystemGestures preferredSymbolConfiguration prefetchDataSource
-    preparingThumbnail pressesBegan registerForRemoteNotifications
-    reloadInputViews resignKey resizableImage restoreUserActivityState restoresFocusAfterTransition
-    sectionIndexColor selectedTextRange selfSizingInvalidation setContentScrollView
-    setMinimumBackgroundFetchInterval setNeedsFocusUpdate showsExpansionTextWhenFolded
-    storyboardIdentifier systemMinimumLayoutMargins textContainer textRect textStorage
-    typingAttributes updateUserActivityState viewRespectsSystemMinimumLayoutMargins
-    withConfiguration withTintColor
+    needsDisplayOnBoundsChange openSettingsURLString pngData pointerStyleProvider
+    preferredFocusEnvironments preferredScreenEdgesDeferringSystemGestures
+    preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan
+    registerForRemoteNotifications reloadInputViews resignKey resizableImage
+    restoreUserActivityState restoresFocusAfterTransition sectionIndexColor selectedTextRange
+    selfSizingInvalidation setContentScrollView setMinimumBackgroundFetchInterval
+    setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
+    textContainer textRect textStorage typingAttributes updateUserActivityState
+    viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

@@ -55,6 +55,8 @@ struct MissingNames {
     let layout = "lay the items out by UICollectionViewFlowLayout, or by a layout of your own"
     let drawing = "nothing is drawn: put the drawing into #if !os(Linux)"
     let text = "text is not laid out: give the view a size, or put its use into #if !os(Linux)"
+    let alerts = "use UIAlertController"
+    let animate = "write UIView.animate(withDuration:animations:completion:)"
     let snapshots = "use a data source that returns the cells"
     return [
       "NSCollectionLayoutSection": layout, "NSCollectionLayoutSize": layout,
@@ -67,6 +69,15 @@ struct MissingNames {
       "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
       "NSTextAttachment": text,
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
+      "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,
+      "UIActionSheetDelegate": alerts, "beginAnimations": animate, "commitAnimations": animate,
+      "UIView.setAnimationDuration": animate,
+      "autoreleasepool": "call the code without it, or put its use into #if !os(Linux)",
+      "CFAbsoluteTimeGetCurrent": "write Date().timeIntervalSinceReferenceDate",
+      "NSSelectorFromString": "write Selector(\"name\")",
+      "NSStringFromSelector": "write the selector's description",
+      "objc_sync_enter": "use NSLock", "objc_sync_exit": "use NSLock",
+      "performSelector": "call the method, or schedule the call with DispatchQueue.main.async",
     ]
   }()
 }

@@ -23,9 +23,8 @@ struct OverrideMover {
   }
 
   private func isOverridden(_ member: SourceMember, of type: SourceType) -> Bool {
-    guard member.kind == .function, !member.modifiers.contains("override"),
-      let path = project.type(named: type.path)?.path
-    else { return false }
+    guard member.kind == .function, !member.modifiers.contains("override") else { return false }
+    let path = project.type(named: type.path)?.path ?? type.path
     let namesakes = project.methods[member.name] ?? []
     return namesakes.contains { other in
       other.member.modifiers.contains("override") && other.member.labels == member.labels
@@ -53,25 +52,44 @@ struct OverrideMover {
   private mutating func move(
     _ member: SourceMember, of type: SourceType, in file: Int
   ) -> Move? {
+    let isSystem = project.type(named: type.path) == nil && type.path.hasPrefix("UI")
     func leave(_ reason: String) -> Move? {
+      let place =
+        isSystem ? "a class of your own between \(type.path) and the subclass" : "the class"
       let line = project.tokens[file][member.nameIndex].line
       notes.append(
         SourceNote(
           file: file, line: line,
           text: member.modifiers.contains("override")
             ? "override in an extension: move the method into the class\(reason)"
-            : "a subclass overrides this method: move it into the class\(reason)"))
+            : "a subclass overrides this method: move it into \(place)\(reason)"))
       return nil
     }
     guard !type.isConstrained else { return leave("; this extension has conditions") }
     guard let target = project.type(named: type.path), target.keyword == "class",
       let other = project.fileOfType[target.path]
-    else { return leave(", which is in none of these files") }
+    else {
+      let isNamed = isSystem && !member.modifiers.contains("override")
+      return leave(isNamed ? "" : ", which is in none of these files")
+    }
+    if conditions(around: member.nameIndex, in: file)
+      > conditions(around: target.nameIndex, in: other)
+    {
+      return leave("; it is inside #if")
+    }
     if other != file, let name = hiddenName(in: member, of: file) {
       return leave("; it uses \(name), which is private to this file")
     }
     let isPublic = type.modifiers.contains("public") && !member.modifiers.contains("public")
     return Move(range: member.range, target: (other, target.path), isPublic: isPublic)
+  }
+
+  /// Returns the number of `#if` blocks around a token.
+  private func conditions(around index: Int, in file: Int) -> Int {
+    project.tokens[file][..<index].reduce(0) { depth, token in
+      guard token.kind == .directive else { return depth }
+      return token.text == "#if" ? depth + 1 : token.text == "#endif" ? depth - 1 : depth
+    }
   }
 
   /// Returns the name of a private declaration of the file, if the member uses one; otherwise nil.
@@ -129,7 +147,8 @@ struct OverrideMover {
     guard let member = type.members.first, member.range.lowerBound > 0 else { return "    " }
     let before = tokens[member.range.lowerBound - 1]
     return before.kind == .space
-      ? String(before.text.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+      ? String(
+        before.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last ?? "")
       : "    "
   }
 

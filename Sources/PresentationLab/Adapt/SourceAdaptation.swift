@@ -34,7 +34,7 @@ package struct SourceAdaptation {
         continue
       }
       var rewriter = SourceRewriter(project, file: file)
-      texts.append(rewriter.rewritten())
+      texts.append(Self.withLineBreaks(of: sources[file], in: rewriter.rewritten()))
       let absent = MissingNames(in: project, file: file).notes
       notes += rewriter.notes + absent
       rewrites += rewriter.rewrites
@@ -43,5 +43,12 @@ package struct SourceAdaptation {
     self.texts = texts
     self.notes = notes.sorted { ($0.file, $0.line, $0.text) < ($1.file, $1.line, $1.text) }
     (self.rewrites, self.missing) = (rewrites, missing)
+  }
+
+  /// Returns a text whose line breaks are those of Windows if all line breaks of the source are.
+  private static func withLineBreaks(of source: String, in text: String) -> String {
+    let windows: Character = "\r\n", other: Character = "\n"
+    guard source.contains(windows), !source.contains(other) else { return text }
+    return String(text.map { $0 == other ? windows : $0 })
   }
 }

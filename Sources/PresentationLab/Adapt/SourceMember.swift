@@ -20,6 +20,8 @@ struct SourceMember: Hashable, Sendable {
   var parameters: [Parameter] = []
   /// The type of a property, or the result type of a method; nil if the source states no type.
   var type: String?
+  /// The words `async` and `throws`, if the method has them.
+  var effects: [String] = []
   /// The modifiers and attributes before the member.
   let modifiers: [String]
   /// The name in an `@objc(name)` attribute; nil if the member has no such attribute.

@@ -129,7 +129,7 @@ struct SourceOutline {
       place += 2
     }
     let nameIndex = index(place - 1)
-    if let outer = scopes.last(where: { $0 != nil }), let outer {
+    if let outer = scopes.last, let outer {
       path = types[outer].path + "." + path
     }
     let head = place
@@ -177,7 +177,8 @@ struct SourceOutline {
     add(
       SourceMember(
         kind: name == "init" ? .initializer : .function, name: name, parameters: parameters,
-        type: type, modifiers: modifiers, objectiveCName: objectiveCName,
+        type: type, effects: effects(after: end), modifiers: modifiers,
+        objectiveCName: objectiveCName,
         range: (modifierStart ?? code[start])..<index(close) + 1, nameIndex: index(nameAt),
         signature: code[start]..<index(last) + 1))
     forgetModifiers()
@@ -189,10 +190,16 @@ struct SourceOutline {
     types[scope].members.append(member)
   }
 
+  /// Returns the words `async` and `throws` after the parameters of a function.
+  private func effects(after end: Int) -> [String] {
+    Array((end + 1..<end + 3).map { word($0) }.prefix { ["async", "throws"].contains($0) })
+  }
+
   /// Returns the result type of a function, and the position of the last token in its signature.
   private func result(after end: Int) -> (type: String?, last: Int) {
     var (last, text) = (end, "")
     while ["async", "throws", "rethrows"].contains(word(last + 1)) { last += 1 }
+    if word(last) == "throws", word(last + 1) == "(" { last = closing(last + 1) }
     guard word(last + 1) == "-", word(last + 2) == ">" else { return (nil, last) }
     last += 2
     let first = last + 1

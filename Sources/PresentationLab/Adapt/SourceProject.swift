@@ -84,6 +84,18 @@ struct SourceProject {
     return chain
   }
 
+  /// Whether a protocol of the files has an optional method with a name.
+  func hasOptionalMethod(_ name: String) -> Bool {
+    optional[name]?.contains { $0.member.kind == .function } ?? false
+  }
+
+  /// Whether a type or an extension of one of the paths states a protocol.
+  func conforms(_ paths: [String], to name: String) -> Bool {
+    outlines.contains { outline in
+      outline.types.contains { paths.contains($0.path) && $0.inherited.contains(name) }
+    }
+  }
+
   /// Whether a class is one of the named UIKit classes or inherits from one of them.
   func isKind(_ path: String, of names: Set<String>) -> Bool {
     chain(of: path).contains { names.contains($0) }

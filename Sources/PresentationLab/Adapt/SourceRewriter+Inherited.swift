@@ -47,10 +47,9 @@ extension SourceRewriter {
       }
       replace(next..<closing(next + 3) + 1, by: value)
     }
-    let conforms = project.outlines.contains { outline in
-      outline.types.contains { chain.contains($0.path) && $0.inherited.contains(delegate) }
+    if !project.conforms(chain, to: delegate) {
+      addExtension("extension \(type.path): \(delegate) {}")
     }
-    if !conforms { addExtension("extension \(type.path): \(delegate) {}") }
   }
 
   /// Removes the second question mark in `delegate?.window??.rootViewController`.

@@ -1,7 +1,7 @@
 extension SourceRewriter {
   // MARK: Calls
 
-  /// Removes the second question mark in `delegate?.method?(...)`.
+  /// Removes the second mark in `delegate?.method?(...)`, and the mark in `delegate.method!(...)`.
   ///
   /// The call is rewritten only if the method has a default implementation. Such an implementation
   /// is in `HeadlessUIKit`, or the rewriter adds it to a protocol of the files.
@@ -17,16 +17,19 @@ extension SourceRewriter {
       return
     }
     replace(place..<place + 1, by: "")
+    guard word(place + 1) == "(" else { return }
     let end = closing(place + 1)
     let isChained = word(place - 3) == "?"
     let hasValue = requirements.contains { $0.member.type.map { !Self.isOptional($0) } ?? false }
-    if !isChained, hasValue, word(end + 1) == "?", word(end + 2) == "?" {
-      remove(end + 1..<end + 4)
+    if !isChained, hasValue, word(end + 1) == "?", word(end + 2) == "?",
+      let last = Self.literalEnd(in: code.map { tokens[$0] }, from: end + 3)
+    {
+      replace(end..<last, by: ")")
     }
   }
 
   private mutating func noteOptionalCall(_ place: Int, _ name: String) {
-    guard !project.valueNames.contains(name) else { return }
+    guard !project.valueNames.contains(name), word(place) == "?" else { return }
     let receiver = word(place - 3) == "?" ? word(place - 4) : word(place - 3)
     guard receiver.lowercased().hasSuffix("delegate") || receiver.lowercased().hasSuffix("source")
     else { return }
@@ -99,12 +102,32 @@ extension SourceRewriter {
       let code = tokens.filter(\.isCode)
       for index in code.indices where code[index].text == member.name && index > 0 {
         guard code[index - 1].is(".") else { continue }
-        guard let text = Self.fallback(in: code, after: index) else { continue }
+        guard Self.mayCall(member, in: code, at: index),
+          let text = Self.fallback(in: code, after: index)
+        else { continue }
         found.insert(text)
       }
     }
     guard found.count == 1, let value = found.first, !value.isEmpty else { return nil }
     return value
+  }
+
+  /// Whether a call or a property at `index` has the argument labels of a member.
+  private static func mayCall(_ member: SourceMember, in code: [SwiftToken], at index: Int) -> Bool
+  {
+    guard index + 2 < code.count, code[index + 1].is("?"), code[index + 2].is("(") else {
+      return member.parameters.isEmpty
+    }
+    var (labels, depth) = ([String](), 0)
+    for place in (index + 2)..<code.count {
+      if ["(", "[", "{"].contains(where: { code[place].is($0) }) { depth += 1 }
+      if [")", "]", "}"].contains(where: { code[place].is($0) }) { depth -= 1 }
+      if depth == 0 { break }
+      guard depth == 1, code[place].is("(") || code[place].is(",") else { continue }
+      let isLabel = place + 2 < code.count && code[place + 2].is(":")
+      if isLabel || !code[place + 1].is(")") { labels.append(isLabel ? code[place + 1].text : "_") }
+    }
+    return labels == member.labels
   }
 
   /// Returns the literal after the `??` that follows a call or a property at `index`.
@@ -122,23 +145,33 @@ extension SourceRewriter {
       }
     }
     guard next + 2 < code.count, code[next].is("?"), code[next + 1].is("?") else { return nil }
-    var value = next + 2
-    var text = ""
-    if code[value].is("-") || code[value].is(".") {
-      text = code[value].text
-      value += 1
+    return code[(next + 2)..<(literalEnd(in: code, from: next + 2) ?? next + 2)]
+      .map(\.text).joined()
+  }
+
+  /// Returns the index after a literal, an empty collection, or a constant of a type, such as
+  /// `.zero` or `CGSize.zero`; nil if there is another value.
+  private static func literalEnd(in code: [SwiftToken], from start: Int) -> Int? {
+    func isAt(_ place: Int, _ text: String) -> Bool {
+      place < code.count && code[place].is(text)
     }
-    guard value < code.count else { return "" }
-    let token = code[value]
-    text += token.text
-    if value + 2 < code.count, code[value + 1].is("."), token.text.first?.isNumber == true {
-      text += "." + code[value + 2].text
-    } else if value + 1 < code.count, code[value + 1].is(".") || code[value + 1].is("(") {
-      return ""
+    func isNumber(_ place: Int) -> Bool { code[place].text.first?.isNumber == true }
+    guard start < code.count else { return nil }
+    let first = code[start]
+    if isAt(start, "[") {
+      let end = isAt(start + 1, ":") ? start + 2 : start + 1
+      return isAt(end, "]") ? end + 1 : nil
     }
-    let isLiteral =
-      token.kind == .string || ["true", "false", "nil"].contains(token.text)
-      || token.text.first?.isNumber == true || text.hasPrefix(".")
-    return isLiteral ? text : ""
+    var end = start + 1
+    if first.is("-") || first.is(".") || first.text.first?.isUppercase == true {
+      end = first.is("-") || first.is(".") ? start + 2 : isAt(end, ".") ? start + 3 : start
+    } else if first.kind != .string, !["true", "false", "nil"].contains(first.text),
+      !isNumber(start)
+    {
+      return nil
+    }
+    guard start < end, end <= code.count else { return nil }
+    if isNumber(end - 1), isAt(end, "."), end + 1 < code.count, isNumber(end + 1) { end += 2 }
+    return isAt(end, ".") || isAt(end, "(") ? nil : end
   }
 }

@@ -37,8 +37,20 @@ extension SourceRewriter {
       return note(
         place, "\(whole): an action has at most one parameter here; leave out the event")
     }
+    if let obstacle = Self.obstacle(to: member) { return note(place, "\(whole): \(obstacle)") }
     noteSender(of: member, at: place, whole)
     replace(place..<end + 1, by: Self.selector(member, target: target))
+  }
+
+  /// Returns why a closure for an action cannot call a method, and the advice; nil if it can.
+  private static func obstacle(to member: SourceMember) -> String? {
+    if member.modifiers.contains("static") || member.modifiers.contains("class") {
+      return "\(member.name) belongs to the type, but a target is an object here: "
+        + "declare it as a method of an object"
+    }
+    guard let effect = member.effects.first else { return nil }
+    return "\(member.name) is declared with \(effect), so an action cannot call it: "
+      + "call it in a method without \(effect), and name that method"
   }
 
   /// Returns whether a place is part of a pattern after `case`.
@@ -89,14 +101,16 @@ extension SourceRewriter {
       parts.append(word(place + 1))
       place += 2
     }
-    guard place == end || word(place) == "(", !parts.contains(""), let base = parts.last else {
-      return nil
-    }
+    guard place == end || ["(", "as"].contains(word(place)), !parts.contains(""),
+      let base = parts.last
+    else { return nil }
     guard !["getter", "setter"].contains(base) else { return nil }
     var labels: [String]?
     if word(place) == "(" {
       let words = (place + 1..<closing(place)).map { word($0) }
       labels = words.filter { $0 != ":" }
+    } else if word(place) == "as", word(place + 1) == "(", word(place + 2) == ")" {
+      labels = []
     }
     let owner = parts.dropLast().joined(separator: ".")
     return MethodName(owner: owner.isEmpty ? nil : owner, base: base, labels: labels)

@@ -12,6 +12,10 @@ struct SourceRewriter {
   /// The extensions that are written at the end of the file.
   private var addedExtensions: [String] = []
   private let importsUIKit: Bool
+  /// Whether the next import of Foundation becomes an import of UIKit.
+  private var lacksUIKit: Bool
+  /// The generic parameters that stand for subclasses of UIKit's classes.
+  private let genericViews: Set<String>
 
   init(_ project: SourceProject, file: Int) {
     self.project = project
@@ -20,15 +24,29 @@ struct SourceRewriter {
     let tokens = tokens
     code = tokens.indices.filter { tokens[$0].isCode }
     let code = code
-    importsUIKit = zip(code, code.dropFirst()).contains {
-      tokens[$0].is("import") && tokens[$1].is("UIKit")
+    genericViews = Set(
+      zip(code.indices, code.dropFirst(3)).compactMap { place, last in
+        let words = code[place...].prefix(3).map { tokens[$0].text }
+        let isParameter =
+          ["<", ","].contains(words[0]) && words[1].first?.isUppercase == true && words[2] == ":"
+        return isParameter && tokens[last].text.hasPrefix("UI") ? words[1] : nil
+      })
+    func imports(_ module: String) -> Bool {
+      zip(code, code.dropFirst()).contains {
+        tokens[$0].is("import") && tokens[$1].is(module)
+      }
     }
+    lacksUIKit =
+      !imports("UIKit") && imports("Foundation")
+      && code.contains { Self.objectiveC.contains(tokens[$0].text) && tokens[$0].kind != .string }
+    importsUIKit = imports("UIKit") || lacksUIKit
   }
 
   /// Rewrites the file, and returns its new text.
   mutating func rewritten() -> String {
     for place in code.indices { rewrite(place) }
     for type in outline.types where type.keyword == "protocol" { writeDefaults(of: type) }
+    importNetworking()
     let text = tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
     if addedExtensions.isEmpty { return text }
     let end = text.hasSuffix("\n") ? "" : "\n"
@@ -87,6 +105,17 @@ struct SourceRewriter {
     if tokens.indices.contains(next), tokens[next].kind == .space { edits[next] = "" }
   }
 
+  /// Writes a text before a token, which may have been rewritten.
+  mutating func prepend(_ text: String, to index: Int) {
+    edits[index] = text + (edits[index] ?? tokens[index].text)
+  }
+
+  /// Writes a text after a token, and counts it as a rewritten place.
+  mutating func insert(_ text: String, after index: Int) {
+    append(text, to: index)
+    rewrites += 1
+  }
+
   mutating func append(_ text: String, to index: Int) {
     edits[index] = (edits[index] ?? tokens[index].text) + text
   }
@@ -99,9 +128,13 @@ struct SourceRewriter {
     case .directive:
       if word(place) == "#selector" { rewriteSelector(place) }
       if word(place) == "#keyPath" { rewriteKeyPath(place) }
+      if word(place) == "#Preview" { wrapPreview(place) }
     case .word: rewriteWord(place)
     case .sign:
-      if word(place) == "?", word(place + 1) == "(" { rewriteOptionalCall(place) }
+      if ["?", "!"].contains(word(place)), word(place + 1) == "(" { rewriteOptionalCall(place) }
+      if word(place) == "?", word(place + 1) == "{", project.hasOptionalMethod(word(place - 1)) {
+        rewriteOptionalCall(place)
+      }
       if word(place) == "?" { rewriteDelegateWindow(place) }
     case .space, .comment, .string: break
     }
@@ -114,7 +147,8 @@ struct SourceRewriter {
 
   private mutating func rewriteAttribute(_ place: Int) {
     let attribute = word(place)
-    guard Self.leftOut.contains(attribute) else { return }
+    let isMain = attribute == "@main" && isApplicationDelegate(after: place)
+    guard Self.leftOut.contains(attribute) || isMain else { return }
     if attribute == "@IBOutlet" { noteOutlet(place) }
     let hasName = attribute == "@objc" && word(place + 1) == "("
     remove(place..<(hasName ? closing(place + 1) : place) + 1)
@@ -126,9 +160,9 @@ struct SourceRewriter {
     var last = place
     while last + 1 < code.count, word(last) != "var" { last += 1 }
     let name = word(last + 1)
-    while last + 1 < code.count, tokens[code[last]].line == tokens[code[last + 1]].line {
-      last += 1
-    }
+    while last + 1 < code.count, !["{", "}", "=", ";"].contains(word(last + 1)),
+      tokens[code[last]].line == tokens[code[last + 1]].line
+    { last += 1 }
     if word(last) == "!" {
       note(place, "no storyboard sets the outlet \(name): set it in loadView or in a test")
     }
@@ -148,6 +182,16 @@ struct SourceRewriter {
       if word(place + 1) == "(" {
         note(place, "a nib or a storyboard: build the view in loadView or viewDidLoad")
       }
+    case "loadNibNamed":
+      note(place, "a nib or a storyboard: build the view in loadView or viewDidLoad")
+    case "await": noteAwait(place)
+    case let name where genericViews.contains(name) && word(place + 1) == "(":
+      noteGenericView(place)
+    case "notifications" where word(place + 1) == "(" && word(place + 2) == "named":
+      note(
+        place,
+        "Linux has no sequence of notifications: "
+          + "observe them with addObserver(forName:object:queue:using:)")
     case "method_exchangeImplementations", "class_addMethod", "class_replaceMethod":
       note(place, "method swizzling needs Objective-C: subclass, or call the code yourself")
     default: break
@@ -161,14 +205,14 @@ struct SourceRewriter {
 
   // MARK: Imports
 
-  private static let broughtAlong: Set = ["Foundation", "Dispatch", "ObjectiveC"]
-  private static let absentModules: Set = [
-    "Photos", "PhotosUI", "MapKit", "WebKit", "AVFoundation", "AVKit", "SafariServices",
-    "MessageUI", "CoreData", "CoreLocation", "CoreImage", "CoreText", "Metal", "MetalKit",
-    "SpriteKit", "SceneKit", "Combine", "SwiftUI", "StoreKit", "UserNotifications", "Accelerate",
-    "MobileCoreServices", "UniformTypeIdentifiers", "Contacts", "ContactsUI", "PencilKit", "os",
-    "OSLog", "AudioToolbox", "ImageIO", "LinkPresentation", "CoreMotion", "QuickLook",
+  /// Words for which a file without UIKit needs its import on Linux.
+  ///
+  /// On Apple platforms, Foundation has selectors and observes properties. On Linux, only the
+  /// package's own module does.
+  private static let objectiveC: Set = [
+    "#selector", "NSKeyValueChangeKey", "NSKeyValueObservation", "Selector",
   ]
+  private static let broughtAlong: Set = ["Foundation", "Dispatch", "ObjectiveC"]
 
   private mutating func rewriteImport(_ place: Int) {
     let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
@@ -178,12 +222,16 @@ struct SourceRewriter {
     let module = word(start)
     if ["UIKit", "QuartzCore", "CoreGraphics"].contains(module) {
       if end > start + 1 || start > place + 1 { replace(place + 1..<end, by: module) }
+    } else if lacksUIKit, module == "Foundation" {
+      replace(place + 1..<end, by: "UIKit")
+      lacksUIKit = false
     } else if importsUIKit, Self.broughtAlong.contains(module) {
       replace(place..<end, by: "")
-    } else if Self.absentModules.contains(module) {
+    } else if AppleModules.names.contains(module) {
       note(
         place,
-        "Linux has no \(module): move the code that uses it to its own file, or put it in #if")
+        "Linux has no \(module): move the code that uses it to its own file, or put it in "
+          + "#if canImport(\(module))")
     }
   }
 

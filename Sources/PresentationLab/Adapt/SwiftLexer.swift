@@ -6,11 +6,11 @@ struct SwiftLexer {
   private var line = 1
   private var tokens: [SwiftToken] = []
 
-  /// Returns the tokens of a file.
+  /// Returns the tokens of a file; code that Linux does not compile is returned as comments.
   static func tokens(of source: String, file: Int) -> [SwiftToken] {
     var lexer = SwiftLexer(source, file: file)
     while lexer.index < lexer.bytes.count { lexer.take() }
-    return lexer.tokens
+    return InactiveCode.asComments(in: lexer.tokens)
   }
 
   /// Returns the first line at which a bracket has no partner; nil if all brackets have one.
@@ -36,6 +36,9 @@ struct SwiftLexer {
     case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
       add(.comment, until: end(from: index) { $0 != UInt8(ascii: "\n") })
     case UInt8(ascii: "/") where next == UInt8(ascii: "*"): add(.comment, until: endOfBlockComment)
+    case UInt8(ascii: "/"):
+      let end = endOfRegex
+      add(end == nil ? .sign : .string, until: end ?? index + 1)
     case UInt8(ascii: "\""): add(.string, until: endOfString(from: index, pounds: 0))
     case UInt8(ascii: "#"): takePound()
     case UInt8(ascii: "@") where next.map(Self.isWord) == true:
@@ -52,6 +55,9 @@ struct SwiftLexer {
     let afterPounds = end(from: index) { $0 == UInt8(ascii: "#") }
     if afterPounds < bytes.count, bytes[afterPounds] == UInt8(ascii: "\"") {
       return add(.string, until: endOfString(from: afterPounds, pounds: afterPounds - index))
+    }
+    if afterPounds < bytes.count, bytes[afterPounds] == UInt8(ascii: "/") {
+      return add(.string, until: endOfRegex(from: afterPounds, pounds: afterPounds - index))
     }
     let end = end(from: index + 1, while: Self.isWord)
     add(end > index + 1 ? .directive : .sign, until: end)
@@ -91,7 +97,7 @@ struct SwiftLexer {
 
   /// Returns the end of the string literal whose opening quote is at `start`.
   ///
-  /// The literal ends at the same kind of quote, followed by `pounds` number signs. A quote inside
+  /// The literal ends at the same kind of quote, followed by `pounds` number signs. A string inside
   /// an interpolation does not end the literal.
   private func endOfString(from start: Int, pounds: Int) -> Int {
     let quote = starts("\"\"\"", at: start) ? "\"\"\"" : "\""
@@ -103,6 +109,8 @@ struct SwiftLexer {
         end += escape.utf8.count
         if end < bytes.count, bytes[end] == UInt8(ascii: "(") { depth += 1 }
         end += 1
+      } else if depth > 0, bytes[end] == UInt8(ascii: "\"") {
+        end = endOfString(from: end, pounds: 0)
       } else if depth > 0 {
         if bytes[end] == UInt8(ascii: "(") { depth += 1 }
         if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
@@ -116,6 +124,47 @@ struct SwiftLexer {
       }
     }
     return bytes.count
+  }
+
+  /// Returns the end of the regular expression whose opening slash is at `start`.
+  private func endOfRegex(from start: Int, pounds: Int) -> Int {
+    let close = "/" + String(repeating: "#", count: pounds)
+    var end = start + 1
+    while end < bytes.count, !starts(close, at: end) {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(end + close.utf8.count, bytes.count)
+  }
+
+  /// The end of the regular expression that begins at the current slash; nil if the slash is an
+  /// operator.
+  ///
+  /// As in Swift, a regular expression ends on its line, does not begin with a space, and closes
+  /// no parenthesis that it has not opened.
+  private var endOfRegex: Int? {
+    guard isOperandExpected, let next, !Self.isSpace(next) else { return nil }
+    let end = endOfRegex(from: index, pounds: 0)
+    var (place, depth) = (index + 1, 0)
+    guard end - 1 > index, bytes[end - 1] == UInt8(ascii: "/") else { return nil }
+    while place < end - 1 {
+      switch bytes[place] {
+      case UInt8(ascii: "\n"): return nil
+      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      guard depth >= 0 else { return nil }
+      place += 1
+    }
+    return end
+  }
+
+  /// Whether the tokens so far end where an expression can begin.
+  private var isOperandExpected: Bool {
+    guard let last = tokens.last(where: \.isCode) else { return true }
+    return ["(", "[", "{", ",", ":", ";", "=", "!", "&", "|", "~", "return", "case", "in", "try"]
+      .contains { last.is($0) }
   }
 
   private func starts(_ text: String, at place: Int) -> Bool {

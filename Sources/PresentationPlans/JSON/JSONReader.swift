@@ -50,7 +50,8 @@ package struct JSONReader {
     scanner.skipWhitespace()
     guard scanner.current == nil else {
       throw JSONProblem(
-        at: scanner.position, found: scanner.found, expected: "nothing after the first value")
+        at: scanner.position, found: scanner.found,
+        expected: scanner.expected("nothing after the first value"))
     }
   }
 
@@ -95,7 +96,7 @@ package struct JSONReader {
     let position = scanner.position
     guard scanner.current == UInt8(ascii: "\"") else {
       throw JSONProblem(
-        at: position, found: scanner.found, expected: "a key in double quotes")
+        at: position, found: scanner.found, expected: scanner.expected("a key in double quotes"))
     }
     let key = try scanner.string()
     if let first = open[top].keys.updateValue(position, forKey: key) {
@@ -125,7 +126,7 @@ package struct JSONReader {
     guard scanner.skip(UInt8(ascii: ",")) else {
       throw JSONProblem(
         at: scanner.position, found: scanner.found,
-        expected: "a comma or \"\(isObject ? "}" : "]")\"")
+        expected: scanner.expected("a comma or \"\(isObject ? "}" : "]")\""))
     }
     scanner.skipWhitespace()
     guard scanner.current != closing else {

@@ -113,11 +113,15 @@ struct JSONScanner {
 
   /// Returns the error for text at the cursor that is not a JSON value.
   func notAValue() -> JSONProblem {
-    let comment = current == UInt8(ascii: "/") || current == UInt8(ascii: "#")
-    return JSONProblem(
-      at: position, found: found,
-      expected: comment ? "a value (JSON has no comments)" : "a value",
+    JSONProblem(
+      at: position, found: found, expected: expected("a value"),
       nearest: nearestWord(to: word, among: ["true", "false", "null"]))
+  }
+
+  /// Returns the text for an error message, with a hint if a comment begins at the cursor.
+  func expected(_ text: String) -> String {
+    let isComment = current == UInt8(ascii: "/") || current == UInt8(ascii: "#")
+    return isComment ? "\(text) (JSON has no comments)" : text
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -49,9 +49,13 @@ extension PlanDecoder {
   /// Parses the controllers of a stack or a tab bar controller.
   ///
   /// A plan may set invalid contents of a stack; the stack itself then refuses them (N-25).
-  func held(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
+  ///
+  /// - Parameter expected: The description of a valid list; by default, that of a whole container.
+  func held(
+    _ node: JSONNode, in holder: Holder, expected: String? = nil
+  ) throws(PlanError) -> [String] {
     var names: [String] = []
-    for node in try list(node, expected: holder.shape) {
+    for node in try list(node, expected: expected ?? holder.shape) {
       names.append(try heldName(node, in: holder))
     }
     return names

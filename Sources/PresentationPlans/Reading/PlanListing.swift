@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A path names a plan or a folder. All `.json` files at any depth of a folder are plans, except
 /// `plan.schema.json`. Files and folders whose names begin with a dot are skipped. Symbolic links
-/// are followed. If two paths lead to one file, the file is listed once. Each folder is entered
-/// once, so circular links are harmless.
+/// are followed. If two paths lead to one file, the file is listed once, if possible at a path that
+/// is no link. Each folder is entered once, so circular links are harmless.
 ///
 /// The plans are in the same order on every file system, even on a file system that decomposes
 /// accented letters.
@@ -19,7 +19,8 @@ public struct PlanListing: Sendable {
   /// gives an error.
   public private(set) var errors: [PlanError] = []
 
-  private var seen: Set<String> = []
+  /// The index in `files` of each listed file, keyed by the path without symbolic links.
+  private var indices: [String: Int] = [:]
 
   /// Finds the plans at the paths; each path names a plan or a folder that contains plans.
   public init(_ paths: [String]) {
@@ -41,7 +42,12 @@ public struct PlanListing: Sendable {
   }
 
   private mutating func addFile(_ path: String) {
-    if seen.insert(realPath(of: path)).inserted { files.append(PlanFile(path: path)) }
+    let target = realPath(of: path)
+    guard let index = indices[target] else {
+      indices[target] = files.count
+      return files.append(PlanFile(path: path))
+    }
+    if Self.isLink(files[index].path), !Self.isLink(path) { files[index] = PlanFile(path: path) }
   }
 
   private mutating func addFolder(_ folder: String) {
@@ -75,6 +81,13 @@ public struct PlanListing: Sendable {
   /// Compares paths by their canonical forms; if these are equal, compares the bytes of the paths.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     a == b ? a.utf8.lexicographicallyPrecedes(b.utf8) : a < b
+  }
+
+  /// Whether a symbolic link leads from the path to a file of another name or in another folder.
+  private static func isLink(_ path: String) -> Bool {
+    let place = path.lastIndex(of: "/").map { (path[..<$0], path[$0...].dropFirst()) }
+    let (folder, name) = place ?? (".", path[...])
+    return realPath(of: path) != "\(realPath(of: "\(folder)/"))/\(name)"
   }
 
   private static func isSchema(_ path: String) -> Bool {

@@ -20,6 +20,8 @@ public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral
   }
 
   /// Returns a budget that ends the exploration after `count` states.
+  ///
+  /// The exploration completes the steps of the last state, so it can find a few more states.
   public static func states(_ count: Int) -> ExplorationBudget { ExplorationBudget(count: count) }
 
   /// Returns a budget that ends the exploration after `count` schedules (sequences of steps).

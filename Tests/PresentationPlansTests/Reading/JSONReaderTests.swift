@@ -86,6 +86,18 @@ struct JSONReaderTests {
     (#"{"a" 1}"#, #"x.json:1:6: a: found "1", expected a colon after the key"#),
     (#"{"a":1 "b":2}"#, #"x.json:1:8: found a string, expected a comma or "}""#),
     ("{a: 1}", #"x.json:1:2: found "a", expected a key in double quotes"#),
+    (
+      "{ // a\n}",
+      #"x.json:1:3: found "/", expected a key in double quotes (JSON has no comments)"#
+    ),
+    (
+      "[1 /* a */]",
+      #"x.json:1:4: [1]: found "/", expected a comma or "]" (JSON has no comments)"#
+    ),
+    (
+      "{} # a",
+      ##"x.json:1:4: found "#", expected nothing after the first value (JSON has no comments)"##
+    ),
     ("{} {}", #"x.json:1:4: found "{", expected nothing after the first value"#),
     ("True", #"x.json:1:1: found "True", expected a value; did you mean "true"?"#),
     ("[NaN]", #"x.json:1:2: [0]: found "NaN", expected a value"#),

@@ -47,6 +47,17 @@ final class PlanListingTests {
     #expect(found([folder]) == ["a/p.json"])
   }
 
+  @Test func `a plan with a symbolic link to it is listed at its own path`() throws {
+    try write(to: "a/p.json")
+    for link in ["a/z.json", "link.json", "a/b/p.json"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/" + link, withDestinationPath: folder + "/a/p.json")
+    }
+    #expect(found([folder]) == ["a/p.json"])
+    #expect(found([folder + "/link.json", folder + "/a/p.json"]) == ["a/p.json"])
+    #expect(found([folder + "/link.json"]) == ["link.json"])
+  }
+
   @Test func `an empty folder is an error`() {
     #expect(
       PlanListing([folder]).errors.map(\.description) == [

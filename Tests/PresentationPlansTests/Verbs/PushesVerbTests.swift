@@ -43,4 +43,11 @@ struct PushesVerbTests {
     #expect(error.contains(#"steps[0].pushes[0]: found "Roma""#))
     #expect(error.contains(#"did you mean "Rome"?"#))
   }
+
+  @Test func `the error for a path that is no list describes the controllers of a path`() {
+    let error = planError(text(steps: #"{ "pushes": "Rome", "on": "Nav" }"#, top: "Rome"))
+    #expect(
+      error.hasSuffix(
+        #"steps[0].pushes: found "Rome", expected a list of the controllers above the root"#))
+  }
 }

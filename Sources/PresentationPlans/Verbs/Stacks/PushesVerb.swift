@@ -16,7 +16,8 @@ struct PushesVerb: PlanVerb {
 
   init(_ step: StepReader) throws(PlanError) {
     stack = try step.stack("on")
-    path = try step.decoder.held(step.subject, in: .stack)
+    path = try step.decoder.held(
+      step.subject, in: .stack, expected: "a list of the controllers above the root")
   }
 
   func take(in run: PlanRun, at place: String) {

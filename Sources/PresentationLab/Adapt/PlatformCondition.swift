@@ -1,0 +1,64 @@
+/// The condition of an `#if` directive, evaluated for Linux.
+struct PlatformCondition {
+  private let words: [String]
+  private var at = 0
+
+  /// Creates a condition from its words and punctuation characters.
+  init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// Returns whether the condition is true on Linux; nil if this is not known.
+  mutating func value() -> Bool? {
+    var result = conjunction()
+    while take("|", "|") {
+      let other = conjunction()
+      result =
+        result == true || other == true ? true : result == nil || other == nil ? nil : false
+    }
+    return result
+  }
+
+  private mutating func conjunction() -> Bool? {
+    var result = term()
+    while take("&", "&") {
+      let other = term()
+      result =
+        result == false || other == false ? false : result == nil || other == nil ? nil : true
+    }
+    return result
+  }
+
+  private mutating func term() -> Bool? {
+    if take("!") { return term().map { !$0 } }
+    if take("(") {
+      let result = value()
+      _ = take(")")
+      return result
+    }
+    guard at < words.count else { return nil }
+    let name = words[at]
+    at += 1
+    guard take("(") else { return ["true": true, "false": false][name] }
+    let end = words[at...].firstIndex(of: ")") ?? words.count
+    let argument = words[at..<end].joined()
+    at = min(end + 1, words.count)
+    return Self.value(of: name, argument)
+  }
+
+  private mutating func take(_ expected: String...) -> Bool {
+    guard words[at...].starts(with: expected) else { return false }
+    at += expected.count
+    return true
+  }
+
+  private static func value(of name: String, _ argument: String) -> Bool? {
+    switch name {
+    case "os": argument == "Linux"
+    case "targetEnvironment": false
+    case "canImport":
+      AppleModules.names.contains(argument) || argument == "ObjectiveC" ? false : nil
+    default: nil
+    }
+  }
+}

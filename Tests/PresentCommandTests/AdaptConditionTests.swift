@@ -1,0 +1,198 @@
+import PresentCommand
+import Testing
+
+@MainActor @Suite struct `The adapt command and code for Apple platforms` {
+  private func adapt(_ text: String) throws -> CommandRun {
+    let folder = try PlanFolder()
+    return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
+  }
+
+  /// Returns the line and the text of each printed place.
+  private func places(_ run: CommandRun) -> [String] {
+    run.errors.split(separator: "\n").dropLast().compactMap { line in
+      line.split(separator: "Screen.swift:").last.map { String($0) }
+    }
+  }
+
+  @Test(arguments: [
+    "os(iOS)", "!os(Linux)", "canImport(SwiftUI)", "targetEnvironment(simulator)",
+    "DEBUG && os(iOS)", "!(os(Linux) || DEBUG)", "os(tvOS) || (os(iOS) && DEBUG)",
+    "canImport(ObjectiveC)", "false", "!true",
+  ])
+  func `code that Linux does not compile is neither changed nor listed`(condition: String) throws {
+    let code = "import SwiftUI\n@objc func a() {}\nlet map = UIMenuController.shared\n"
+    let source = "#if \(condition)\n\(code)#if DEBUG\n\(code)#endif\n#else\nlet a = 1\n#endif\n"
+    let run = try adapt(source)
+    #expect(run.output == source)
+    #expect(run.status == .passed)
+  }
+
+  @Test(arguments: ["os(Linux)", "DEBUG", "canImport(UIKit)", "!os(iOS)", "!DEBUG || os(iOS)"])
+  func `code that Linux may compile is changed and listed`(condition: String) throws {
+    let run = try adapt("#if \(condition)\nimport SwiftUI\n@objc func a() {}\n#endif\n")
+    #expect(run.output == "#if \(condition)\nimport SwiftUI\nfunc a() {}\n#endif\n")
+    #expect(places(run).count == 1)
+  }
+
+  @Test func `of several branches, those that Linux does not compile are left unchanged`() throws {
+    let run = try adapt(
+      """
+      #if os(iOS)
+      @objc func a() { f(
+      #elseif DEBUG
+      @objc func b() {}
+      #elseif os(Linux)
+      @objc func c() {}
+      #elseif RELEASE
+      @objc func d() { f(
+      #else
+      @objc func e() { f(
+      #endif
+      """)
+    #expect(
+      run.output == """
+        #if os(iOS)
+        @objc func a() { f(
+        #elseif DEBUG
+        func b() {}
+        #elseif os(Linux)
+        func c() {}
+        #elseif RELEASE
+        @objc func d() { f(
+        #else
+        @objc func e() { f(
+        #endif
+        """)
+    #expect(run.status == .passed)
+  }
+
+  @Test func `an override that is compiled under a condition is not moved out of it`() throws {
+    let source = """
+      #if canImport(UIKit)
+      class Screen: UIViewController {}
+      extension Screen {
+          #if DEBUG
+          override func viewDidLoad() {}
+          #endif
+      }
+      #endif
+
+      """
+    let run = try adapt(source)
+    #expect(run.output == source)
+    #expect(
+      places(run) == [
+        "5: override in an extension: move the method into the class; it is inside #if"
+      ])
+    let moved = try adapt(
+      source.replacing("#if DEBUG\n", with: "").replacing("    #endif\n", with: ""))
+    #expect(moved.status == .passed)
+  }
+
+  @Test func `the attribute main is removed from the delegate of the application only`() throws {
+    let run = try adapt(
+      """
+      @main final class Delegate: UIResponder {}
+      extension Delegate: UIApplicationDelegate {}
+      @main enum Tool { static func main() {} }
+      @main class Own: UIApplicationDelegate { static func main() {} }
+      """)
+    #expect(
+      run.output == """
+        final class Delegate: UIResponder {}
+        extension Delegate: UIApplicationDelegate {}
+        @main enum Tool { static func main() {} }
+        @main class Own: UIApplicationDelegate { static func main() {} }
+        """)
+    #expect(run.status == .passed)
+  }
+
+  @Test func `previews for Xcode are put into a condition, with their attributes`() throws {
+    let run = try adapt(
+      """
+      #Preview { Screen() }
+      @available(iOS 17, *)
+      #Preview("Two", traits: .portrait) {
+        Screen()
+      }
+      """)
+    let rewritten = """
+      #if !os(Linux)
+      #Preview { Screen() }
+      #endif
+      #if !os(Linux)
+      @available(iOS 17, *)
+      #Preview("Two", traits: .portrait) {
+        Screen()
+      }
+      #endif
+      """
+    #expect(run.output == rewritten)
+    #expect(run.status == .passed)
+    #expect(try adapt(rewritten).output == rewritten)
+  }
+
+  @Test func `a file that uses the network imports Foundation's module for Linux once`() throws {
+    let run = try adapt("import UIKit\n\nlet a = URLSession.shared, b: URLRequest\n")
+    let rewritten = """
+      import UIKit
+      #if canImport(FoundationNetworking)
+      import FoundationNetworking
+      #endif
+
+      let a = URLSession.shared, b: URLRequest
+
+      """
+    #expect(run.output == rewritten)
+    #expect(try adapt(rewritten).output == rewritten)
+    let own = "import UIKit\nclass URLSession {}\nlet a = URLSession()\n"
+    #expect(try adapt(own).output == own)
+  }
+
+  @Test(arguments: [
+    "let a = #selector(b(_:))", "let a = Selector((\"b\"))", "var a: NSKeyValueObservation?",
+  ])
+  func `a file that imports Foundation only imports UIKit if it uses Objective-C`(
+    use: String
+  ) throws {
+    let rest = "class A { @objc func b(_ a: Any) {} }\n"
+    let run = try adapt("import Dispatch\nimport Foundation\n\(use)\n\(rest)")
+    #expect(run.output.hasPrefix("\nimport UIKit\n"))
+    #expect(try adapt(run.output).output == run.output)
+    let text = "import Foundation\nlet a = \"Selector\" // Selector\n"
+    #expect(try adapt(text).output == text)
+  }
+
+  @Test func `the advice for older alerts and animations names their replacement`() throws {
+    let run = try adapt("UIView.beginAnimations(nil)\nlet a: UIAlertView\n")
+    let found = places(run)
+    #expect(found.count == 2, "\(found)")
+    #expect(found[0].hasSuffix(": write UIView.animate(withDuration:animations:completion:)"))
+    #expect(found[1].hasSuffix(": use UIAlertController"))
+  }
+
+  @Test func `calls that Linux does not have are listed with what to write instead`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      import Network
+      func a() async {
+        autoreleasepool {}
+        await self.present(sheet, animated: true)
+        await dismiss(animated: true)
+        await withCheckedContinuation { done in dismiss(animated: true) { done.resume() } }
+        for await _ in NotificationCenter.default.notifications(named: name) {}
+        Bundle.main.loadNibNamed("Card", owner: self)
+      }
+      """)
+    let expected = [
+      "2: Linux has no Network", "4: autoreleasepool is missing: call the code without it",
+      "5: present returns before its transition has ended: write await withCheckedContinuation",
+      "6: dismiss returns before its transition has ended: write await withCheckedContinuation",
+      "8: Linux has no sequence of notifications", "9: a nib or a storyboard",
+    ]
+    let found = places(run)
+    #expect(found.count == expected.count, "\(found)")
+    for (place, beginning) in zip(found, expected) { #expect(place.hasPrefix(beginning)) }
+  }
+}
