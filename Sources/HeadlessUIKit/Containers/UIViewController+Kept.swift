@@ -38,10 +38,20 @@ extension ViewController {
     }
   }
 
-  /// Has no effect, because the home indicator is not modeled.
-  ///
-  /// A test can read `prefersHomeIndicatorAutoHidden` directly.
-  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Stores the scroll view of the controller for edges of the view; bars do not follow the scroll
+  /// view.
+  public final func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    for side in KeptOfController.sides where edge.contains(side) {
+      kept.scrollViews[side.rawValue] = scrollView
+    }
+  }
+
+  /// Returns the scroll view that was stored for an edge; nil if none was stored.
+  public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    kept.scrollViews[edge.rawValue]
+  }
 
   private var kept: KeptOfController { attachments.find { KeptOfController() } }
 }
@@ -51,4 +61,6 @@ extension ViewController {
   var edges = UIRectEdge.all
   var includesOpaqueBars = false
   var adjustsInsets = true
+  static let sides: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+  var scrollViews: [UInt: UIScrollView] = [:]
 }

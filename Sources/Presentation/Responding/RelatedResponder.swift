@@ -102,6 +102,18 @@ import PresentationLifecycle
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: TabBarController? { nearest(\.tabbing) }
 
+  /// The item of the controller's tab; the first access creates an item.
+  ///
+  /// The title of the item is the controller's title, or the title of the root of a navigation
+  /// controller that has no title of its own. If this title changes, the next access sets it.
+  ///
+  /// A navigation controller that has neither an item nor a title of its own has the item of its
+  /// root.
+  open var tabBarItem: TabBarItem! {
+    get { (self as? ViewController)?.ownTabBarItem }
+    set { if let newValue { (self as? ViewController)?.ownTabBarItem = newValue } }
+  }
+
   /// The presentation controller of the presentation in which this controller is shown; nil if
   /// there is none.
   open var activePresentationController: PresentationController? {

@@ -19,7 +19,7 @@ extension TabBarController {
     guard !tabBar.isHidden else { return .ignored("the bar is hidden") }
     return world.use {
       guard asksShouldSelect(tab, in: world) else { return .refused }
-      if let owner = tab as? any TabItemOwner { tabBar(tabBar, didSelect: owner.itemOfTab) }
+      if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
       if tabID != nil, let selected = tab.membership?.id {
         operate(.select(selected), in: world, with: [tab], isByUser: true)
       }

@@ -28,9 +28,10 @@ public struct TraitOverrides: Hashable, Sendable {
 
   /// Returns traits in which the overrides have replaced the traits of `collection`.
   func replacing(in collection: TraitCollection) -> TraitCollection {
-    TraitCollection(
-      horizontalSizeClass: ownHorizontalSizeClass ?? collection.horizontalSizeClass,
-      verticalSizeClass: ownVerticalSizeClass ?? collection.verticalSizeClass)
+    var traits = collection
+    if let ownHorizontalSizeClass { traits.horizontalSizeClass = ownHorizontalSizeClass }
+    if let ownVerticalSizeClass { traits.verticalSizeClass = ownVerticalSizeClass }
+    return traits
   }
 }
 

@@ -28,6 +28,7 @@ package enum SoakReach {
         "PresentationController.containerViewDidLayoutSubviews",
         "PresentationController.preferredContentSizeDidChange", "PresentationController.size",
         "PresentationController.willTransition", "PresentationController.viewWillTransition",
+        "PresentationController.systemLayoutFittingSizeDidChange",
       ]),
     Omission(
       reason: "It is set once, when the cast is made; what it answers is drawn from the seed.",
