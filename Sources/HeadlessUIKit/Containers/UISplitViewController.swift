@@ -69,6 +69,8 @@ public import Presentation
   }
   /// The background of the primary column; the value is stored but has no effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether a button hides all other columns; the value is stored but has no effect.
+  open var showsSecondaryOnlyButton = false
   /// The visibility of ``displayModeButtonItem``; the value is stored but has no effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// The side of the primary column.

@@ -74,6 +74,9 @@ public import Foundation
   /// The view above the keyboard while this responder is the first responder; never shown.
   open var inputAccessoryView: View? { nil }
 
+  /// Has no effect, because input views and keyboards are not shown.
+  open func reloadInputViews() {}
+
   /// The undo manager of the nearest responder in the chain that has one.
   ///
   /// Each window has an undo manager.

@@ -30,6 +30,23 @@ public import Foundation
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
+  /// The sides at which the view extends under bars.
+  ///
+  /// The value is stored but has no effect, because views fill their containers. A value other than
+  /// `all` is reported once as the issue `notModelled`.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet {
+      guard edgesForExtendedLayout != .all else { return }
+      eventWorld.reportOnce(
+        "UIViewController.edgesForExtendedLayout",
+        "edgesForExtendedLayout: the view fills its container, also behind bars.",
+        advice: "Pin subviews to the safe area, or test the frame on a device.")
+    }
+  }
+
+  /// Whether the view extends under opaque bars; the value is stored but has no effect.
+  open var extendedLayoutIncludesOpaqueBars = false
+
   /// Has no effect, because tests read the settings of the status bar directly.
   open func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -30,6 +30,8 @@ import PresentationLifecycle
     didSet { if isTabBarHidden != oldValue { placeBar() } }
   }
 
+  /// The tab that was selected before the last tap of the user.
+  final weak var previousTab: Tab?
   /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?
   /// The tabs that were set before this controller joined a ``World``.
@@ -77,6 +79,7 @@ import PresentationLifecycle
     state.add("placed", placedBar)
     state.add("bar moves", isBarMoving)
     state.add("bar hidden", isTabBarHidden)
+    state.add("previous tab", any: previousTab?.identifier)
   }
 
   override final var tabbing: TabBarController? { self }

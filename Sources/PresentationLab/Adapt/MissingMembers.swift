@@ -33,17 +33,16 @@ enum MissingMembers {
   static let names: Set<String> = Set(
     """
     allowedChildrenForUnwinding animationImages backgroundFilters barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer becomeKey canBecomeFocused ciImage compositingFilter
-    contentsCenter contentsRect convertToScreen cornerConfiguration dragDelegate
-    dragInteractionEnabled drawText drawsAsynchronously dropDelegate flashScrollIndicators
-    focusGroupIdentifier highlightedImage isGeometryFlipped jpegData keyCommands largeContentTitle
-    layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pngData pointerStyleProvider
-    preferredFocusEnvironments preferredSymbolConfiguration prefetchDataSource preparingThumbnail
-    pressesBegan reloadInputViews resignKey resizableImage restoresFocusAfterTransition
-    sectionIndexColor selectedTextRange selfSizingInvalidation setNeedsFocusUpdate
-    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
-    textRect textStorage typingAttributes viewRespectsSystemMinimumLayoutMargins withConfiguration
-    withTintColor
+    barHideOnTapGestureRecognizer canBecomeFocused ciImage compositingFilter contentsCenter
+    contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled drawText
+    drawsAsynchronously dropDelegate focusGroupIdentifier highlightedImage isGeometryFlipped
+    jpegData keyCommands largeContentTitle layoutManager lineBreakStrategy maskView
+    needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
+    preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan resizableImage
+    restoresFocusAfterTransition sectionIndexColor selectedTextRange selfSizingInvalidation
+    setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
+    textContainer textRect textStorage typingAttributes viewRespectsSystemMinimumLayoutMargins
+    withConfiguration withTintColor
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

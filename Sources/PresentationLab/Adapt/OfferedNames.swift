@@ -81,15 +81,15 @@ enum OfferedNames {
     UISceneDestructionRequestOptions UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
     UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar
     UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISearchTab UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
     UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
     UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
     UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITab UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell
     UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
     UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewScrollPosition
     UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType

@@ -83,6 +83,68 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `a container overrides the traits of its children`() throws {
+    final class Container: UIViewController {
+      var traits: UITraitCollection?
+      override func overrideTraitCollection(
+        forChild childViewController: UIViewController
+      ) -> UITraitCollection? {
+        traits ?? super.overrideTraitCollection(forChild: childViewController)
+      }
+      override var edgesForExtendedLayout: UIRectEdge {
+        get { .top }
+        set {}
+      }
+      override var extendedLayoutIncludesOpaqueBars: Bool {
+        get { true }
+        set {}
+      }
+    }
+    let container = Container(), child = UIViewController(), stage = Stage(container)
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    try stage.settle()
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    container.traits = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.traitCollection.verticalSizeClass == .regular)
+    #expect(container.traitCollection.horizontalSizeClass == .compact)
+    container.traits = nil
+    container.setOverrideTraitCollection(
+      UITraitCollection(verticalSizeClass: .compact), forChild: child)
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+    container.edgesForExtendedLayout = .all
+    #expect(container.edgesForExtendedLayout == .top && stage.issues.isEmpty)
+    #expect(container.extendedLayoutIncludesOpaqueBars)
+    try stage.close()
+  }
+
+  @Test func `a test's double of a controller supplies its presentation controllers`() {
+    final class Double: UIViewController {
+      private lazy var sheet = UISheetPresentationController(
+        presentedViewController: self, presenting: nil)
+      override var presentationController: UIPresentationController? { sheet }
+      override var popoverPresentationController: UIPopoverPresentationController? { nil }
+    }
+    let screen = Double()
+    #expect(screen.sheetPresentationController === screen.presentationController)
+    #expect(screen.popoverPresentationController == nil)
+  }
+
+  @Test func `input views and scroll indicators are not shown`() throws {
+    let home = PlainViewController(title: "Home"), stage = Stage(home)
+    let field = UITextField(frame: .zero), scroll = UIScrollView()
+    home.view.addSubview(field)
+    field.becomeFirstResponder()
+    field.inputView = UIDatePicker()
+    field.reloadInputViews()
+    scroll.flashScrollIndicators()
+    #expect(field.isFirstResponder && stage.issues.isEmpty)
+    field.resignFirstResponder()
+    try stage.close()
+  }
+
   @Test func `VoiceOver's escape gesture can dismiss a screen`() throws {
     let home = PlainViewController(title: "Home"), tab = Tab(), stage = Stage(home)
     home.present(tab, animated: true)
@@ -201,9 +263,9 @@ import UIKit
     split.minimumSupplementaryColumnWidth = 310
     #expect(split.supplementaryColumnWidth == 310)
     split.primaryBackgroundStyle = .sidebar
-    split.displayModeButtonVisibility = .never
+    (split.displayModeButtonVisibility, split.showsSecondaryOnlyButton) = (.never, true)
     #expect(split.primaryBackgroundStyle.rawValue == 1)
-    #expect(split.displayModeButtonVisibility.rawValue == 1)
+    #expect(split.displayModeButtonVisibility.rawValue == 1 && split.showsSecondaryOnlyButton)
     try stage.settle()
     #expect(split.displayMode == .twoBesideSecondary)
     #expect(split.viewController(for: .primary) != nil)
