@@ -38,11 +38,10 @@ enum MissingMembers {
     drawsAsynchronously dropDelegate focusGroupIdentifier highlightedImage isGeometryFlipped
     jpegData keyCommands largeContentTitle layoutManager lineBreakStrategy maskView
     needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
-    preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan resizableImage
-    restoresFocusAfterTransition sectionIndexColor selectedTextRange selfSizingInvalidation
-    setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
-    textContainer textRect textStorage typingAttributes viewRespectsSystemMinimumLayoutMargins
-    withConfiguration withTintColor
+    prefetchDataSource preparingThumbnail pressesBegan restoresFocusAfterTransition
+    sectionIndexColor selectedTextRange selfSizingInvalidation setNeedsFocusUpdate
+    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
+    textRect textStorage typingAttributes viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.
