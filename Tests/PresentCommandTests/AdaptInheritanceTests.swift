@@ -144,7 +144,7 @@ import Testing
               view.setNeedsFocusUpdate()
               view.maskView = nil
           }
-          override func motionBegan(_ motion: Int) {}
+          override func pressesBegan(_ motion: Int) {}
           var typingAttributes = 1
           func read() { print(self.typingAttributes) }
       }
@@ -156,7 +156,7 @@ import Testing
       lines,
       [
         ":3: setNeedsFocusUpdate is missing", ":4: maskView is missing",
-        ":6: motionBegan is missing",
+        ":6: pressesBegan is missing",
       ])
     { #expect(line.contains(words)) }
     #expect(run.status == .failed)

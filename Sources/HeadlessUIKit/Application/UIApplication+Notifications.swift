@@ -25,6 +25,18 @@ extension UIApplication {
   /// Posted only by tests, to simulate that the orientation of the status bar has changed.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Posted only by tests, to simulate that the app has been launched.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Posted only by tests, to simulate that `backgroundRefreshStatus` has changed.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Posted only by tests, to simulate that the user has unlocked the device.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Posted only by tests, to simulate that the user locks the device.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   /// Posted by ``receiveMemoryWarning()``, which simulates a memory warning.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

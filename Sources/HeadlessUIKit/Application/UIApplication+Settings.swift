@@ -32,6 +32,8 @@ extension UIDevice: WorldSettings {
         "orientation events", isGeneratingDeviceOrientationNotifications, initial: false),
       WorldSetting("idiom", userInterfaceIdiom, initial: .phone),
       WorldSetting("device name", name, initial: "Device"),
+      WorldSetting("battery", batteryLevel, initial: 1),
+      WorldSetting("battery state", batteryState, initial: .unplugged),
       WorldSetting("model", model, initial: "iPhone"),
       WorldSetting("system name", systemName, initial: "iOS"),
       WorldSetting("system version", systemVersion, initial: "18.0"),

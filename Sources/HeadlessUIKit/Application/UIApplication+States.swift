@@ -63,6 +63,17 @@ extension UIApplication {
     }
   }
 
+  /// Simulates that the user shakes the device: calls `motionBegan` and `motionEnded` of the first
+  /// responder, or of the key window if there is no first responder.
+  public func shake() {
+    world.use {
+      let event = UIEvent(.motionShake)
+      guard let receiver = world.responders.first ?? keyWindow else { return }
+      receiver.motionBegan(.motionShake, with: event)
+      receiver.motionEnded(.motionShake, with: event)
+    }
+  }
+
   /// Simulates that the system ends the app: calls the delegate's `applicationWillTerminate`, and
   /// posts the notification.
   public func terminate() {

@@ -33,6 +33,18 @@ public import Presentation
     /// The key of the data of a remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The key of the identifier of the app that has opened this app.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The key of a dictionary with the activity that the app continues.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The key of the type of the activity that the app continues.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The key of the mark of a launch because of the device's location.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
   /// The key of an option that the system passes when it asks the app to open a URL.
@@ -44,6 +56,16 @@ public import Presentation
     ///
     /// `rawValue` is the name of the option.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The key of the identifier of the app that has opened the URL.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// The key of the data of the app that has opened the URL.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// The key of the value that says whether the file of the URL must be copied.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// The key of an option that the app passes to `open(_:options:completionHandler:)`.
@@ -55,6 +77,10 @@ public import Presentation
     ///
     /// `rawValue` is the name of the option.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The key of the value that says whether only apps may open the URL, and no browser.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// The application of the current world (the simulated system of one test).

@@ -12,6 +12,21 @@ extension UIScene {
     }
   }
 
+  /// The options of a request to open a URL.
+  @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
+    /// The identifier of the app that opens the URL; nil if it is unknown.
+    public let sourceApplication: String?
+    /// Data of the app that opens the URL, which is always nil.
+    public var annotation: Any? { nil }
+    /// Whether the app must copy the file of the URL before use, which is always false.
+    public var openInPlace: Bool { false }
+
+    init(_ sourceApplication: String?) {
+      self.sourceApplication = sourceApplication
+      super.init()
+    }
+  }
+
   /// Posted only by tests, to simulate that a scene is about to be connected.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
@@ -40,6 +55,9 @@ extension UIApplication {
 
   /// Whether the app can have several scenes, which is always false.
   public var supportsMultipleScenes: Bool { false }
+
+  /// Has no effect, because the pictures of scenes in the app switcher are not modeled.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   /// Requests a scene; reports the call once as the issue `notModelled`, because there is only one
   /// scene.

@@ -55,6 +55,11 @@ public import Presentation
   public final weak var delegate: (any UISceneDelegate)?
   /// The title of the scene in the app switcher; the value is stored but has no effect.
   public final var title: String?
+  /// The second title of the scene; the value is stored but has no effect.
+  public final var subtitle = ""
+  /// The activities for which the system chooses the scene; the values are stored but have no
+  /// effect.
+  public final lazy var activationConditions = UISceneActivationConditions()
 
   /// Simulates that the system asks the scene to open a URL, for example because the user has
   /// tapped a link with the scheme of the app.

@@ -2,16 +2,16 @@ public import Foundation
 public import Presentation
 
 extension Window {
-  /// Posted only by tests, to simulate that a window was shown.
+  /// Posted after a window was shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted only by tests, to simulate that a window was hidden.
+  /// Posted after a window was hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted only by tests, to simulate that a window has become the key window.
+  /// Posted after `becomeKey()` of a window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted only by tests, to simulate that a window is no longer the key window.
+  /// Posted after `resignKey()` of a window.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 

@@ -1,3 +1,4 @@
+import Foundation
 public import Presentation
 
 /// A scene with all windows of one world (the simulated system of one test).
@@ -38,5 +39,16 @@ extension World: SceneOwner {
   package func scene(of window: Window) -> Responder {
     let application = UIApplication.of(self)
     return application.windowScene ?? application
+  }
+
+  package func announce(_ change: WindowChange, of window: Window) {
+    let name =
+      switch change {
+      case .becameVisible: Window.didBecomeVisibleNotification
+      case .becameHidden: Window.didBecomeHiddenNotification
+      case .becameKey: Window.didBecomeKeyNotification
+      case .resignedKey: Window.didResignKeyNotification
+      }
+    use { NotificationCenter.default.post(name: name, object: window) }
   }
 }

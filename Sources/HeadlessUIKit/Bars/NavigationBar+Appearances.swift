@@ -20,6 +20,13 @@ extension NavigationBar {
     set { appearances.scrollEdge = newValue }
   }
 
+  /// The look of the bar at a small height while the contents are scrolled to the top; the value is
+  /// stored but has no effect.
+  public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+
   private var appearances: KeptAppearances { attachment { KeptAppearances() } }
 }
 
@@ -45,6 +52,13 @@ extension NavigationItem {
     set { appearances.scrollEdge = newValue }
   }
 
+  /// For this item, the look of the bar at a small height while the contents are scrolled to the
+  /// top; the value is stored but has no effect.
+  public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+
   private var appearances: KeptAppearances { attachments.find { KeptAppearances() } }
 }
 
@@ -54,4 +68,5 @@ extension NavigationItem {
   var own: UINavigationBarAppearance?
   var compact: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
 }

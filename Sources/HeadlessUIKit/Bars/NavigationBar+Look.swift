@@ -93,6 +93,30 @@ extension NavigationBar {
     kept.backgroundImages[barMetrics]
   }
 
+  /// The image of the back button; the value is stored but has no effect.
+  public final var backIndicatorImage: UIImage? {
+    get { kept.backIndicatorImage }
+    set { kept.backIndicatorImage = newValue }
+  }
+
+  /// The mask of the back button's image during transitions; the value is stored but has no effect.
+  public final var backIndicatorTransitionMaskImage: UIImage? {
+    get { kept.backIndicatorMask }
+    set { kept.backIndicatorMask = newValue }
+  }
+
+  /// Stores the vertical offset of the title for the given metrics; the offset has no effect.
+  public final func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    kept.titleOffsets[barMetrics] = adjustment
+  }
+
+  /// Returns the vertical offset that was stored for the given metrics; 0 if none was stored.
+  public final func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    kept.titleOffsets[barMetrics] ?? 0
+  }
+
   private var kept: KeptOfBar { attachment { KeptOfBar() } }
 }
 
@@ -107,4 +131,7 @@ extension NavigationBar {
   weak var delegate: (any UINavigationBarDelegate)?
   var prefersLargeTitles = false
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var backIndicatorImage: UIImage?
+  var backIndicatorMask: UIImage?
+  var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 }

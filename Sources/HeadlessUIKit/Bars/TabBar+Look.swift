@@ -1,3 +1,4 @@
+public import Foundation
 public import Presentation
 
 extension TabBar {
@@ -47,6 +48,52 @@ extension TabBar {
     set { kept.scrollEdgeAppearance = newValue }
   }
 
+  /// The arrangement of items along a bar; the raw values are the same as in UIKit.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// The system chooses the arrangement.
+    case automatic
+    /// The items fill the bar.
+    case fill
+    /// The items are in the middle of the bar.
+    case centered
+  }
+
+  /// The arrangement of the items; the value is stored but has no effect.
+  public final var itemPositioning: ItemPositioning {
+    get { kept.itemPositioning }
+    set { kept.itemPositioning = newValue }
+  }
+
+  /// The width of an item, in points; the value is stored but has no effect.
+  public final var itemWidth: CGFloat {
+    get { kept.itemWidth }
+    set { kept.itemWidth = newValue }
+  }
+
+  /// The space between items, in points; the value is stored but has no effect.
+  public final var itemSpacing: CGFloat {
+    get { kept.itemSpacing }
+    set { kept.itemSpacing = newValue }
+  }
+
+  /// The image behind the items; the value is stored but has no effect.
+  public final var backgroundImage: UIImage? {
+    get { kept.backgroundImage }
+    set { kept.backgroundImage = newValue }
+  }
+
+  /// The image above the bar; the value is stored but has no effect.
+  public final var shadowImage: UIImage? {
+    get { kept.shadowImage }
+    set { kept.shadowImage = newValue }
+  }
+
+  /// The image behind the selected item; the value is stored but has no effect.
+  public final var selectionIndicatorImage: UIImage? {
+    get { kept.selectionIndicatorImage }
+    set { kept.selectionIndicatorImage = newValue }
+  }
+
   private var kept: KeptOfTabBar { attachment { KeptOfTabBar() } }
 }
 
@@ -58,4 +105,10 @@ extension TabBar {
   var barStyle = UIBarStyle.default
   lazy var standardAppearance = UITabBarAppearance()
   var scrollEdgeAppearance: UITabBarAppearance?
+  var itemPositioning = TabBar.ItemPositioning.automatic
+  var itemWidth: CGFloat = 0
+  var itemSpacing: CGFloat = 0
+  var backgroundImage: UIImage?
+  var shadowImage: UIImage?
+  var selectionIndicatorImage: UIImage?
 }

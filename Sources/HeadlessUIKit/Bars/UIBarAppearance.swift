@@ -7,16 +7,30 @@ public import Presentation
   open var backgroundColor: ViewColor?
   /// The image behind the contents of the bar.
   open var backgroundImage: UIImage?
+  /// The way in which the background image fills the bar.
+  open var backgroundImageContentMode = View.ContentMode.scaleToFill
   /// The effect behind the contents of the bar.
   open var backgroundEffect: UIBlurEffect?
   /// The color of the line at the edge of the bar.
   open var shadowColor: ViewColor?
   /// The image at the edge of the bar.
   open var shadowImage: UIImage?
+  /// The kind of device for which the look was created.
+  public final let idiom: UIUserInterfaceIdiom
 
-  /// Creates a look with the system's values.
-  public override init() {
+  /// Creates a look with the system's values, for a phone.
+  public convenience override init() { self.init(idiom: .phone) }
+
+  /// Creates a look with the system's values, which are the same for every kind of device.
+  public required init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
     super.init()
+  }
+
+  /// Creates a look with the values of another look that both kinds of looks have.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init(idiom: barAppearance.idiom)
+    copyValues(from: barAppearance)
   }
 
   /// Removes the colors, the images and the effect.
@@ -34,5 +48,22 @@ public import Presentation
   private func clear() {
     (backgroundColor, backgroundImage, backgroundEffect) = (nil, nil, nil)
     (shadowColor, shadowImage) = (nil, nil)
+  }
+
+  /// Sets all values that both looks have.
+  func copyValues(from other: UIBarAppearance) {
+    (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
+    backgroundImageContentMode = other.backgroundImageContentMode
+    (backgroundEffect, shadowColor) = (other.backgroundEffect, other.shadowColor)
+    shadowImage = other.shadowImage
+  }
+}
+
+extension UIBarAppearance: @MainActor NSCopying {
+  /// Returns a look of the same kind with the same values.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self(idiom: idiom)
+    copy.copyValues(from: self)
+    return copy
   }
 }

@@ -13,6 +13,42 @@ public import Presentation
   /// Whether the contents behind the bar are visible through the bar; the value is stored but has
   /// no effect.
   public final var isTranslucent = true
+  /// The style of the bar; the value is stored but has no effect.
+  public final var barStyle = UIBarStyle.default
+  /// The look of the bar; the value is stored but has no effect.
+  public final lazy var standardAppearance = UIToolbarAppearance()
+  /// The look of the bar at a small height; the value is stored but has no effect.
+  public final var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar while the contents are scrolled to their end; the value is stored but has
+  /// no effect.
+  public final var scrollEdgeAppearance: UIToolbarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  /// Stores a background image for the bar; the image is not drawn, and the position has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Returns the background image that was stored for the given metrics; nil if none was stored.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// Stores the image at the edge of the bar; the image is not drawn.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+
+  /// Returns the image that was stored for the edge of the bar; nil if none was stored.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
 
   /// Sets the items; the change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

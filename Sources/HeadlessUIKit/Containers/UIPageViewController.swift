@@ -30,6 +30,19 @@ public import Presentation
     case reverse
   }
 
+  /// The place of the spine, around which pages of the style `pageCurl` turn; the raw values are
+  /// the same as in UIKit.
+  public enum SpineLocation: Int, Hashable, Sendable {
+    /// There is no spine.
+    case none
+    /// The spine is at the left or upper edge.
+    case min
+    /// The spine is in the middle.
+    case mid
+    /// The spine is at the right or lower edge.
+    case max
+  }
+
   /// The key of an option of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option of a page view controller.
@@ -47,7 +60,7 @@ public import Presentation
   }
 
   /// The delegate, which is called when a finger turns a page; not retained.
-  public final weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style of page turns.
   ///
   /// Pages always scroll. Creating a container with the style `pageCurl` is reported once as the
@@ -59,6 +72,10 @@ public import Presentation
   ///
   /// Without a data source, a finger cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Whether a page has contents on its back; the value is stored but has no effect.
+  public final var isDoubleSided = false
+  /// The place of the spine: `min` for the style `pageCurl`, and otherwise `none`.
+  public final var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
   /// The recognizers of the gesture that turns pages.
   ///
   /// The list is empty for the style `scroll`, because its gesture belongs to the scroll view.

@@ -26,6 +26,31 @@ extension UISearchController {
     set { kept.showsScopeBar = newValue }
   }
 
+  /// An older name of ``obscuresBackgroundDuringPresentation``.
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  public final var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  /// The time at which the scope buttons appear; the raw values are the same as in UIKit.
+  public enum ScopeBarActivation: Int, Hashable, Sendable {
+    /// The search controller decides.
+    case automatic
+    /// The app shows and hides the scope buttons.
+    case manual
+    /// The scope buttons appear with the first search text.
+    case onTextEntry
+    /// The scope buttons appear when the search begins.
+    case onSearchActivation
+  }
+
+  /// The time at which the scope buttons appear; the value is stored but has no effect.
+  public final var scopeBarActivation: ScopeBarActivation {
+    get { kept.scopeBarActivation }
+    set { kept.scopeBarActivation = newValue }
+  }
+
   private var kept: KeptOfSearch { attachments.find { KeptOfSearch() } }
 }
 
@@ -35,4 +60,5 @@ extension UISearchController {
   var showsResultsAutomatically = true
   var showsCancelButton = true
   var showsScopeBar = true
+  var scopeBarActivation = UISearchController.ScopeBarActivation.automatic
 }

@@ -11,11 +11,14 @@ public import Presentation
   public final let searchResultsController: ViewController?
   /// The object that is called when editing of the search text begins, and when the text has
   /// changed; not retained.
-  public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is called when the search begins and ends; not retained.
-  public final weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)?
   /// The bar with the field for the search text.
-  public final let searchBar = UISearchBar(frame: .zero)
+  ///
+  /// An override must return the same bar in every call.
+  open var searchBar: UISearchBar { usualBar }
+  private final lazy var usualBar = UISearchBar(frame: .zero)
   /// The field into which the user types the search text.
   public final var searchTextField: UITextField { searchBar.searchTextField }
   /// Whether the search controller is presented.

@@ -14,19 +14,30 @@ extension UISplitViewController {
 
   /// The width of the primary column, in points.
   public final var primaryColumnWidth: CGFloat {
-    var width: CGFloat = 320
-    if preferredPrimaryColumnWidth >= 0 {
-      width = preferredPrimaryColumnWidth
-    } else if preferredPrimaryColumnWidthFraction >= 0 {
-      width = preferredPrimaryColumnWidthFraction * view.bounds.width
-    }
-    if maximumPrimaryColumnWidth >= 0 { width = min(width, maximumPrimaryColumnWidth) }
-    return max(width, minimumPrimaryColumnWidth, 0)
+    width(
+      preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      from: minimumPrimaryColumnWidth, to: maximumPrimaryColumnWidth)
   }
 
   /// The width of the supplementary column, in points.
   public final var supplementaryColumnWidth: CGFloat {
-    preferredSupplementaryColumnWidth >= 0 ? preferredSupplementaryColumnWidth : 320
+    width(
+      preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+      from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
+  }
+
+  /// Returns the width of a column, in points; a negative argument has no effect.
+  private func width(
+    _ preferred: CGFloat, fraction: CGFloat, from least: CGFloat, to most: CGFloat
+  ) -> CGFloat {
+    var width: CGFloat = 320
+    if preferred >= 0 {
+      width = preferred
+    } else if fraction >= 0 {
+      width = fraction * view.bounds.width
+    }
+    if most >= 0 { width = min(width, most) }
+    return max(width, least, 0)
   }
 
   /// The way in which columns appear.

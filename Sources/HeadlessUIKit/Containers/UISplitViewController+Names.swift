@@ -72,6 +72,25 @@ extension UISplitViewController {
     case trailing
   }
 
+  /// The background of the primary column; the raw values are the same as in UIKit.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// No special background.
+    case none
+    /// The background of a sidebar.
+    case sidebar
+  }
+
+  /// The visibility of the button that shows and hides columns; the raw values are the same as in
+  /// UIKit.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// The container decides.
+    case automatic
+    /// The button is never visible.
+    case never
+    /// The button is always visible.
+    case always
+  }
+
   /// A length that the container chooses.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }

@@ -8,7 +8,7 @@ public import Presentation
 /// sizes without an animation.
 @preconcurrency @MainActor open class UISplitViewController: ViewController {
   /// The delegate, which is not retained.
-  public final weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The kind of the container.
   ///
   /// A container of the style `unspecified` has the columns `primary` and `secondary`, which are
@@ -18,7 +18,7 @@ public import Presentation
   ///
   /// With `automatic`, and with a mode that the style does not have, columns are beside the
   /// secondary column if the view is wider than high.
-  public final var preferredDisplayMode = DisplayMode.automatic {
+  open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
       updateColumns()
@@ -28,43 +28,63 @@ public import Presentation
   ///
   /// With `automatic`, columns appear beside the secondary column if the view is wider than high,
   /// and over it otherwise. The behavior `displace` is the same as `overlay` in this package.
-  public final var preferredSplitBehavior = SplitBehavior.automatic {
+  open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { updateColumns() }
   }
   /// The width of the primary column, in points; by default, 320 points.
-  public final var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { updateColumns() }
   }
   /// The width of the primary column as a fraction of the view's width.
   ///
   /// ``preferredPrimaryColumnWidth`` takes precedence.
-  public final var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { updateColumns() }
   }
   /// The smallest width of the primary column, in points; by default, there is no limit.
-  public final var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { updateColumns() }
   }
   /// The largest width of the primary column, in points; by default, there is no limit.
-  public final var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { updateColumns() }
   }
   /// The width of the supplementary column, in points; by default, 320 points.
-  public final var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { updateColumns() }
   }
+  /// The width of the supplementary column as a fraction of the view's width.
+  ///
+  /// ``preferredSupplementaryColumnWidth`` takes precedence.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The smallest width of the supplementary column, in points; by default, there is no limit.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The largest width of the supplementary column, in points; by default, there is no limit.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { updateColumns() }
+  }
+  /// The background of the primary column; the value is stored but has no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether a button hides all other columns; the value is stored but has no effect.
+  open var showsSecondaryOnlyButton = false
+  /// The visibility of ``displayModeButtonItem``; the value is stored but has no effect.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// The side of the primary column.
-  public final var primaryEdge = PrimaryEdge.leading {
+  open var primaryEdge = PrimaryEdge.leading {
     didSet { updateColumns() }
   }
   /// Whether a swipe shows the primary column; the value is stored but has no effect.
-  public final var presentsWithGesture = true
+  open var presentsWithGesture = true
   /// Whether the columns form one stack, because the window is narrow.
-  public internal(set) final var isCollapsed = false
+  open internal(set) var isCollapsed = false
   /// The display mode of the columns; `automatic` before the first layout.
   ///
   /// While the container is collapsed, the value does not change.
-  public internal(set) final var displayMode = DisplayMode.automatic
+  open internal(set) var displayMode = DisplayMode.automatic
 
   /// The mode that `show`, `hide`, the button, a tap or the delegate has chosen.
   final var chosenMode: DisplayMode?
@@ -112,7 +132,7 @@ public import Presentation
   /// represented by the navigation controller around it. While the container is collapsed, the
   /// array contains only the controller that fills the container. Setting the array sets the
   /// primary and the secondary column; any further controllers are ignored.
-  public final var viewControllers: [ViewController] {
+  open var viewControllers: [ViewController] {
     get {
       if isCollapsed { return held }
       return Column.inOrder.compactMap { container(of: $0) }
@@ -125,7 +145,7 @@ public import Presentation
   }
 
   /// Returns the controller of a column, as it was set; nil if the column has none.
-  public final func viewController(for column: Column) -> ViewController? { columns[column] }
+  open func viewController(for column: Column) -> ViewController? { columns[column] }
 
   /// Sets the controller of a column; nil removes the column (C-21).
   ///

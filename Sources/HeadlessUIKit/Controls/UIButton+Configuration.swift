@@ -79,6 +79,8 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     /// The image; nil keeps the image that `setImage` has set.
     public var image: UIImage?
+    /// The configuration of a symbol; the value is stored but has no effect.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
     /// The distance between the title and the subtitle, in points.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A generator of haptic feedback for collisions, which has no effect in this package.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The style of the feedback; the raw values are the same as in UIKit.
@@ -21,4 +23,7 @@
 
   /// Has no effect, because haptic feedback is not modeled.
   public func impactOccurred() {}
+
+  /// Has no effect.
+  public func impactOccurred(intensity: CGFloat) {}
 }

@@ -14,4 +14,29 @@ public import Presentation
   public final var pageIndicatorTintColor: ViewColor?
   /// The color of the dot of the current page; the value is stored but has no effect.
   public final var currentPageIndicatorTintColor: ViewColor?
+  /// Whether a finger can move over the dots; the value is stored but has no effect.
+  public final var allowsContinuousInteraction = true
+  /// The background of the dots; the value is stored but has no effect.
+  public final var backgroundStyle = BackgroundStyle.automatic
+  /// The image of the dots; the value is stored but has no effect.
+  public final var preferredIndicatorImage: UIImage?
+  private var images: [Int: UIImage] = [:]
+
+  /// The background of the dots; the raw values are the same as in UIKit.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// A background during a touch.
+    case automatic
+    /// A background.
+    case prominent
+    /// No background.
+    case minimal
+  }
+
+  /// Stores the image of one dot; the image has no effect.
+  public final func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+  }
+
+  /// Returns the image that was stored for a dot; nil if none was stored.
+  public final func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 }

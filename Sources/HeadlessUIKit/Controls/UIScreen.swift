@@ -37,6 +37,9 @@ public import Presentation
   /// The coordinates of the screen; unlike on a device, they rotate with the interface.
   public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 
+  /// The traits of the key window; without a window, both size classes are unspecified.
+  public var traitCollection: TraitCollection { .current }
+
   /// The number of pixels per point.
   public var scale: CGFloat { 3 }
 

@@ -1,6 +1,9 @@
 import Presentation
 
 extension UIScrollView {
+  /// Has no effect, because scroll indicators are not shown.
+  public final func flashScrollIndicators() {}
+
   /// The way in which scrolling hides the keyboard; the raw values are the same as in UIKit.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Scrolling does not hide the keyboard.

@@ -32,7 +32,7 @@ public import Presentation
   /// The headers and footers, by kind.
   final var supplements: [String: CellPool<UICollectionReusableView>] = [:]
   private var selected: [IndexPath] = []
-  private var itemDelegate: (any UICollectionViewDelegate)? {
+  final var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
   /// The bounds at the last layout.

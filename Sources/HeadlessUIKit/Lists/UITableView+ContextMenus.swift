@@ -9,12 +9,9 @@ extension UITableView {
   /// Does nothing if the delegate supplies no menu for the row, or while a transition turns user
   /// interaction off (P-66a).
   public final func tapContextMenuPreview(at indexPath: IndexPath) {
-    guard !clientWorld.isIgnoringInteractionEvents else { return }
-    clientWorld.use {
-      guard let menu = contextMenu(at: indexPath) else { return }
-      let commit = PreviewCommit(of: menu)
-      tableDelegate?.tableView(self, willPerformPreviewActionForMenuWith: menu, animator: commit)
-      commit.run()
+    tapPreview(of: { contextMenu(at: indexPath) }) { menu, animator in
+      tableDelegate?.tableView(
+        self, willPerformPreviewActionForMenuWith: menu, animator: animator)
     }
   }
 
@@ -23,8 +20,7 @@ extension UITableView {
   /// - Returns: The menu; nil if the delegate supplies no menu for the row. The result is also nil
   ///   while a transition turns user interaction off (P-66a).
   public final func openContextMenu(at indexPath: IndexPath) -> UIMenu? {
-    guard !clientWorld.isIgnoringInteractionEvents else { return nil }
-    return clientWorld.use { contextMenu(at: indexPath)?.makeMenu() }
+    openMenu { contextMenu(at: indexPath) }
   }
 
   private func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {

@@ -16,6 +16,12 @@ public typealias UIStatusBarAnimation = StatusBarAnimation
 /// UIKit's name for `InterfaceOrientationMask`: a set of orientations.
 public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
+/// UIKit's name for `AccessibilityTraits`: the purposes of an element for VoiceOver.
+public typealias UIAccessibilityTraits = AccessibilityTraits
+
+/// UIKit's name for `RectEdge`: a set of sides of a rectangle.
+public typealias UIRectEdge = RectEdge
+
 /// UIKit's name for `StoryboardSegue`: a segue from one controller to another.
 public typealias UIStoryboardSegue = StoryboardSegue
 

@@ -130,12 +130,5 @@
       }
       return read(self)
     }
-
-    /// Has no effect, because no property can be set by name.
-    ///
-    /// The call is reported once as the issue `notModelled`.
-    public final func setValue(_ value: Any?, forKey key: String) {
-      KeyValueNames.report(key, of: self)
-    }
   }
 #endif

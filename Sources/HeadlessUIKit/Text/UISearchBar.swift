@@ -37,6 +37,13 @@ public import Presentation
   public final var showsScopeBar = false
   /// The style of the bar; the value is stored but has no effect.
   public final var searchBarStyle = Style.default
+  /// Whether the user can edit the search text; the value is stored but has no effect.
+  open var isEnabled = true
+  /// The view above the keyboard while the user edits the search text; never shown.
+  open override var inputAccessoryView: View? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   private lazy var relay = FieldRelay(of: self)
   /// Ends the search of the search controller to which the bar belongs.
   final var onCancel: () -> Void = {}
@@ -91,6 +98,9 @@ public import Presentation
   public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+
+  /// Shows or hides the scope buttons, without an animation.
+  public final func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
   // MARK: Simulated taps
 

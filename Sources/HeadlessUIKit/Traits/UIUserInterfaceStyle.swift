@@ -9,14 +9,13 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 }
 
 extension TraitCollection {
-  /// The style of the screen, which is always light.
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-
   /// The number of pixels per point, which is always 3.
   public var displayScale: CGFloat { 3 }
 
-  /// Returns whether colors look different in two trait collections; always false.
+  /// Returns whether the styles of two trait collections differ.
+  ///
+  /// The result is false if `traitCollection` is nil.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
-    false
+    traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? false
   }
 }

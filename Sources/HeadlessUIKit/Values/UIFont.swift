@@ -101,6 +101,16 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: size, weight: .regular)
   }
 
+  /// Returns the system's font with digits of equal widths, which is not modeled.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight)
+  }
+
+  /// Returns the system's font with letters of equal widths, which is not modeled.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight)
+  }
+
   /// Returns the font of a text style, for the default text size of the system.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)

@@ -13,6 +13,7 @@ extension TraitCollection {
       if traits.verticalSizeClass != .unspecified {
         verticalSizeClass = traits.verticalSizeClass
       }
+      others.merge(traits.others) { _, last in last }
     }
   }
 }

@@ -18,6 +18,7 @@ extension View {
       margins.own = newValue
       setNeedsLayout()
       layoutMarginsDidChange()
+      (next as? ViewController)?.viewLayoutMarginsDidChange()
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// The controller's bars are in front of this view. The parts that the bars cover do not belong to
 /// the safe area (L-13).
 final class TransitionView: View {
-  private let bar: View
+  var bar: View
   /// The toolbar of a navigation controller; nil if none was ever shown.
   private(set) var toolbar: View?
   /// Whether the app hides the toolbar.

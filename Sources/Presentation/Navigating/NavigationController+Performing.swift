@@ -189,11 +189,15 @@ extension NavigationController {
     // The code that loads the view may have removed the stack from the screen, or the controller
     // from the stack.
     guard isComing, child.parent === self else { return }
-    transitionView.addSubview(child.outerView)
-    apply { .shown($0, top) }
-    if isComing, !child.isComing {
-      forward(.willAppear, toShown: child, animated: isAppearanceAnimated)
+    let install = { [self] in
+      transitionView.addSubview(child.outerView)
+      apply { .shown($0, top) }
+      if isComing, !child.isComing {
+        forward(.willAppear, toShown: child, animated: isAppearanceAnimated)
+      }
     }
+    let coordinator = transitionCoordinator as? TransitionCoordinator
+    coordinator?.acceptAnimations(during: install) ?? install()
     owedDidShow = child.isComing ? child : nil
   }
 }

@@ -28,7 +28,7 @@ import PresentationLifecycle
   /// Before `present` is called, this is the controller that was passed to the initializer. If nil
   /// was passed, reading this property before `present` reports an issue and returns an empty
   /// controller.
-  public final var presentingViewController: ViewController { presenter ?? unknownPresenter }
+  open var presentingViewController: ViewController { presenter ?? unknownPresenter }
   private(set) final var presenter: ViewController?
   private lazy var unknownPresenter = makeUnknownPresenter()
   /// The view that contains all views of this presentation (P-71).
@@ -231,6 +231,12 @@ import PresentationLifecycle
   /// Called at the beginning of each presentation, and whenever the presented controller's
   /// preferred size changes (P-26, P-91).
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  /// Called by UIKit when the fitting size of the presented view has changed; never called by this
+  /// package.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
 }

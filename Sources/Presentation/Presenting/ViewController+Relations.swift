@@ -49,13 +49,8 @@ extension ViewController {
     ownPresentingRelation?.presenter ?? viewIfLoaded?.superview ?? parent
   }
 
-  /// The object that manages the presentation of this controller, or of its nearest presented
-  /// ancestor.
-  ///
-  /// If neither this controller nor an ancestor is presented, the value is the presentation
-  /// controller of the outermost ancestor, because only that ancestor can be presented. Reading the
-  /// property then creates this presentation controller, and the next `present` uses it (P-18).
-  public final var presentationController: PresentationController? {
+  /// The presentation controller of this controller, or of its nearest presented ancestor.
+  final var nearestPresentationController: PresentationController? {
     var controller: ViewController = self
     while controller.ownPresentingRelation == nil, let parent = controller.parent {
       controller = parent
@@ -79,16 +74,6 @@ extension ViewController {
     let presentation = ownPresentationController ?? made
     ownPresentationController = presentation
     return presentation
-  }
-
-  /// The ``presentationController`` if it presents with the style `popover`, else nil.
-  public final var popoverPresentationController: PopoverPresentationController? {
-    presentationController as? PopoverPresentationController
-  }
-
-  /// The ``presentationController`` if it presents a sheet, else nil.
-  public final var sheetPresentationController: SheetPresentationController? {
-    presentationController as? SheetPresentationController
   }
 
   func makePresentationController(source: ViewController) -> PresentationController {

@@ -102,10 +102,69 @@ import PresentationLifecycle
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: TabBarController? { nearest(\.tabbing) }
 
+  /// The item of the controller's tab; the first access creates an item.
+  ///
+  /// The title of the item is the controller's title, or the title of the root of a navigation
+  /// controller that has no title of its own. If this title changes, the next access sets it.
+  ///
+  /// A navigation controller that has neither an item nor a title of its own has the item of its
+  /// root.
+  open var tabBarItem: TabBarItem! {
+    get { (self as? ViewController)?.ownTabBarItem }
+    set { if let newValue { (self as? ViewController)?.ownTabBarItem = newValue } }
+  }
+
   /// The presentation controller of the presentation in which this controller is shown; nil if
   /// there is none.
   open var activePresentationController: PresentationController? {
     presentingRelation?.presented?.ownPresentationController
+  }
+
+  /// The object that manages the presentation of this controller, or of its nearest presented
+  /// ancestor.
+  ///
+  /// If neither this controller nor an ancestor is presented, the value is the presentation
+  /// controller of the outermost ancestor, because only that ancestor can be presented. Reading the
+  /// property then creates this presentation controller, and the next `present` uses it (P-18).
+  open var presentationController: PresentationController? {
+    (self as? ViewController)?.nearestPresentationController
+  }
+
+  /// The ``presentationController`` if it presents with the style `popover`, else nil.
+  open var popoverPresentationController: PopoverPresentationController? {
+    presentationController as? PopoverPresentationController
+  }
+
+  /// The ``presentationController`` if it presents a sheet, else nil.
+  open var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
+  }
+
+  /// Sets the traits that a child has instead of the inherited ones (P-88b).
+  ///
+  /// Has no effect on a controller that is not a child of this controller.
+  ///
+  /// - Parameters:
+  ///   - collection: The traits; `unspecified` traits are inherited. Nil to inherit all.
+  ///   - childViewController: The child.
+  open func setOverrideTraitCollection(
+    _ collection: TraitCollection?, forChild childViewController: ViewController
+  ) {
+    guard childViewController.parent === self else { return }
+    let overrides = collection.map { TraitOverrides($0) } ?? TraitOverrides()
+    TraitSurvey(of: childViewController).tell(
+      after: { childViewController.traitOverridesOfParent = overrides })
+  }
+
+  /// Returns the traits that a child has instead of the inherited ones; nil to inherit all (P-88b).
+  ///
+  /// By default, the result is the traits that were set for the child.
+  open func overrideTraitCollection(
+    forChild childViewController: ViewController
+  ) -> TraitCollection? {
+    let overrides = childViewController.traitOverridesOfParent
+    guard overrides != TraitOverrides(), childViewController.parent === self else { return nil }
+    return overrides.replacing(in: TraitCollection())
   }
 
   /// Returns the nearest controller that can perform an action; nil if there is none.

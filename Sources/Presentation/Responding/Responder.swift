@@ -74,6 +74,9 @@ public import Foundation
   /// The view above the keyboard while this responder is the first responder; never shown.
   open var inputAccessoryView: View? { nil }
 
+  /// Has no effect, because input views and keyboards are not shown.
+  open func reloadInputViews() {}
+
   /// The undo manager of the nearest responder in the chain that has one.
   ///
   /// Each window has an undo manager.
@@ -97,6 +100,44 @@ public import Foundation
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Stores the state of this responder in an activity; does nothing by default.
+  ///
+  /// This package never calls the method: a test calls it after the app has set `needsSave` of
+  /// `userActivity`. An override must call super.
+  open func updateUserActivityState(_ activity: UserActivity) {}
+
+  /// Restores the state of this responder from an activity; does nothing by default.
+  ///
+  /// This package never calls the method. An override must call super.
+  open func restoreUserActivityState(_ activity: UserActivity) {}
+
+  /// Closes or cancels the contents, and returns whether this has happened; by default false.
+  ///
+  /// VoiceOver calls the method for its escape gesture; this package never calls it.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action, and returns whether this has happened; by default false.
+  ///
+  /// VoiceOver calls the method for a double tap with two fingers; this package never calls it.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Motions
+
+  /// Called when the user begins to shake the device; by default calls the same method of ``next``.
+  open func motionBegan(_ motion: ViewEvent.EventSubtype, with event: ViewEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when the user has shaken the device; by default calls the same method of ``next``.
+  open func motionEnded(_ motion: ViewEvent.EventSubtype, with event: ViewEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when the system has canceled a motion; by default calls the same method of ``next``.
+  open func motionCancelled(_ motion: ViewEvent.EventSubtype, with event: ViewEvent?) {
+    next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Touches

@@ -4,4 +4,12 @@
 @MainActor package protocol SceneOwner {
   /// Returns the responder that follows a window in the responder chain.
   func scene(of window: Window) -> Responder
+
+  /// Posts the notification of a change of a window.
+  func announce(_ change: WindowChange, of window: Window)
+}
+
+/// A change of a window that a notification announces.
+package enum WindowChange {
+  case becameVisible, becameHidden, becameKey, resignedKey
 }

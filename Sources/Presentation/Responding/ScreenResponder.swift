@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A responder with settings for the status bar, the orientations and segues.
 ///
 /// Tests can read the settings, and the status bar manager of a scene follows those of the status
@@ -28,6 +30,23 @@
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
+  /// The sides at which the view extends under bars.
+  ///
+  /// The value is stored but has no effect, because views fill their containers. A value other than
+  /// `all` is reported once as the issue `notModelled`.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet {
+      guard edgesForExtendedLayout != .all else { return }
+      eventWorld.reportOnce(
+        "UIViewController.edgesForExtendedLayout",
+        "edgesForExtendedLayout: the view fills its container, also behind bars.",
+        advice: "Pin subviews to the safe area, or test the frame on a device.")
+    }
+  }
+
+  /// Whether the view extends under opaque bars; the value is stored but has no effect.
+  open var extendedLayoutIncludesOpaqueBars = false
+
   /// Has no effect, because tests read the settings of the status bar directly.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -56,12 +75,36 @@
   /// returns the top controller.
   open var childForHomeIndicatorAutoHidden: ViewController? { childInFront }
 
+  /// The edges of the screen at which the gestures of this responder come before the gestures of
+  /// the system; by default none.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// The child that determines these edges; nil if this controller determines them.
+  ///
+  /// By default, a tab bar controller returns the selected controller, and a navigation controller
+  /// returns the top controller.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { childInFront }
+
+  /// Whether a keyboard stays on screen when the first responder is not a text field any more; by
+  /// default false, and never read by this package.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
   /// Whether the controller controls the status bar even if the controller's view does not cover
   /// the whole screen; the value is stored but has no effect.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Has no effect, because a window rotates only when a test rotates the window.
-  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Has no effect, because the home indicator is not modeled.
+  ///
+  /// A test can read `prefersHomeIndicatorAutoHidden` directly.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Has no effect, because the gestures of the system are not modeled.
+  ///
+  /// A test can read `preferredScreenEdgesDeferringSystemGestures` directly.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Has no effect, because a window rotates only when a test rotates the window.
   @available(*, deprecated, renamed: "setNeedsUpdateOfSupportedInterfaceOrientations()")
@@ -94,6 +137,25 @@
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
+
+  /// Called by UIKit when the fitting size of a child has changed; never called by this package.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  /// Called when the layout margins of the controller's view were set.
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: State restoration
+
+  /// Stores the state of the controller; does nothing by default, and is never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Restores the state of the controller; does nothing by default, and is never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called by UIKit after the states of all controllers were restored; never called.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Segues
 

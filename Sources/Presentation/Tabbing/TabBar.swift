@@ -14,4 +14,6 @@ public import Foundation
     self.init("tab bar")
     self.owner = owner
   }
+
+  final func belong(to owner: TabBarController?) { self.owner = owner }
 }

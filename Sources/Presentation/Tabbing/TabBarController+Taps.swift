@@ -19,7 +19,8 @@ extension TabBarController {
     guard !tabBar.isHidden else { return .ignored("the bar is hidden") }
     return world.use {
       guard asksShouldSelect(tab, in: world) else { return .refused }
-      if let owner = tab as? any TabItemOwner { tabBar(tabBar, didSelect: owner.itemOfTab) }
+      if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
+      previousTab = selectedViewController?.tab
       if tabID != nil, let selected = tab.membership?.id {
         operate(.select(selected), in: world, with: [tab], isByUser: true)
       }
@@ -30,7 +31,9 @@ extension TabBarController {
   private func asksShouldSelect(_ tab: ViewController, in world: World) -> Bool {
     guard let delegate else { return true }
     let mark = recordMark
-    let answer = delegate.tabBarController(self, shouldSelect: tab)
+    let answer =
+      tab.tab.map { delegate.tabBarController(self, shouldSelectTab: $0) }
+      ?? delegate.tabBarController(self, shouldSelect: tab)
     record(
       .query(.shouldSelect(tab.subject.name), answer: world.recorder.answer(named: "\(answer)")),
       as: .delegate, at: mark)
@@ -47,7 +50,11 @@ extension TabBarController {
   final func tellSelected(_ request: Request) {
     guard let tapped = tab(tappedBy: request), tapped.parent === self, let delegate else { return }
     record(.didSelect(tapped.subject.name), as: .delegate)
-    delegate.tabBarController(self, didSelect: tapped)
+    if let tab = tapped.tab {
+      delegate.tabBarController(self, didSelectTab: tab, previousTab: previousTab)
+    } else {
+      delegate.tabBarController(self, didSelect: tapped)
+    }
   }
 
   private func tab(tappedBy request: Request) -> ViewController? {

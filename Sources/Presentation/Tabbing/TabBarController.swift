@@ -22,13 +22,16 @@ import PresentationLifecycle
   /// The delegate, which allows or refuses taps and supplies animators.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The tab bar, which is in front of the selected controller's view.
-  public private(set) final lazy var tabBar = TabBar(of: self)
+  open var tabBar: TabBar { bar }
+  private final lazy var bar = TabBar(of: self)
 
   /// Whether the tab bar is hidden.
   open var isTabBarHidden = false {
     didSet { if isTabBarHidden != oldValue { placeBar() } }
   }
 
+  /// The tab that was selected before the last tap of the user.
+  final weak var previousTab: Tab?
   /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?
   /// The tabs that were set before this controller joined a ``World``.
@@ -56,7 +59,7 @@ import PresentationLifecycle
   final var placedBar: CGRect?
   /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
-  final lazy var transitionView = TransitionView(behind: tabBar)
+  final lazy var transitionView = TransitionView(behind: bar)
   override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the tabs to a description of the ``World``.
@@ -76,6 +79,7 @@ import PresentationLifecycle
     state.add("placed", placedBar)
     state.add("bar moves", isBarMoving)
     state.add("bar hidden", isTabBarHidden)
+    state.add("previous tab", any: previousTab?.identifier)
   }
 
   override final var tabbing: TabBarController? { self }
@@ -87,6 +91,20 @@ import PresentationLifecycle
     guard let exchange else { return child.isInside(self) }
     if child === selectedViewController { return !child.isCoveredInContext }
     return shows(child, beside: exchange.from, exchange.to)
+  }
+
+  /// Replaces the tab bar by a bar that the app has created.
+  package final func replaceTabBar(by new: TabBar) {
+    let old = bar
+    bar = new
+    old.belong(to: nil)
+    new.belong(to: self)
+    transitionView.bar = new
+    guard old.superview != nil else { return }
+    (new.frame, new.isHidden) = (old.frame, old.isHidden)
+    old.superview?.insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    transitionView.barChanged()
   }
 
   /// Hides or shows the tab bar; the change is never animated.
@@ -144,8 +162,6 @@ import PresentationLifecycle
 
   /// Called when the user has tapped a tab that may be selected, before the selection changes; does
   /// nothing by default (N-101).
-  ///
-  /// The method is called only if the module `HeadlessUIKit` is used, which creates the items.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   /// Adds a tab at the end (C-25).

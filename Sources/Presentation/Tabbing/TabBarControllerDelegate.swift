@@ -16,6 +16,22 @@
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 
+  /// Returns whether a tap may select a tab; by default the result of `shouldSelect` for the tab's
+  /// controller.
+  ///
+  /// Called only for tabs that were set as `tabs`, when the user taps a tab.
+  func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
+
+  /// Called when the user has tapped a tab that was set as one of `tabs`; by default calls
+  /// `didSelect` with the tab's controller.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - selectedTab: The tapped tab.
+  ///   - previousTab: The tab that was selected before; nil if there was none.
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelectTab selectedTab: Tab, previousTab: Tab?)
+
   /// Returns the animator for a change of the selection, or nil for a change without animation
   /// (N-102).
   ///
@@ -77,6 +93,21 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
+
+  /// Returns the result of `shouldSelect` for the tab's controller.
+  public func tabBarController(
+    _ tabBarController: TabBarController, shouldSelectTab tab: Tab
+  ) -> Bool {
+    tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+  }
+
+  /// Calls `didSelect` with the tab's controller.
+  public func tabBarController(
+    _ tabBarController: TabBarController, didSelectTab selectedTab: Tab, previousTab: Tab?
+  ) {
+    guard let controller = selectedTab.viewController else { return }
+    self.tabBarController(tabBarController, didSelect: controller)
+  }
 
   /// The default implementation, which lets the selection change without animation.
   public func tabBarController(

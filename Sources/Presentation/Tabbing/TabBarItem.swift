@@ -5,9 +5,3 @@
   /// The color of the badge; nil for the system's color.
   open var badgeColor: ViewColor?
 }
-
-/// A controller with a tab bar item; the module `HeadlessUIKit` declares the conformance.
-@MainActor package protocol TabItemOwner {
-  /// The item of the controller's tab.
-  var itemOfTab: TabBarItem { get }
-}

@@ -13,6 +13,8 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var hasRunAnimations: Bool
+  /// Whether animations are accepted although the others have begun, see `acceptAnimations`.
+  private var acceptsLateAnimations = false
   /// The container view at the end of the transition; not retained.
   private var lastContainer: Handle<View>?
 
@@ -78,9 +80,24 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   ) -> Bool {
     if let completion { ended == nil ? completions.append(completion) : complete(late: completion) }
     guard let animation else { return true }
-    guard !hasRunAnimations else { return false }
-    animations.append(animation)
+    guard hasRunAnimations else {
+      animations.append(animation)
+      return true
+    }
+    guard acceptsLateAnimations, ended == nil, let context = transition as? TransitionContext
+    else { return false }
+    context.animateAlongside { animation(self) }
     return true
+  }
+
+  /// Accepts animations during a call, if the transition is at its beginning.
+  ///
+  /// The first `viewWillAppear` of a presented stack's root is called in the layout in which the
+  /// transition begins (T-17).
+  func acceptAnimations(during call: () -> Void) {
+    acceptsLateAnimations = percentComplete == 0
+    call()
+    acceptsLateAnimations = false
   }
 
   func notifyWhenInteractionChanges(

@@ -18,6 +18,8 @@ public struct TraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass
   /// The size class of the height.
   public var verticalSizeClass: SizeClass
+  /// The traits that another module adds, keyed by their names.
+  package var others: [String: String] = [:]
 
   /// Creates traits with the given size classes.
   public init(

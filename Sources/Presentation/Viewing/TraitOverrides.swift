@@ -28,9 +28,10 @@ public struct TraitOverrides: Hashable, Sendable {
 
   /// Returns traits in which the overrides have replaced the traits of `collection`.
   func replacing(in collection: TraitCollection) -> TraitCollection {
-    TraitCollection(
-      horizontalSizeClass: ownHorizontalSizeClass ?? collection.horizontalSizeClass,
-      verticalSizeClass: ownVerticalSizeClass ?? collection.verticalSizeClass)
+    var traits = collection
+    if let ownHorizontalSizeClass { traits.horizontalSizeClass = ownHorizontalSizeClass }
+    if let ownVerticalSizeClass { traits.verticalSizeClass = ownVerticalSizeClass }
+    return traits
   }
 }
 
@@ -68,35 +69,12 @@ extension ViewController {
     set { TraitSurvey(of: self).tell(after: { ownTraitOverrides = newValue }) }
   }
 
-  /// Sets the traits that a child has instead of the inherited ones (P-88b).
-  ///
-  /// Has no effect on a controller that is not a child of this controller.
-  ///
-  /// - Parameters:
-  ///   - collection: The traits; `unspecified` traits are inherited. Nil to inherit all.
-  ///   - childViewController: The child.
-  public final func setOverrideTraitCollection(
-    _ collection: TraitCollection?, forChild childViewController: ViewController
-  ) {
-    guard childViewController.parent === self else { return }
-    let overrides = collection.map { TraitOverrides($0) } ?? TraitOverrides()
-    TraitSurvey(of: childViewController).tell(
-      after: { childViewController.traitOverridesOfParent = overrides })
-  }
-
-  /// Returns the traits that were set for a child; nil if there are none.
-  public final func overrideTraitCollection(
-    forChild childViewController: ViewController
-  ) -> TraitCollection? {
-    let overrides = childViewController.traitOverridesOfParent
-    guard childViewController.parent === self, overrides != TraitOverrides() else { return nil }
-    return overrides.replacing(in: TraitCollection())
-  }
-
   /// The overrides of the controller and of its parent for the controller.
   final var allTraitOverrides: TraitOverrides {
     var overrides = ownTraitOverrides
-    if parent != nil { overrides.inherit(traitOverridesOfParent) }
+    if let traits = parent?.overrideTraitCollection(forChild: self) {
+      overrides.inherit(TraitOverrides(traits))
+    }
     return overrides
   }
 }

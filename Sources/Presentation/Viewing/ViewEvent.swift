@@ -22,15 +22,30 @@ public import Foundation
     case transform = 14
   }
 
+  /// The subtype of an event.
+  ///
+  /// The raw values are the same as in UIKit.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// An event without a subtype, such as touches.
+    case none
+    /// The device is shaken.
+    case motionShake
+  }
+
   /// The touches of all fingers on the screen; nil in an event that the app has created.
   public package(set) var allTouches: Set<Touch>?
   /// The time of the event, in seconds since the start of the virtual clock.
   public package(set) var timestamp: TimeInterval = 0
-  /// The type of the event, which is always `touches`.
-  public var type: EventType { .touches }
+  /// The type of the event: `touches`, or `motion` while the device is shaken.
+  public var type: EventType { subtype == .none ? .touches : .motion }
+  /// The subtype of the event.
+  public let subtype: EventSubtype
 
   /// Creates an event without touches.
-  public override init() {
+  public convenience override init() { self.init(.none) }
+
+  package init(_ subtype: EventSubtype) {
+    self.subtype = subtype
     super.init()
   }
 

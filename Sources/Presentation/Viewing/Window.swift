@@ -63,6 +63,8 @@ public import PresentationMotion
     get { windowHandle.isShown }
     set { windowHandle.isShown = newValue }
   }
+  /// Whether the window was shown when its visibility was announced last.
+  private var isKnownAsShown = false
   private var isUpdating = false
   private var hasToUpdate = false
 
@@ -142,7 +144,16 @@ public import PresentationMotion
   ///
   /// A hidden window becomes the key window when it is shown. If ``canBecomeKey`` is false, nothing
   /// changes.
-  open func makeKey() { owner?.windowList.makeKey(self) }
+  open func makeKey() {
+    owner?.windowList.makeKey(self)
+    owner?.announceKeyWindow()
+  }
+
+  /// Called when the window has become the key window; does nothing by default.
+  open func becomeKey() {}
+
+  /// Called when the window is no longer the key window; does nothing by default.
+  open func resignKey() {}
 
   /// Whether the window can become the key window; the default is true.
   open var canBecomeKey: Bool { true }
@@ -196,6 +207,14 @@ public import PresentationMotion
       owner.use { changeContents(owner) }
     }
     isUpdating = false
+    announceVisibility()
+    owner.announceKeyWindow()
+  }
+
+  private func announceVisibility() {
+    guard let owner, isShown != isKnownAsShown else { return }
+    isKnownAsShown = isShown
+    (owner as? any SceneOwner)?.announce(isShown ? .becameVisible : .becameHidden, of: self)
   }
 
   private func changeContents(_ owner: World) {

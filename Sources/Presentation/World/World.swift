@@ -39,6 +39,8 @@ package import PresentationLifecycle
   /// The world retains its visible windows. A hidden window is released if nothing else retains it.
   public var windows: [Window] { windowList.windows }
   @exclusivity(unchecked) var windowList = WindowList()
+  /// The window whose `becomeKey()` was called last.
+  var announcedKeyWindow: Handle<Window>?
   /// The window that gets the events that belong to no place on the screen; nil if there is none.
   ///
   /// The first window that is shown becomes the key window, and later each window on which the app
@@ -184,6 +186,7 @@ package import PresentationLifecycle
     commits.end()
     for window in windows { window.end() }
     windowList.removeAll()
+    announcedKeyWindow = nil
     members.releaseAll()
     visitors.removeAll()
     reviews.end()

@@ -32,22 +32,16 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    allowedChildrenForUnwinding animationImages backIndicatorImage backgroundFilters
-    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer becomeKey canBecomeFocused ciImage
-    compositingFilter contentScrollView contentsCenter contentsRect convertToScreen
-    cornerConfiguration disablesAutomaticKeyboardDismissal dragDelegate dragInteractionEnabled
-    drawText drawsAsynchronously dropDelegate encodeRestorableState flashScrollIndicators
-    focusGroupIdentifier highlightedImage isGeometryFlipped isProtectedDataAvailable jpegData
-    keyCommands largeContentTitle layoutManager lineBreakStrategy maskView motionBegan
-    needsDisplayOnBoundsChange openSettingsURLString pngData pointerStyleProvider
-    preferredFocusEnvironments preferredScreenEdgesDeferringSystemGestures
-    preferredSymbolConfiguration prefetchDataSource preparingThumbnail pressesBegan
-    registerForRemoteNotifications reloadInputViews resignKey resizableImage
-    restoreUserActivityState restoresFocusAfterTransition sectionIndexColor selectedTextRange
-    selfSizingInvalidation setContentScrollView setMinimumBackgroundFetchInterval
-    setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
-    textContainer textRect textStorage typingAttributes updateUserActivityState
-    viewRespectsSystemMinimumLayoutMargins withConfiguration withTintColor
+    allowedChildrenForUnwinding animationImages backgroundFilters barHideOnSwipeGestureRecognizer
+    barHideOnTapGestureRecognizer canBecomeFocused ciImage compositingFilter contentsCenter
+    contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled
+    drawsAsynchronously drawText dropDelegate focusGroupIdentifier highlightedImage
+    isGeometryFlipped jpegData keyCommands largeContentTitle layoutManager lineBreakStrategy
+    maskView needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
+    prefetchDataSource preparingThumbnail pressesBegan restoresFocusAfterTransition
+    sectionIndexColor selectedTextRange selfSizingInvalidation setNeedsFocusUpdate
+    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
+    textRect textStorage typingAttributes viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.
@@ -56,19 +50,16 @@ enum MissingMembers {
   static let rareNames: Set<String> = Set(
     """
     addKeyCommand alignmentRectInsets allowedPressTypes allowedScrollTypesMask allowedTouchTypes
-    altitudeAngle applicationFinishedRestoringState azimuthAngle beginAnimations coalescedTouches
-    commitAnimations decodeRestorableState didRotate dismissModalViewController displayGamut
-    exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout hasAmbiguousLayout
-    isManualHitTestingEnabled maximumPossibleForce modifyAnimations motionCancelled motionEnded
-    performAsCurrent performSystemAnimation popoverBackgroundViewClass
-    preciseLocation predictedTouches preferredFrameRateRange preferredFramesPerSecond
-    preferredFramesPerSecond30 preferredFramesPerSecond60 prefersPointerLocked
-    presentModalViewController pressesCancelled pressesChanged pressesEnded remoteControlReceived
-    removeKeyCommand requiresExclusiveTouchType restorationClass setAnimationBeginsFromCurrentState
-    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
-    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTransition
-    setAnimationWillStart setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    updateTraitsIfNeeded userInterfaceLevel
+    altitudeAngle azimuthAngle beginAnimations coalescedTouches commitAnimations didRotate
+    dismissModalViewController displayGamut exerciseAmbiguityInLayout forFirstBaselineLayout
+    forLastBaselineLayout hasAmbiguousLayout isManualHitTestingEnabled maximumPossibleForce
+    modifyAnimations performSystemAnimation popoverBackgroundViewClass preciseLocation
+    predictedTouches preferredFrameRateRange preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 prefersPointerLocked presentModalViewController pressesCancelled
+    pressesChanged pressesEnded remoteControlReceived removeKeyCommand requiresExclusiveTouchType
+    restorationClass setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
+    setAnimationDelegate setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationTransition setAnimationWillStart updateTraitsIfNeeded userInterfaceLevel
     viewDidUnload viewWillUnload willAnimateRotation willRotate
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 

@@ -33,9 +33,10 @@ enum OfferedNames {
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
     UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
     UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
-    UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics
+    UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect
+    UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
     UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
     UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
@@ -64,9 +65,9 @@ enum OfferedNames {
     UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
     UILayoutSupport UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
     UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
+    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
     UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
     UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
@@ -76,18 +77,19 @@ enum OfferedNames {
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIPresentationController UIPreviewParameters UIProgressView UIPushBehavior UIRectCorner
     UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer
-    UIScene UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneSession
-    UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
-    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
-    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
+    UIScene UISceneActivationConditions UISceneConfiguration UISceneDelegate
+    UISceneDestructionRequestOptions UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
+    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar
+    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
+    UISearchTab UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
+    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITab UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell
     UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
     UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewScrollPosition
     UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
@@ -98,16 +100,17 @@ enum OfferedNames {
     UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
     UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
     UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject

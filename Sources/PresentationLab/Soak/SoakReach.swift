@@ -28,6 +28,7 @@ package enum SoakReach {
         "PresentationController.containerViewDidLayoutSubviews",
         "PresentationController.preferredContentSizeDidChange", "PresentationController.size",
         "PresentationController.willTransition", "PresentationController.viewWillTransition",
+        "PresentationController.systemLayoutFittingSizeDidChange",
       ]),
     Omission(
       reason: "It is set once, when the cast is made; what it answers is drawn from the seed.",
@@ -38,7 +39,7 @@ package enum SoakReach {
       ]),
     Omission(
       reason: "It chooses the key window, which no callback depends on.",
-      members: ["Window.makeKey"]),
+      members: ["Window.makeKey", "Window.becomeKey", "Window.resignKey"]),
     Omission(
       reason: "It names a controller in traces, and the cast has its names from the start.",
       members: ["ViewController.restorationIdentifier"]),
@@ -65,10 +66,7 @@ package enum SoakReach {
       members: ["ViewController.modalTransitionStyle"]),
     Omission(
       reason: "It changes traits, which the app reads, and no transition.",
-      members: [
-        "ViewController.traitOverrides", "ViewController.setOverrideTraitCollection",
-        "ViewController.overrideTraitCollection",
-      ]),
+      members: ["ViewController.traitOverrides"]),
     Omission(
       reason: "It returns the adapted style, or dispatches a touch, in every run.",
       members: ["PresentationController.adaptivePresentationStyle", "Window.sendEvent"]),

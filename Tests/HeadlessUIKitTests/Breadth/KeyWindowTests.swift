@@ -60,6 +60,45 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `windows are notified when they become the key window, visible or hidden`() throws {
+    final class Heard: UIWindow {
+      var heard: [String] = []
+      override func becomeKey() {
+        super.becomeKey()
+        heard.append("key \(isKeyWindow)")
+      }
+      override func resignKey() {
+        super.resignKey()
+        heard.append("no key")
+      }
+    }
+    final class Log { var names: [String] = [] }
+    let log = Log()
+    let relay = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
+    let other = Heard(windowScene: try #require(main.windowScene))
+    for name in [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+    ] {
+      NotificationCenter.default.addObserver(
+        relay, selector: Relay.action, name: name, object: other)
+    }
+    other.makeKeyAndVisible()
+    main.makeKey()
+    other.makeKey()
+    other.isHidden = true
+    NotificationCenter.default.removeObserver(relay)
+    #expect(other.heard == ["key true", "no key", "key true", "no key"])
+    #expect(
+      log.names == [
+        "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
+        "UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification",
+        "UIWindowDidBecomeHiddenNotification", "UIWindowDidResignKeyNotification",
+      ])
+    #expect(main.isKeyWindow)
+    try stage.close()
+  }
+
   @Test(.rule("P-117b"))
   func `a window of a lower level is behind, even if it is shown later`() throws {
     let high = try window("High", level: .alert)

@@ -149,3 +149,43 @@ import UIKit
 @MainActor private func width(_ traits: UITraitCollection) -> String {
   traits.horizontalSizeClass == .regular ? "regular" : "compact"
 }
+
+/// Trait collections that an app creates.
+@MainActor @Suite("Trait collections of an app") struct OwnTraitTests {
+  @Test func `a trait collection stores the traits with which it was created`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(dark.userInterfaceStyle == .dark && UITraitCollection().userInterfaceStyle == .light)
+    #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    #expect(!dark.hasDifferentColorAppearance(comparedTo: nil))
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    #expect(large.preferredContentSizeCategory.isAccessibilityCategory)
+    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
+    #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
+    let all = UITraitCollection(traitsFrom: [
+      dark, large, UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    #expect(all.userInterfaceStyle == .dark && all.horizontalSizeClass == .regular)
+    #expect(all.preferredContentSizeCategory == .accessibilityLarge)
+  }
+
+  @Test func `closures set and change the traits of a collection`() {
+    func makeCompact(_ traits: inout any UIMutableTraits) { traits.horizontalSizeClass = .compact }
+    let first = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      makeCompact(&$0)
+    }
+    let second = first.modifyingTraits { $0.verticalSizeClass = .regular }
+    #expect(first.userInterfaceStyle == .dark && first.horizontalSizeClass == .compact)
+    #expect(first.verticalSizeClass == .unspecified && second.verticalSizeClass == .regular)
+    #expect(second.userInterfaceStyle == .dark)
+  }
+
+  @Test func `performAsCurrent makes the traits current during the closure`() {
+    var styles: [UIUserInterfaceStyle] = []
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      styles.append(UITraitCollection.current.userInterfaceStyle)
+    }
+    styles.append(UITraitCollection.current.userInterfaceStyle)
+    #expect(styles == [.dark, .light])
+  }
+}

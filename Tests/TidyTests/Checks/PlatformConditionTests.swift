@@ -27,6 +27,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Application/NSUserActivity.swift": foundation,
     "Sources/HeadlessUIKit/Application/UIResponder+Activity.swift": [],
     "Sources/HeadlessUIKit/Application/UISceneDelegate.swift": [],
+    "Sources/HeadlessUIKit/Application/UIUserActivityRestoring.swift": [],
     "Sources/HeadlessUIKit/Dates/CACurrentMediaTime.swift": geometry + [
       stubs + "include/QuartzCore.h"
     ],
@@ -34,6 +35,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Dates/NotificationCenter+Queue.swift": [
       stubs + "swift/Foundation.swiftinterface"
     ],
+    "Sources/HeadlessUIKit/Dates/NotificationCenter+Sequence.swift": foundation,
     "Sources/HeadlessUIKit/Dates/Thread+Main.swift": foundation,
     "Sources/HeadlessUIKit/Names/CoreGraphicsFunctions.swift": geometry + [
       stubs + "include/CoreGraphics.h"
@@ -41,6 +43,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Names/CoreGraphicsNames.swift": [stubs + "include/CoreGraphics.h"],
     "Sources/HeadlessUIKit/Observing/KeyValueNames.swift": foundation,
     "Sources/HeadlessUIKit/Observing/KeyValueObserver.swift": [],
+    "Sources/HeadlessUIKit/Observing/KeyValueSetting.swift": foundation,
     "Sources/HeadlessUIKit/Observing/NSKeyValueChange.swift": foundation,
     "Sources/HeadlessUIKit/Observing/NSKeyValueObservation.swift": foundation,
     "Sources/HeadlessUIKit/Observing/NSKeyValueObservedChange.swift": foundation,
@@ -87,6 +90,9 @@ struct PlatformConditionTests {
     "Sources/Presentation/Responding/Responder.swift": foundation + [
       "Sources/Presentation/Responding/Responder.swift"
     ],
+    "Sources/Presentation/Responding/UserActivity.swift": foundation + [
+      "Sources/Presentation/Responding/UserActivity.swift"
+    ],
     "Sources/PresentationMotion/Geometry/Anchor.swift": [],
     "Sources/PresentationTesting/Stage/StoredField.swift": [],
     "Tests/PresentationTestingTests/Stage/ReferenceCycleTests.swift": [],
@@ -103,6 +109,7 @@ struct PlatformConditionTests {
     "Sources/PresentationMotion/Matching/MatchingResolver.swift": [],
     "Sources/PresentationMotion/Matching/SharedGeometry.swift": [],
     "Tests/HeadlessUIKitTests/Adapter/StackListener.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/ContainerCodeTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/CoordinatorContextTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/CoreAnimationTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/InheritedMemberTests.swift": [],

@@ -1,0 +1,75 @@
+public import Presentation
+
+extension TabBarController {
+  /// The tabs, from the first to the last.
+  ///
+  /// Setting the property creates the controllers of all tabs, and sets `viewControllers`. For
+  /// controllers that were set without a tab, the array has no tabs.
+  public final var tabs: [UITab] {
+    get { shownTabs.all }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Creates a tab bar controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// Sets the ``tabs``, and `viewControllers` with `setViewControllers(_:animated:)`.
+  ///
+  /// A tab without a controller is ignored.
+  public final func setTabs(_ tabs: [UITab], animated: Bool) {
+    shownTabs.set = tabs
+    for tab in tabs { tab.viewController?.tabBarItem = tab.item }
+    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
+  }
+
+  /// The selected tab; nil if the selected controller has no tab.
+  ///
+  /// Setting the property selects the tab in the same way as setting `selectedViewController`.
+  public final var selectedTab: UITab? {
+    get { shownTabs.all.first { $0.viewController === selectedViewController } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  /// Returns the tab with an identifier; nil if there is none.
+  public final func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.first { $0.identifier == identifier }
+  }
+
+  /// The style of a tab bar controller; the raw values are the same as in UIKit.
+  public enum Mode: Int, Hashable, Sendable {
+    /// The system decides.
+    case automatic
+    /// Only a bar.
+    case tabBar
+    /// A bar that becomes a sidebar.
+    case tabSidebar
+  }
+
+  /// The style; the value is stored but has no effect, because there is no sidebar.
+  public final var mode: Mode {
+    get { shownTabs.mode }
+    set { shownTabs.mode = newValue }
+  }
+
+  private var shownTabs: ShownTabs { attachments.find { ShownTabs(of: self) } }
+}
+
+/// The tabs of a tab bar controller.
+@MainActor private final class ShownTabs {
+  private unowned let owner: TabBarController
+  var set: [UITab] = []
+  var mode = TabBarController.Mode.automatic
+
+  init(of owner: TabBarController) { self.owner = owner }
+
+  /// The tabs whose controllers are still in the tab bar controller.
+  var all: [UITab] {
+    let controllers = owner.viewControllers ?? []
+    return controllers.compactMap { controller in
+      set.first { $0.viewController === controller }
+    }
+  }
+}

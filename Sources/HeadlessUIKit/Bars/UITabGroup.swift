@@ -1,0 +1,38 @@
+public import Presentation
+
+/// A tab that contains other tabs.
+///
+/// The bar shows the group as one tab. If the group has no closure that creates a controller, the
+/// controller of the selected child is shown.
+@preconcurrency @MainActor public final class UITabGroup: Tab {
+  /// The tabs of the group.
+  public var children: [Tab]
+  /// The identifier of the child that is selected first; nil for the first child.
+  public var defaultChildIdentifier: String?
+  /// The selected child; setting it has an effect only before the group is shown.
+  public var selectedChild: Tab? {
+    get { chosen ?? tab(forIdentifier: defaultChildIdentifier ?? "") ?? children.first }
+    set { chosen = newValue }
+  }
+  private weak var chosen: Tab?
+
+  /// Creates a group.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [Tab] = [],
+    viewControllerProvider: ((Tab) -> ViewController)? = nil
+  ) {
+    self.children = children
+    super.init(identifier: identifier, title: title, provider: viewControllerProvider)
+    self.image = image
+  }
+
+  /// Returns the child with an identifier; nil if there is none.
+  public func tab(forIdentifier identifier: String) -> Tab? {
+    children.first { $0.identifier == identifier }
+  }
+
+  /// The controller of the group, or else the controller of the selected child.
+  public override var viewController: ViewController? {
+    super.viewController ?? selectedChild?.viewController
+  }
+}

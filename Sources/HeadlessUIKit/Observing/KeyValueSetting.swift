@@ -1,0 +1,71 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import Presentation
+
+  /// The properties that can be set by name.
+  @MainActor enum KeyValueSetting {
+    /// Sets a property by name, or reports that the name is not supported.
+    static func set(_ value: Any?, _ key: String, of object: NSObject) {
+      switch (object, key) {
+      case (let tabs as UITabBarController, "tabBar"):
+        guard let bar = value as? UITabBar else { return }
+        tabs.replaceTabBar(by: bar)
+      case (let device as UIDevice, "orientation"):
+        guard let orientation = orientation(value) else { return }
+        device.turn(to: orientation)
+      case (is UIAlertAction, _) where looksOfActions.contains(key): return
+      case (is UIAlertController, _) where looksOfAlerts.contains(key): return
+      case (let bar as UISearchBar, "placeholder"): bar.placeholder = value as? String
+      case (is UISearchBar, "cancelButtonText"): return
+      default: KeyValueNames.report(key, of: object)
+      }
+    }
+
+    private static func orientation(_ value: Any?) -> UIDeviceOrientation? {
+      ((value as? Int) ?? (value as? NSNumber)?.intValue).flatMap(UIDeviceOrientation.init)
+    }
+
+    private static let looksOfActions: Set = [
+      "checked", "image", "imageTintColor", "titleTextAlignment", "titleTextColor",
+    ]
+    private static let looksOfAlerts: Set = ["attributedMessage", "attributedTitle"]
+  }
+
+  extension UIResponder {
+    /// Sets a property by name.
+    ///
+    /// The tab bar of a `UITabBarController` can be replaced with the key `tabBar`. The keys for
+    /// the look of an alert have no effect. Any other key has no effect either, and is reported
+    /// once as the issue `notModelled`.
+    public final func setValue(_ value: Any?, forKey key: String) {
+      KeyValueSetting.set(value, key, of: self)
+    }
+  }
+
+  extension UIAlertAction {
+    /// Has no effect; a key that does not belong to the look of the action is reported once as the
+    /// issue `notModelled`.
+    public func setValue(_ value: Any?, forKey key: String) {
+      KeyValueSetting.set(value, key, of: self)
+    }
+  }
+
+  extension UIDevice {
+    /// Sets the property `orientation` with the key `orientation`, and rotates the interface.
+    ///
+    /// The windows rotate only if the root view controller of the key window supports the
+    /// orientation. Any other key has no effect, and is reported once as the issue `notModelled`.
+    public func setValue(_ value: Any?, forKey key: String) {
+      KeyValueSetting.set(value, key, of: self)
+    }
+
+    fileprivate func turn(to new: UIDeviceOrientation) {
+      guard new != orientation else { return }
+      orientation = new
+      NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+      guard UIInterfaceOrientation(rawValue: new.rawValue) != nil else { return }
+      let wanted = UIInterfaceOrientationMask(rawValue: 1 << UInt(new.rawValue))
+      UIApplication.shared.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: wanted))
+    }
+  }
+#endif

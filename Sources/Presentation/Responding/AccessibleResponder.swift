@@ -1,0 +1,80 @@
+/// A responder with values for VoiceOver: the base class of views.
+///
+/// The values are stored but have no effect. They are declared here, apart from the view, so that a
+/// subclass of an app can override them.
+@preconcurrency @MainActor open class AccessibleResponder: Responder {
+  /// Whether VoiceOver reads the view aloud.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { accessibility?.isElement = newValue }
+  }
+
+  /// The text that VoiceOver reads aloud.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { accessibility?.label = newValue }
+  }
+
+  /// A longer text about the result of an action, which VoiceOver reads aloud.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { accessibility?.hint = newValue }
+  }
+
+  /// The value of the view as a text, which VoiceOver reads aloud.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { accessibility?.value = newValue }
+  }
+
+  /// The purposes of the view.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { accessibility?.traits = newValue }
+  }
+
+  /// The elements inside the view, in the order in which VoiceOver reads them aloud.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { accessibility?.elements = newValue }
+  }
+
+  /// Whether VoiceOver ignores the view's siblings.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { accessibility?.isModal = newValue }
+  }
+
+  /// Whether VoiceOver ignores the view's subviews.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { accessibility?.hidesElements = newValue }
+  }
+
+  /// Performs the view's action, and returns whether this has happened; by default false.
+  ///
+  /// VoiceOver calls the method for a double tap; this package never calls it.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increases the value of the view; never called by this package.
+  open func accessibilityIncrement() {}
+
+  /// Decreases the value of the view; never called by this package.
+  open func accessibilityDecrement() {}
+
+  private var accessibility: AccessibilityValues? {
+    (self as? View)?.attachment { AccessibilityValues() }
+  }
+}
+
+/// The stored values of a view for VoiceOver.
+@MainActor private final class AccessibilityValues {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits = AccessibilityTraits.none
+  var elements: [Any]?
+  var isModal = false
+  var hidesElements = false
+}

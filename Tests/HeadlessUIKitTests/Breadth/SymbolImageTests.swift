@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Symbols and tinted images") struct SymbolImageTests {
+  @Test func `a configuration of a symbol stores its size, weight, scale and colors`() {
+    let large = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold, scale: .large)
+    #expect(large.pointSize == 24 && large.weight == .bold && large.scale == .large)
+    #expect(UIImage.SymbolWeight(rawValue: 7) == .bold)
+    #expect(UIImage.SymbolConfiguration(scale: .small).scale == .small)
+    #expect(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 12)).pointSize == 12)
+    #expect(UIImage.SymbolConfiguration(textStyle: .body).pointSize > 0)
+    let red = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+    let both = large.applying(red).applying(UIImage.SymbolConfiguration(weight: .light))
+    #expect(both.colors == [.red] && both.weight == .light && both.pointSize == 24)
+    #expect(large.applying(nil).scale == .large && large.colors.isEmpty)
+    #expect(UIImage.SymbolConfiguration(paletteColors: [.red, .blue]).colors.count == 2)
+  }
+
+  @Test func `images of symbols keep their name, and their configuration has no effect`() throws {
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+    let image = try #require(UIImage(systemName: "xmark", withConfiguration: bold))
+    #expect(image.name == "xmark" && image.withConfiguration(bold) === image)
+    #expect(image.applyingSymbolConfiguration(bold) === image)
+    #expect(image.withTintColor(.red) === image)
+    #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode != .automatic)
+    #expect(image.resizableImage(withCapInsets: .zero) === image)
+    #expect(UIImage(named: "logo", in: nil, compatibleWith: nil)?.name == "logo")
+    #expect(UIImage(named: "logo", in: nil, with: bold)?.name == "logo")
+    #expect(UIImage(data: Data()) == nil && UIImage(data: Data([1])) != nil)
+    let view = UIImageView(image: image), button = UIButton(type: .system)
+    view.preferredSymbolConfiguration = bold
+    button.setPreferredSymbolConfiguration(bold, forImageIn: .normal)
+    #expect(view.preferredSymbolConfiguration === bold)
+    #expect(button.preferredSymbolConfigurationForImage(in: .normal) === bold)
+    #expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
+  }
+
+  @Test func `a view overrides what VoiceOver reads aloud`() {
+    final class Rating: UIView {
+      var stars = 3
+      override var isAccessibilityElement: Bool {
+        get { true }
+        set {}
+      }
+      override var accessibilityLabel: String? {
+        get { "Rating" }
+        set {}
+      }
+      override var accessibilityValue: String? {
+        get { "\(stars) stars" }
+        set {}
+      }
+      override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.adjustable) }
+        set { super.accessibilityTraits = newValue }
+      }
+      override func accessibilityIncrement() { stars += 1 }
+      override func accessibilityDecrement() { stars -= 1 }
+      override func accessibilityActivate() -> Bool { true }
+    }
+    let rating = Rating(frame: .zero)
+    rating.accessibilityTraits = .button
+    rating.accessibilityIncrement()
+    #expect(rating.accessibilityLabel == "Rating" && rating.accessibilityValue == "4 stars")
+    rating.accessibilityDecrement()
+    #expect(rating.stars == 3 && rating.isAccessibilityElement && rating.accessibilityActivate())
+    #expect(rating.accessibilityTraits == [.button, .adjustable])
+    #expect(!UIView().accessibilityActivate() && UIView().accessibilityTraits == .none)
+  }
+
+  @Test func `a device has a battery, an identifier and a model`() {
+    let device = UIDevice.current
+    (device.isBatteryMonitoringEnabled, device.isProximityMonitoringEnabled) = (true, true)
+    (device.batteryLevel, device.batteryState) = (0.5, .charging)
+    #expect(device.isBatteryMonitoringEnabled && device.isProximityMonitoringEnabled)
+    #expect(device.batteryLevel == 0.5 && device.batteryState.rawValue == 2)
+    #expect(device.identifierForVendor == device.identifierForVendor)
+    #expect(device.identifierForVendor != nil && device.localizedModel == device.model)
+    #expect(
+      UIDevice.batteryLevelDidChangeNotification != UIDevice.batteryStateDidChangeNotification)
+    #expect(UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .bold).pointSize == 9)
+    #expect(UIFont.monospacedSystemFont(ofSize: 8, weight: .bold).weight == .bold)
+    var configuration = UIButton.Configuration.plain()
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)
+    #expect(configuration.preferredSymbolConfigurationForImage?.scale == .small)
+  }
+
+  @Test func `a page control stores the look of its dots`() {
+    let dots = UIPageControl(), image = UIImage()
+    (dots.numberOfPages, dots.allowsContinuousInteraction) = (3, false)
+    (dots.backgroundStyle, dots.preferredIndicatorImage) = (.prominent, image)
+    dots.setIndicatorImage(image, forPage: 1)
+    #expect(dots.indicatorImage(forPage: 1) === image && dots.indicatorImage(forPage: 0) == nil)
+    #expect(!dots.allowsContinuousInteraction && dots.preferredIndicatorImage === image)
+    #expect(dots.backgroundStyle == UIPageControl.BackgroundStyle(rawValue: 1))
+  }
+}

@@ -1,0 +1,136 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Tabs with identifiers") struct TabTests {
+  private final class Delegate: UITabBarControllerDelegate {
+    var heard: [String] = []
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+      -> Bool
+    {
+      heard.append("should \(tab.identifier)")
+      return tab.identifier != "locked"
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+      heard.append("did \(selectedTab.identifier) after \(previousTab?.identifier ?? "none")")
+    }
+  }
+
+  private final class OlderDelegate: UITabBarControllerDelegate {
+    var heard: [String] = []
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      heard.append(viewController.nibName ?? "")
+    }
+  }
+
+  private func tab(_ name: String) -> UITab {
+    UITab(title: name.capitalized, image: UIImage(), identifier: name) { _ in
+      UIViewController(nibName: name, bundle: nil)
+    }
+  }
+
+  @Test func `tabs create their controllers, and the bar shows their titles`() throws {
+    let tabs = UITabBarController(tabs: [
+      tab("home"), tab("mail"),
+      UISearchTab { _ in
+        UIViewController(nibName: "search", bundle: nil)
+      },
+    ])
+    let stage = Stage(tabs)
+    try stage.settle()
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Mail", "Search"])
+    #expect(tabs.viewControllers?.map(\.nibName) == ["home", "mail", "search"])
+    #expect(tabs.selectedTab?.identifier == "home" && stage.visible.last == "home")
+    tabs.selectedTab = tabs.tab(forIdentifier: "mail")
+    try stage.settle()
+    #expect(tabs.selectedIndex == 1 && tabs.selectedTab?.tabBarController === tabs)
+    let mail = try #require(tabs.selectedTab)
+    (mail.badgeValue, mail.title) = ("3", "Inbox")
+    #expect(tabs.tabBar.items?[1].badgeValue == "3" && tabs.tabBar.items?[1].title == "Inbox")
+    #expect(tabs.tabBar.items?[1].image === mail.image && mail.viewController?.tab === mail)
+    try stage.close()
+  }
+
+  @Test func `the delegate allows and hears of selected tabs`() throws {
+    let tabs = UITabBarController(), delegate = Delegate(), stage = Stage(tabs)
+    tabs.tabs = [tab("home"), tab("mail"), tab("locked")]
+    tabs.delegate = delegate
+    try stage.settle()
+    stage.user.tapTab("mail")
+    stage.user.tapTab("locked")
+    try stage.settle()
+    #expect(delegate.heard == ["should mail", "did mail after home", "should locked"])
+    #expect(tabs.selectedTab?.identifier == "mail")
+    try stage.close()
+  }
+
+  @Test func `a delegate with the older methods hears of the controllers of tabs`() throws {
+    let tabs = UITabBarController(), delegate = OlderDelegate(), stage = Stage(tabs)
+    tabs.setTabs([tab("home"), tab("mail")], animated: false)
+    tabs.delegate = delegate
+    try stage.settle()
+    stage.user.tapTab("mail")
+    try stage.settle()
+    #expect(delegate.heard == ["mail"] && UIViewController().tab == nil)
+    tabs.viewControllers = [UIViewController()]
+    #expect(tabs.tabs.isEmpty && tabs.selectedTab == nil)
+    try stage.close()
+  }
+
+  @Test func `a group of tabs shows the controller of its selected child`() {
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [tab("books"), tab("films")])
+    group.defaultChildIdentifier = "films"
+    #expect(group.viewController?.nibName == "films" && group.children.count == 2)
+    group.selectedChild = group.tab(forIdentifier: "books")
+    #expect(group.viewController?.nibName == "books")
+    let own = UITabGroup(
+      title: "Own", image: nil, identifier: "own", children: [tab("books")]
+    ) { _ in UINavigationController() }
+    #expect(own.viewController is UINavigationController)
+  }
+
+  @Test func `a tab and a tab bar controller store settings for the sidebar`() {
+    let tabs = UITabBarController(), home = tab("home")
+    (tabs.mode, home.preferredPlacement, home.allowsHiding) = (.tabSidebar, .pinned, true)
+    (home.subtitle, home.userInfo, home.isEnabled) = ("3 new", 1, false)
+    #expect(tabs.mode == UITabBarController.Mode(rawValue: 2) && home.allowsHiding)
+    #expect(home.preferredPlacement == UITab.Placement(rawValue: 4) && !home.isEnabled)
+    #expect(home.subtitle == "3 new" && home.userInfo as? Int == 1)
+  }
+}
+
+/// Animations that the root of a presented stack registers.
+@MainActor @Suite("Animations beside the presentation of a stack") struct StackAlongsideTests {
+  private final class Root: UIViewController {
+    var heard: [String] = []
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      let isAccepted = transitionCoordinator?.animate(
+        alongsideTransition: { [weak self] _ in
+          self?.heard.append("beside")
+          self?.view.alpha = 0.5
+        },
+        completion: { [weak self] _ in self?.heard.append("end") })
+      heard.append(isAccepted == true ? "accepted" : "refused")
+    }
+  }
+
+  @Test func `the root of a presented stack animates beside the presentation`() throws {
+    let home = PlainViewController(title: "Home"), root = Root(), stage = Stage(home)
+    home.present(UINavigationController(rootViewController: root), animated: true)
+    stage.runTurn()
+    #expect(root.heard == ["beside", "accepted"] && root.view.alpha == 0.5)
+    stage.advance(by: .milliseconds(250))
+    let alpha = root.view.layer.presentation().map { Double($0.opacity) } ?? 1
+    #expect(alpha > 0.5 && alpha < 1)
+    try stage.settle()
+    #expect(root.heard == ["beside", "accepted", "end"])
+    try stage.close()
+  }
+}
