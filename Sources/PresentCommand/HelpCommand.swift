@@ -50,8 +50,8 @@ struct HelpCommand {
     passed and the output could not be written.
 
     """
-  /// The line of the whole help about verbs whose own help prints `plainStatus`.
-  private static let writing = """
+  /// The exit status of `film` and `digest`, for the help about all verbs.
+  private static let filmStatus = """
     film and digest exit with 0 if the output was written, even if a plan fails.
 
     """
@@ -91,7 +91,7 @@ struct HelpCommand {
     text += table(usages) + (flags.isEmpty ? "" : "\n" + table(flags))
     text += "\n" + (verbs.contains(where: \.canFail) ? Self.status : Self.plainStatus)
     let examples = verbs.map { "\nExample: present \($0.example)\n" }.joined()
-    text += isWhole ? Self.writing : examples
+    text += isWhole ? Self.filmStatus : examples
     output.write(text)
     return .passed
   }

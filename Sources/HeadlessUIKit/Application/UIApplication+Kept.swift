@@ -27,7 +27,7 @@ extension UIApplication {
   /// Sets `isRegisteredForRemoteNotifications` to false.
   public func unregisterForRemoteNotifications() { kept.isRegistered = false }
 
-  /// Whether the app may download data in the background, which is always true.
+  /// The permission to download data in the background, which is always `available`.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   /// Has no effect, because the system never starts downloads here.

@@ -1,9 +1,9 @@
-/// Whether the app may download data in the background; the raw values are the same as in UIKit.
+/// The permission to download data in the background; the raw values are the same as in UIKit.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
-  /// The user cannot permit it, for example because of parental controls.
+  /// Downloads are forbidden, and the user cannot permit them, for example because of parental controls.
   case restricted
-  /// The user has forbidden it.
+  /// The user has forbidden downloads.
   case denied
-  /// The app may download data.
+  /// Downloads are permitted.
   case available
 }

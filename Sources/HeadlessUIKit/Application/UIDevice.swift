@@ -18,14 +18,26 @@ import Presentation
   public var localizedModel: String { model }
   /// An identifier of the device, which is the same in every test.
   public let identifierForVendor = UUID(uuidString: "00000000-0000-4000-8000-000000000001")
-  /// Whether the state of the battery is observed; the value is stored but has no effect.
+  /// Whether the level and the state of the battery can be read.
   public var isBatteryMonitoringEnabled = false
-  /// Whether the distance of the user is observed; the value is stored but has no effect.
+  /// Whether the proximity sensor is on; the value is stored but has no effect.
   public var isProximityMonitoringEnabled = false
-  /// The charge of the battery, from 0 to 1; a test sets the value.
-  public var batteryLevel: Float = 1
-  /// The state of the battery; a test sets the value.
-  public var batteryState = BatteryState.unplugged
+  /// The charge of the battery, from 0 to 1; -1 unless ``isBatteryMonitoringEnabled`` is true.
+  ///
+  /// A test sets the value.
+  public var batteryLevel: Float {
+    get { isBatteryMonitoringEnabled ? charge : -1 }
+    set { charge = newValue }
+  }
+  var charge: Float = 1
+  /// The state of the battery; unknown unless ``isBatteryMonitoringEnabled`` is true.
+  ///
+  /// A test sets the value.
+  public var batteryState: BatteryState {
+    get { isBatteryMonitoringEnabled ? supply : .unknown }
+    set { supply = newValue }
+  }
+  var supply = BatteryState.unplugged
   /// The version of the operating system.
   public var systemVersion = "18.0"
   /// The orientation of the device.
@@ -37,11 +49,11 @@ import Presentation
   public enum BatteryState: Int, Hashable, Sendable {
     /// The state is not known.
     case unknown
-    /// The battery is discharged.
+    /// The device is not plugged in, and uses its battery.
     case unplugged
-    /// The battery is charged.
+    /// The device is plugged in, and the battery is charging.
     case charging
-    /// The battery is full.
+    /// The device is plugged in, and the battery is full.
     case full
   }
 
@@ -62,7 +74,8 @@ import Presentation
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted only by tests, to simulate that the orientation of the device changes.
+  /// Posted when `setValue(_:forKey:)` changes the orientation; a test can also post it, to simulate
+  /// that the device is turned.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

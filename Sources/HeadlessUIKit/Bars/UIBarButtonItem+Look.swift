@@ -6,25 +6,25 @@ extension UIBarButtonItem {
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    look.images[StateOfBar(state, barMetrics)] = backgroundImage
+    look.images[ButtonStateKey(state, barMetrics)] = backgroundImage
   }
 
   /// Returns the image that was stored for a state; nil if none was stored.
   public final func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { look.images[StateOfBar(state, barMetrics)] }
+  ) -> UIImage? { look.images[ButtonStateKey(state, barMetrics)] }
 
   /// Stores the image behind a back button for a state.
   public final func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    look.backImages[StateOfBar(state, barMetrics)] = backgroundImage
+    look.backImages[ButtonStateKey(state, barMetrics)] = backgroundImage
   }
 
   /// Returns the image that was stored for a back button in a state; nil if none was stored.
   public final func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { look.backImages[StateOfBar(state, barMetrics)] }
+  ) -> UIImage? { look.backImages[ButtonStateKey(state, barMetrics)] }
 
   /// Stores the offset of a back button's title; apps hide the title with a large offset.
   public final func setBackButtonTitlePositionAdjustment(
@@ -41,8 +41,8 @@ extension UIBarButtonItem {
   private var look: LookOfButton { attachments.find { LookOfButton() } }
 }
 
-/// A state of a button in a bar of a height.
-private struct StateOfBar: Hashable {
+/// A key: the state of a button, and the metrics of the bar.
+private struct ButtonStateKey: Hashable {
   private let state: UIControl.State
   private let metrics: UIBarMetrics
 
@@ -53,7 +53,7 @@ private struct StateOfBar: Hashable {
 
 /// The stored images and offsets of a button.
 @MainActor private final class LookOfButton {
-  var images: [StateOfBar: UIImage] = [:]
-  var backImages: [StateOfBar: UIImage] = [:]
+  var images: [ButtonStateKey: UIImage] = [:]
+  var backImages: [ButtonStateKey: UIImage] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
 }

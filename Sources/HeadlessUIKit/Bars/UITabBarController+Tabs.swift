@@ -20,16 +20,17 @@ extension TabBarController {
   ///
   /// A tab without a controller is ignored.
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
-    shownTabs.set = tabs
-    for tab in tabs { tab.viewController?.tabBarItem = tab.item }
-    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
+    let shown = tabs.compactMap { tab in tab.viewController.map { (tab: tab, controller: $0) } }
+    for (tab, controller) in shown { controller.tabBarItem = tab.item }
+    shownTabs.assigned = shown
+    setViewControllers(shown.map(\.controller), animated: animated)
   }
 
   /// The selected tab; nil if the selected controller has no tab.
   ///
   /// Setting the property selects the tab in the same way as setting `selectedViewController`.
   public final var selectedTab: UITab? {
-    get { shownTabs.all.first { $0.viewController === selectedViewController } }
+    get { selectedViewController.flatMap { shownTabs.tab(of: $0) } }
     set { if let controller = newValue?.viewController { selectedViewController = controller } }
   }
 
@@ -60,7 +61,8 @@ extension TabBarController {
 /// The tabs of a tab bar controller.
 @MainActor private final class ShownTabs {
   private unowned let owner: TabBarController
-  var set: [UITab] = []
+  /// The tabs that the app has set, with their controllers.
+  var assigned: [(tab: UITab, controller: ViewController)] = []
   var mode = TabBarController.Mode.automatic
 
   init(of owner: TabBarController) { self.owner = owner }
@@ -68,8 +70,11 @@ extension TabBarController {
   /// The tabs whose controllers are still in the tab bar controller.
   var all: [UITab] {
     let controllers = owner.viewControllers ?? []
-    return controllers.compactMap { controller in
-      set.first { $0.viewController === controller }
-    }
+    assigned.removeAll { !controllers.contains($0.controller) }
+    return controllers.compactMap { tab(of: $0) }
+  }
+
+  func tab(of controller: ViewController) -> UITab? {
+    assigned.first { $0.controller === controller }?.tab
   }
 }

@@ -35,4 +35,9 @@ public import Presentation
   public override var viewController: ViewController? {
     super.viewController ?? selectedChild?.viewController
   }
+
+  /// The tab bar controller that shows the group; nil if there is none.
+  public override var tabBarController: TabBarController? {
+    super.tabBarController ?? selectedChild?.tabBarController
+  }
 }

@@ -24,11 +24,11 @@ public import Presentation
 
   /// The background of the dots; the raw values are the same as in UIKit.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// A background during a touch.
+    /// The background is visible during a touch.
     case automatic
-    /// A background.
+    /// The background is always visible.
     case prominent
-    /// No background.
+    /// The background is never visible.
     case minimal
   }
 

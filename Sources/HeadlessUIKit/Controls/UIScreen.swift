@@ -38,7 +38,9 @@ public import Presentation
   public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 
   /// The traits of the key window; without a window, both size classes are unspecified.
-  public var traitCollection: TraitCollection { .current }
+  public var traitCollection: TraitCollection {
+    UIApplication.shared.keyWindow?.traitCollection ?? TraitCollection()
+  }
 
   /// The number of pixels per point.
   public var scale: CGFloat { 3 }

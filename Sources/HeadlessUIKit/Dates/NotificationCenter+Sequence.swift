@@ -18,7 +18,7 @@
     public struct Notifications: AsyncSequence {
       fileprivate let center: NotificationCenter
       fileprivate let name: Notification.Name
-      fileprivate weak var object: AnyObject?
+      fileprivate let object: AnyObject?
 
       /// Begins to collect notifications.
       public func makeAsyncIterator() -> Iterator { Iterator(of: self) }
@@ -58,30 +58,22 @@
   }
 
   @MainActor private final class CollectedNotifications: @preconcurrency NotificationInbox {
-    private static var observers: [Observer] = []
-
+    private let center: NotificationCenter
     private let arrival: AsyncStream<Void>.Continuation
     private var all: [Notification] = []
-
-    /// The observer of a loop, which is removed when the loop has ended and another loop begins.
-    private struct Observer {
-      weak var inbox: CollectedNotifications?
-      let remove: () -> Void
-    }
+    private var token: (any NSObjectProtocol)?
 
     init(
       _ notifications: NotificationCenter.Notifications, _ arrival: AsyncStream<Void>.Continuation
     ) {
-      self.arrival = arrival
+      (center, self.arrival) = (notifications.center, arrival)
       let receiver: any NotificationInbox = self
-      let center = notifications.center
-      let token = center.observe(notifications.name, notifications.object) { [weak receiver] in
+      token = center.observe(notifications.name, notifications.object) { [weak receiver] in
         receiver?.receive($0)
       }
-      for observer in Self.observers where observer.inbox == nil { observer.remove() }
-      Self.observers.removeAll { $0.inbox == nil }
-      Self.observers.append(Observer(inbox: self) { center.removeObserver(token as Any) })
     }
+
+    isolated deinit { if let token { center.removeObserver(token as Any) } }
 
     func receive(_ notification: Notification) {
       all.append(notification)

@@ -8,7 +8,7 @@
     static func set(_ value: Any?, _ key: String, of object: NSObject) {
       switch (object, key) {
       case (let tabs as UITabBarController, "tabBar"):
-        guard let bar = value as? UITabBar else { return }
+        guard let bar = value as? UITabBar else { return KeyValueNames.report(key, of: object) }
         tabs.replaceTabBar(by: bar)
       case (let device as UIDevice, "orientation"):
         guard let orientation = orientation(value) else { return }
@@ -34,9 +34,9 @@
   extension UIResponder {
     /// Sets a property by name.
     ///
-    /// The tab bar of a `UITabBarController` can be replaced with the key `tabBar`. The keys for
-    /// the look of an alert have no effect. Any other key has no effect either, and is reported
-    /// once as the issue `notModelled`.
+    /// Supported keys are `tabBar` of a `UITabBarController` and `placeholder` of a `UISearchBar`.
+    /// The keys for the looks of alerts, and `cancelButtonText` of a search bar, have no effect.
+    /// Every other key has no effect either, and is reported once as the issue `notModelled`.
     public final func setValue(_ value: Any?, forKey key: String) {
       KeyValueSetting.set(value, key, of: self)
     }

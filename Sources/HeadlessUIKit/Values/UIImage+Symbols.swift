@@ -51,12 +51,12 @@ extension UIImage {
     /// Creates a configuration with a color for each layer of the symbol.
     public convenience init(paletteColors: [ViewColor]) { self.init(colors: paletteColors) }
 
-    /// Creates a configuration with a color whose shades the layers of the symbol have.
+    /// Creates a configuration that gives each layer of the symbol a shade of one color.
     public convenience init(hierarchicalColor: ViewColor) {
       self.init(colors: [hierarchicalColor])
     }
 
-    /// Returns this configuration with the values of another configuration, where it has values.
+    /// Returns a configuration in which the values of another one replace the values of this one.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(

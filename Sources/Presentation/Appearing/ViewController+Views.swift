@@ -69,8 +69,14 @@ extension ViewController {
   /// Returns whether the app has begun an appearance transition of this controller or of an
   /// ancestor with `beginAppearanceTransition`, and has not ended it.
   final func isInManualTransition(in world: World) -> Bool {
-    if let id = membership?.id, world.hierarchy.isInManualTransition(id) { return true }
-    return parent?.isInManualTransition(in: world) == true
+    var next: ViewController? = self
+    while let candidate = next {
+      if let id = candidate.membership?.id, world.hierarchy.isInManualTransition(id) {
+        return true
+      }
+      next = candidate.parent
+    }
+    return false
   }
 }
 

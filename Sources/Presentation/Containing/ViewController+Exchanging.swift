@@ -78,7 +78,7 @@ extension ViewController {
   final func controllers(_ ids: [ControllerID]) -> [ViewController] {
     guard let world else { return [] }
     var found: [ViewController] = []
-    // In each call, a closure of the main actor checks its executor.
+    // `compactMap` would check the executor of its closure for each identity.
     for id in ids {
       if let controller = world.controller(id) { found.append(controller) }
     }

@@ -13,9 +13,7 @@ extension PresentationController {
   }
 
   final func hook(_ hook: Hook) {
-    if keptAlive?.isRecorded != false {
-      presentedViewController.record(.hook(hook), as: .presentation)
-    }
+    presentedViewController.record(.hook(hook), as: .presentation)
     switch hook {
     case .presentationWillBegin: presentationTransitionWillBegin()
     case .presentationDidEnd(let completed): presentationTransitionDidEnd(completed)

@@ -77,7 +77,7 @@ import PresentationLifecycle
   /// The wrapper of the presenter's view, which contains `containerView`; nil if there is none
   /// (C-18a).
   final var wrapper: WrapperView?
-  private(set) final var keptAlive: ViewController?
+  private final var keptAlive: ViewController?
   /// The place of the presenter's view before the presentation.
   final var presenterPlace: ViewPlace?
   final var grabsPresenterView = true

@@ -93,9 +93,15 @@ extension PresentationRelation {
   ///
   /// Nil if this presentation is in the window.
   private var lowestInContext: PresentationRelation? {
-    guard let presentation, presentation.isInContext, let presenter else { return nil }
-    if presenter.parent != nil || presentation.wrapper != nil { return self }
-    return presenter.presentingRelation?.lowestInContext
+    guard presentation?.isInContext == true else { return nil }
+    var next: PresentationRelation? = self
+    while let relation = next, relation.presentation?.isInContext == true,
+      let presenter = relation.presenter
+    {
+      if presenter.parent != nil || relation.presentation?.wrapper != nil { return relation }
+      next = presenter.presentingRelation
+    }
+    return nil
   }
 
   /// Returns whether the presentation is shown inside the view of `parent`.

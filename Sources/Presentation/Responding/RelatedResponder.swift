@@ -158,7 +158,8 @@ import PresentationLifecycle
 
   /// Returns the traits that a child has instead of the inherited ones; nil to inherit all (P-88b).
   ///
-  /// By default, the result is the traits that were set for the child.
+  /// By default, the result is the traits that were set for the child. Called whenever the traits
+  /// of the child are read. An override must not read the child's `traitCollection`.
   open func overrideTraitCollection(
     forChild childViewController: ViewController
   ) -> TraitCollection? {

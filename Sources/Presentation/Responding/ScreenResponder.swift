@@ -79,15 +79,18 @@ public import Foundation
   /// the system; by default none.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
-  /// The child that determines these edges; nil if this controller determines them.
+  /// The child that determines ``preferredScreenEdgesDeferringSystemGestures``; nil if this
+  /// controller determines them.
   ///
   /// By default, a tab bar controller returns the selected controller, and a navigation controller
   /// returns the top controller.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { childInFront }
 
   /// Whether a keyboard stays on screen when the first responder is not a text field any more; by
-  /// default false, and never read by this package.
-  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// default true only for the style `formSheet`, and never read by this package.
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    (self as? ViewController)?.modalPresentationStyle == .formSheet
+  }
 
   /// Whether the controller controls the status bar even if the controller's view does not cover
   /// the whole screen; the value is stored but has no effect.

@@ -50,7 +50,7 @@ public import Foundation
   }
 
   /// The tab bar controller that shows the tab; nil if there is none.
-  public final var tabBarController: TabBarController? { made?.tabBarController }
+  open var tabBarController: TabBarController? { made?.tabBarController }
 }
 
 extension ViewController {

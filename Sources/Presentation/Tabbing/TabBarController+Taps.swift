@@ -20,7 +20,6 @@ extension TabBarController {
     return world.use {
       guard asksShouldSelect(tab, in: world) else { return .refused }
       if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
-      previousTab = selectedViewController?.tab
       if tabID != nil, let selected = tab.membership?.id {
         operate(.select(selected), in: world, with: [tab], isByUser: true)
       }
@@ -48,6 +47,7 @@ extension TabBarController {
   }
 
   final func tellSelected(_ request: Request) {
+    defer { previousTab = nil }
     guard let tapped = tab(tappedBy: request), tapped.parent === self, let delegate else { return }
     record(.didSelect(tapped.subject.name), as: .delegate)
     if let tab = tapped.tab {

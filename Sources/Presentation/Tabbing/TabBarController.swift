@@ -30,7 +30,7 @@ import PresentationLifecycle
     didSet { if isTabBarHidden != oldValue { placeBar() } }
   }
 
-  /// The tab that was selected before the last tap of the user.
+  /// The tab that was selected before the selection that is being carried out.
   final weak var previousTab: Tab?
   /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?
@@ -96,6 +96,7 @@ import PresentationLifecycle
   /// Replaces the tab bar by a bar that the app has created.
   package final func replaceTabBar(by new: TabBar) {
     let old = bar
+    if new === old { return }
     bar = new
     old.belong(to: nil)
     new.belong(to: self)
@@ -281,7 +282,9 @@ import PresentationLifecycle
   override final func perform(_ effect: Admission.Effect, _ admitted: Admitted) {
     guard case .tab = admitted.request.kind else { return super.perform(effect, admitted) }
     switch effect {
-    case .operateTabs: carryOut(admitted.request)
+    case .operateTabs:
+      previousTab = selectedViewController?.tab
+      carryOut(admitted.request)
     case .popSelected: popSelected(admitted.request)
     case .tellSelected: tellSelected(admitted.request)
     case .report:

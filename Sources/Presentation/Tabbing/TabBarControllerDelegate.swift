@@ -19,16 +19,17 @@
   /// Returns whether a tap may select a tab; by default the result of `shouldSelect` for the tab's
   /// controller.
   ///
-  /// Called only for tabs that were set as `tabs`, when the user taps a tab.
+  /// Called when the user taps a tab whose controller was created by a ``Tab``.
   func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
 
-  /// Called when the user has tapped a tab that was set as one of `tabs`; by default calls
-  /// `didSelect` with the tab's controller.
+  /// Called when the user has tapped a tab whose controller was created by a ``Tab``; by default
+  /// calls `didSelect` with this controller.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - selectedTab: The tapped tab.
-  ///   - previousTab: The tab that was selected before; nil if there was none.
+  ///   - previousTab: The tab that was selected before; nil if the controller that was selected
+  ///     before has no ``Tab``.
   func tabBarController(
     _ tabBarController: TabBarController, didSelectTab selectedTab: Tab, previousTab: Tab?)
 

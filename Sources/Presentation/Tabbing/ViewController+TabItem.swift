@@ -2,6 +2,7 @@ extension ViewController {
   /// The item of the controller's tab, unless a subclass supplies another item.
   final var ownTabBarItem: TabBarItem {
     get {
+      if let tab { return tab.item }
       if let root = rootWithTabBarItem { return root.tabBarItem }
       return attachments.find { TabItem(TabBarItem(titled: tabTitle), tabTitle) }.showing(tabTitle)
     }

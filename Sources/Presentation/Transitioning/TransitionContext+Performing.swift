@@ -23,7 +23,9 @@ extension TransitionContext {
       runAnimations()
       send(.alongsideRan)
     case .layOut:
+      isInFirstLayout = true
       madeContainerView?.layoutIfNeeded()
+      isInFirstLayout = false
       send(.laidOut)
     case .takeOff: send(Interaction.Event.takeOff)
     case .enableInteraction: home.hierarchy.apply(.locksInteraction(id, false))

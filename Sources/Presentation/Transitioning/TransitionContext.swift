@@ -103,6 +103,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     return made
   }
 
+  /// Whether the layout at the beginning of the transition is running.
+  final var isInFirstLayout = false
+
   final func runAnimations() {
     if let madeCoordinator {
       if madeCoordinator.hasAnimations {

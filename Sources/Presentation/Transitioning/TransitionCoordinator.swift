@@ -87,17 +87,18 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
     guard acceptsLateAnimations, ended == nil, let context = transition as? TransitionContext
     else { return false }
     context.animateAlongside { animation(self) }
+    context.setOut()
     return true
   }
 
-  /// Accepts animations during a call, if the transition is at its beginning.
+  /// Accepts animations during a call that is part of the layout at the transition's beginning.
   ///
-  /// The first `viewWillAppear` of a presented stack's root is called in the layout in which the
-  /// transition begins (T-17).
+  /// The first `viewWillAppear` of a presented stack's root is called in this layout (T-17).
   func acceptAnimations(during call: () -> Void) {
-    acceptsLateAnimations = percentComplete == 0
+    let outer = acceptsLateAnimations
+    acceptsLateAnimations = (transition as? TransitionContext)?.isInFirstLayout == true
     call()
-    acceptsLateAnimations = false
+    acceptsLateAnimations = outer
   }
 
   func notifyWhenInteractionChanges(
@@ -131,7 +132,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   /// Runs the animations that the app has registered.
   ///
-  /// After this call, no more animations are accepted (T-17, T-18).
+  /// After this call, animations are accepted only in `acceptAnimations` (T-17, T-18).
   func runAnimations() {
     hasRunAnimations = true
     drain(\.animations)

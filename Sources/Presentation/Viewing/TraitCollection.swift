@@ -1,6 +1,7 @@
 import Foundation
 
-/// The size classes of a window, to which controllers adapt.
+/// The size classes of a window, to which controllers adapt, and the traits that another module
+/// adds.
 public struct TraitCollection: Hashable, Sendable {
   /// A rough width or height: compact, regular or unspecified.
   ///

@@ -39,7 +39,13 @@ extension View {
 
   /// Returns whether this view is `view` itself, or is inside `view`.
   public final func isDescendant(of view: View) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
+    if self === view { return true }
+    var next = superview
+    while let candidate = next {
+      if candidate === view { return true }
+      next = candidate.superview
+    }
+    return false
   }
 
   final func insert(_ view: View, at place: (View) -> Int) {
@@ -97,7 +103,13 @@ extension View {
 
   /// The controller of this view, or of the nearest superview that has a controller.
   package final var nearestController: ViewController? {
-    controller ?? superview?.nearestController
+    if let controller { return controller }
+    var next = superview
+    while let view = next {
+      if let controller = view.controller { return controller }
+      next = view.superview
+    }
+    return nil
   }
 
   /// Returns the index of a subview, counted from the back; nil if the view is not a subview.
@@ -129,7 +141,11 @@ extension View {
     guard old !== window else { return }
     old?.owner?.responders.leaveWindow(self)
     var moved: [(view: View, controller: ViewController)] = []
-    enter(window, &moved)
+    if subviews.isEmpty {
+      enter(window, &moved)
+    } else {
+      forEachInside { $0.enter(window, &moved) }
+    }
     if let world = window?.owner { world.responders.enterWindow(self, in: world) }
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
@@ -149,7 +165,7 @@ extension View {
     }
   }
 
-  /// Moves this view and the views inside it to a window, and adds their controllers to `moved`.
+  /// Moves this view itself to a window, and adds its controller to `moved`.
   private func enter(
     _ window: Window?, _ moved: inout [(view: View, controller: ViewController)]
   ) {
@@ -159,8 +175,6 @@ extension View {
     didMoveToWindow()
     if window != nil { setNeedsLayout() }
     if let controller, !controller.isBeingDeallocated { moved.append((self, controller)) }
-    if subviews.isEmpty { return }
-    for view in subviews { view.enter(window, &moved) }
   }
 
   /// Sends a controller its appearance events, because its view has moved to another window.
@@ -181,6 +195,18 @@ extension View {
   final func forEachInside(_ body: (View) -> Void) {
     body(self)
     if subviews.isEmpty { return }
-    for view in subviews { view.forEachInside(body) }
+    var (siblings, next) = (subviews, 0)
+    var open: [(siblings: [View], next: Int)] = []
+    while next < siblings.count {
+      let view = siblings[next]
+      next += 1
+      body(view)
+      if !view.subviews.isEmpty {
+        if next < siblings.count { open.append((siblings, next)) }
+        (siblings, next) = (view.subviews, 0)
+      } else if next == siblings.count, let outer = open.popLast() {
+        (siblings, next) = outer
+      }
+    }
   }
 }

@@ -207,12 +207,12 @@ public import PresentationMotion
       owner.use { changeContents(owner) }
     }
     isUpdating = false
-    announceVisibility()
+    announceVisibility(in: owner)
     owner.announceKeyWindow()
   }
 
-  private func announceVisibility() {
-    guard let owner, isShown != isKnownAsShown else { return }
+  private func announceVisibility(in owner: World) {
+    guard isShown != isKnownAsShown else { return }
     isKnownAsShown = isShown
     (owner as? any SceneOwner)?.announce(isShown ? .becameVisible : .becameHidden, of: self)
   }

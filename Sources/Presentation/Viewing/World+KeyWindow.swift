@@ -2,15 +2,19 @@ extension World {
   /// Calls `resignKey()` and `becomeKey()` of the windows, if the key window has changed since the
   /// last call.
   func announceKeyWindow() {
-    let old = announcedKeyWindow?.object, new = windowList.key
-    guard old !== new else { return }
-    announcedKeyWindow = new?.windowHandle
+    let old = announcedKeyWindow?.object
+    guard old !== windowList.key else { return }
+    announcedKeyWindow = nil
     use {
-      old?.resignKey()
-      if let old { (self as? any SceneOwner)?.announce(.resignedKey, of: old) }
-      guard new === windowList.key else { return }
-      new?.becomeKey()
-      if let new { (self as? any SceneOwner)?.announce(.becameKey, of: new) }
+      if let old {
+        old.resignKey()
+        (self as? any SceneOwner)?.announce(.resignedKey, of: old)
+      }
+      // A callback may have made another window the key window, and announced it.
+      guard announcedKeyWindow == nil, let new = windowList.key else { return }
+      announcedKeyWindow = new.windowHandle
+      new.becomeKey()
+      (self as? any SceneOwner)?.announce(.becameKey, of: new)
     }
   }
 }

@@ -21,7 +21,7 @@ enum MissingMembers {
   }
 
   /// Whether the name at an index is declared as an override, such as
-  /// `override func becomeKey`.
+  /// `override func pressesBegan`.
   private static func isOverride(_ index: Int, in code: [SwiftToken]) -> Bool {
     guard code[index - 1].is("func") || code[index - 1].is("var") else { return false }
     return code[max(0, index - 4)..<index].contains { $0.is("override") }

@@ -156,8 +156,17 @@ extension SourceRewriter {
       place < code.count && code[place].is(text)
     }
     func isNumber(_ place: Int) -> Bool { code[place].text.first?.isNumber == true }
+    /// Whether an operator at a place binds its left side tighter than `??` does.
+    func bindsTighter(_ place: Int) -> Bool {
+      [".", "(", "[", "+", "-", "*", "/", "%", "^", "as", "is"].contains { isAt(place, $0) }
+        || ["<", ">"].contains { isAt(place, $0) && isAt(place + 1, $0) }
+        || ["&", "|"].contains { isAt(place, $0) && !isAt(place + 1, $0) }
+    }
     guard start < code.count else { return nil }
     let first = code[start]
+    if first.is("Self") || first.is("-") && (start + 1 >= code.count || !isNumber(start + 1)) {
+      return nil
+    }
     if isAt(start, "[") {
       let end = isAt(start + 1, ":") ? start + 2 : start + 1
       return isAt(end, "]") ? end + 1 : nil
@@ -172,6 +181,6 @@ extension SourceRewriter {
     }
     guard start < end, end <= code.count else { return nil }
     if isNumber(end - 1), isAt(end, "."), end + 1 < code.count, isNumber(end + 1) { end += 2 }
-    return isAt(end, ".") || isAt(end, "(") ? nil : end
+    return bindsTighter(end) ? nil : end
   }
 }

@@ -187,11 +187,11 @@ struct SourceRewriter {
     case "await": noteAwait(place)
     case let name where genericViews.contains(name) && word(place + 1) == "(":
       noteGenericView(place)
-    case "notifications" where word(place + 1) == "(" && word(place + 2) == "named":
+    case "notifications"
+    where !importsUIKit && word(place + 1) == "(" && word(place + 2) == "named":
       note(
         place,
-        "Linux has no sequence of notifications: "
-          + "observe them with addObserver(forName:object:queue:using:)")
+        "Linux's Foundation has no sequence of notifications: import UIKit, which has it")
     case "method_exchangeImplementations", "class_addMethod", "class_replaceMethod":
       note(place, "method swizzling needs Objective-C: subclass, or call the code yourself")
     default: break

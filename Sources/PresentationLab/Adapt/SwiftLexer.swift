@@ -139,13 +139,14 @@ struct SwiftLexer {
   /// The end of the regular expression that begins at the current slash; nil if the slash is an
   /// operator.
   ///
-  /// As in Swift, a regular expression ends on its line, does not begin with a space, and closes
-  /// no parenthesis that it has not opened.
+  /// As in Swift, a regular expression ends on its line, does not begin or end with a space, and
+  /// closes no parenthesis that it has not opened.
   private var endOfRegex: Int? {
     guard isOperandExpected, let next, !Self.isSpace(next) else { return nil }
     let end = endOfRegex(from: index, pounds: 0)
     var (place, depth) = (index + 1, 0)
-    guard end - 1 > index, bytes[end - 1] == UInt8(ascii: "/") else { return nil }
+    guard end - 1 > index, bytes[end - 1] == UInt8(ascii: "/"), !Self.isSpace(bytes[end - 2])
+    else { return nil }
     while place < end - 1 {
       switch bytes[place] {
       case UInt8(ascii: "\n"): return nil

@@ -25,7 +25,7 @@ import UIKit
     #expect(look.backIndicatorImage !== image)
   }
 
-  @Test func `a copy of a look has the same values and changes by itself`() throws {
+  @Test func `a change of a copied look does not change the original`() throws {
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
     look.backButtonAppearance.normal.titlePositionAdjustment.vertical = 2

@@ -41,7 +41,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a link is continued by the controller that the app delegate returns`() throws {
+  @Test func `an app delegate passes a controller as UIUserActivityRestoring`() throws {
     final class Page: UIViewController {
       var link: URL?
       override func restoreUserActivityState(_ activity: NSUserActivity) {
@@ -69,7 +69,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a controller stores its state in the activity of its scene`() throws {
+  @Test func `a controller overrides updateUserActivityState`() throws {
     final class Editor: UIViewController {
       override func updateUserActivityState(_ activity: NSUserActivity) {
         super.updateUserActivityState(activity)
@@ -134,7 +134,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `keys, names and settings of accessibility have the values of UIKit`() {
+  @Test func `keys and notification names differ, and settings of accessibility are stored`() {
     #expect(UIApplication.LaunchOptionsKey.location.rawValue.hasSuffix("LocationKey"))
     #expect(
       UIApplication.LaunchOptionsKey.userActivityDictionary

@@ -35,56 +35,6 @@ import UIKit
     #expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
   }
 
-  @Test func `a view overrides what VoiceOver reads aloud`() {
-    final class Rating: UIView {
-      var stars = 3
-      override var isAccessibilityElement: Bool {
-        get { true }
-        set {}
-      }
-      override var accessibilityLabel: String? {
-        get { "Rating" }
-        set {}
-      }
-      override var accessibilityValue: String? {
-        get { "\(stars) stars" }
-        set {}
-      }
-      override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(.adjustable) }
-        set { super.accessibilityTraits = newValue }
-      }
-      override func accessibilityIncrement() { stars += 1 }
-      override func accessibilityDecrement() { stars -= 1 }
-      override func accessibilityActivate() -> Bool { true }
-    }
-    let rating = Rating(frame: .zero)
-    rating.accessibilityTraits = .button
-    rating.accessibilityIncrement()
-    #expect(rating.accessibilityLabel == "Rating" && rating.accessibilityValue == "4 stars")
-    rating.accessibilityDecrement()
-    #expect(rating.stars == 3 && rating.isAccessibilityElement && rating.accessibilityActivate())
-    #expect(rating.accessibilityTraits == [.button, .adjustable])
-    #expect(!UIView().accessibilityActivate() && UIView().accessibilityTraits == .none)
-  }
-
-  @Test func `a device has a battery, an identifier and a model`() {
-    let device = UIDevice.current
-    (device.isBatteryMonitoringEnabled, device.isProximityMonitoringEnabled) = (true, true)
-    (device.batteryLevel, device.batteryState) = (0.5, .charging)
-    #expect(device.isBatteryMonitoringEnabled && device.isProximityMonitoringEnabled)
-    #expect(device.batteryLevel == 0.5 && device.batteryState.rawValue == 2)
-    #expect(device.identifierForVendor == device.identifierForVendor)
-    #expect(device.identifierForVendor != nil && device.localizedModel == device.model)
-    #expect(
-      UIDevice.batteryLevelDidChangeNotification != UIDevice.batteryStateDidChangeNotification)
-    #expect(UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .bold).pointSize == 9)
-    #expect(UIFont.monospacedSystemFont(ofSize: 8, weight: .bold).weight == .bold)
-    var configuration = UIButton.Configuration.plain()
-    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)
-    #expect(configuration.preferredSymbolConfigurationForImage?.scale == .small)
-  }
-
   @Test func `a page control stores the look of its dots`() {
     let dots = UIPageControl(), image = UIImage()
     (dots.numberOfPages, dots.allowsContinuousInteraction) = (3, false)

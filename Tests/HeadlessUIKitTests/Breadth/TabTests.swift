@@ -56,7 +56,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `the delegate allows and hears of selected tabs`() throws {
+  @Test func `the delegate refuses a tab, and is called after another tab was selected`() throws {
     let tabs = UITabBarController(), delegate = Delegate(), stage = Stage(tabs)
     tabs.tabs = [tab("home"), tab("mail"), tab("locked")]
     tabs.delegate = delegate
@@ -69,7 +69,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a delegate with the older methods hears of the controllers of tabs`() throws {
+  @Test func `a delegate with only the older methods is called with controllers`() throws {
     let tabs = UITabBarController(), delegate = OlderDelegate(), stage = Stage(tabs)
     tabs.setTabs([tab("home"), tab("mail")], animated: false)
     tabs.delegate = delegate
@@ -106,31 +106,3 @@ import UIKit
 }
 
 /// Animations that the root of a presented stack registers.
-@MainActor @Suite("Animations beside the presentation of a stack") struct StackAlongsideTests {
-  private final class Root: UIViewController {
-    var heard: [String] = []
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      let isAccepted = transitionCoordinator?.animate(
-        alongsideTransition: { [weak self] _ in
-          self?.heard.append("beside")
-          self?.view.alpha = 0.5
-        },
-        completion: { [weak self] _ in self?.heard.append("end") })
-      heard.append(isAccepted == true ? "accepted" : "refused")
-    }
-  }
-
-  @Test func `the root of a presented stack animates beside the presentation`() throws {
-    let home = PlainViewController(title: "Home"), root = Root(), stage = Stage(home)
-    home.present(UINavigationController(rootViewController: root), animated: true)
-    stage.runTurn()
-    #expect(root.heard == ["beside", "accepted"] && root.view.alpha == 0.5)
-    stage.advance(by: .milliseconds(250))
-    let alpha = root.view.layer.presentation().map { Double($0.opacity) } ?? 1
-    #expect(alpha > 0.5 && alpha < 1)
-    try stage.settle()
-    #expect(root.heard == ["beside", "accepted", "end"])
-    try stage.close()
-  }
-}

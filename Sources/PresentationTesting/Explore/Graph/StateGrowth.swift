@@ -4,8 +4,8 @@ import Presentation
 /// states.
 ///
 /// A part of the state, such as `declared`, is named by the labels in the state's description.
-/// Parts whose last three labels are equal count as one part. For example, the views of all
-/// controllers of one class are one part.
+/// A part with more than four labels is named by its last three labels. Parts with equal names
+/// count as one part. For example, the views of all controllers of one class are one part.
 struct StateGrowth {
   private var values: [String: Set<UInt64>] = [:]
 
