@@ -197,8 +197,8 @@ import Testing
 
   @Test func `a loop over notifications needs UIKit on Linux`() throws {
     let loop = "let all = NotificationCenter.default.notifications(named: name)\n"
-    let without = try adapted("import Foundation\n" + loop)
+    let without = try adapt("import Foundation\n" + loop)
     #expect(places(without).map { $0.hasPrefix("2: Linux's Foundation has no") } == [true])
-    #expect(places(try adapted("import UIKit\n" + loop)) == [])
+    #expect(places(try adapt("import UIKit\n" + loop)) == [])
   }
 }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a division and an operator before a name are no regular expressions`() throws {
-    let source = "let a = b / c, d = b/c + \"@objc\".count/2\nf(/Case.one)\n"
+    let source = "let a = b / c, d = b/c + \"@objc\".count/2\nf(/Case.one, /Case.two)\n"
     #expect(try adapt(source + "@objc let e = (1) / 2\n").output == source + "let e = (1) / 2\n")
   }
 
@@ -138,6 +138,18 @@ import Testing
     #expect(run.output.contains("func value(at row: Int) -> \(type) { \(value) }"))
     #expect(run.output.contains("print(weak?.value(at: 1) ?? \(value))\n"))
     #expect(run.output.contains(" let strong = source.value(at: 1)\n"))
+  }
+
+  @Test(arguments: ["-offset", "Self.height", "44 + inset", "1 << 2", "44 as Int"])
+  func `a longer expression after an optional call is no default`(value: String) throws {
+    let run = try adapt(
+      """
+      @objc protocol Source: AnyObject {
+          @objc optional func value(at row: Int) -> Int
+      }
+      func a(source: Source) { print(source.value?(at: 1) ?? \(value)) }
+      """)
+    #expect(run.status == .failed && !run.output.contains("-> Int {"), "\(run.output)")
   }
 
   @Test func `an optional method can be called with a trailing closure`() throws {

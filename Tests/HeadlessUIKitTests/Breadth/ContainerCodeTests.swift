@@ -175,6 +175,8 @@ import UIKit
       let replaced = tabs.tabBar
       tabs.setValue(UITabBar(), forKey: "tabBar")
       #expect(replaced.superview == nil && replaced.items == nil)
+      tabs.setValue(tabs.tabBar, forKey: "tabBar")
+      #expect(tabs.tabBar.superview === tabs.view)
       tabs.selectedIndex = 1
       try stage.settle()
       #expect(tabs.tabBar.selectedItem?.title == "Two")

@@ -99,6 +99,45 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `only a window that was the key window is notified that it is not any more`() throws {
+    final class Heard: UIWindow {
+      static var heard: [String] = []
+      var letter = ""
+      var successor: UIWindow?
+      override func becomeKey() { Self.heard.append("\(letter) key") }
+      override func resignKey() {
+        Self.heard.append("\(letter) not key")
+        successor?.makeKey()
+      }
+    }
+    let scene = try #require(main.windowScene)
+    let windows = ["A", "B", "C"].map { letter in
+      let window = Heard(windowScene: scene)
+      window.letter = letter
+      return window
+    }
+    windows[0].makeKeyAndVisible()
+    for window in windows[1...] { window.isHidden = false }
+    windows[0].successor = windows[2]
+    windows[1].makeKey()
+    #expect(Heard.heard == ["A key", "A not key", "C key"] && windows[2].isKeyWindow)
+    try stage.close()
+  }
+
+  @Test func `a window that is closed is announced as hidden`() throws {
+    final class Log { var count = 0 }
+    let log = Log()
+    let relay = Relay { (_: Notification) in log.count += 1 }
+    let other = try window("Other")
+    NotificationCenter.default.addObserver(
+      relay, selector: Relay.action, name: UIWindow.didBecomeHiddenNotification, object: other)
+    other.makeKeyAndVisible()
+    other.close()
+    NotificationCenter.default.removeObserver(relay)
+    #expect(log.count == 1 && main.isKeyWindow)
+    try stage.close()
+  }
+
   @Test(.rule("P-117b"))
   func `a window of a lower level is behind, even if it is shown later`() throws {
     let high = try window("High", level: .alert)

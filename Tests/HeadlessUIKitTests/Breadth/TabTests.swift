@@ -95,6 +95,16 @@ import UIKit
     #expect(own.viewController is UINavigationController)
   }
 
+  @Test func `a shown group stays a tab when another child is selected`() throws {
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [tab("books"), tab("films")])
+    let tabs = UITabBarController(tabs: [group, tab("mail")]), stage = Stage(tabs)
+    try stage.settle()
+    group.selectedChild = group.tab(forIdentifier: "films")
+    #expect(tabs.tabs.map(\.identifier) == ["library", "mail"] && tabs.selectedTab === group)
+    try stage.close()
+  }
+
   @Test func `a tab and a tab bar controller store settings for the sidebar`() {
     let tabs = UITabBarController(), home = tab("home")
     (tabs.mode, home.preferredPlacement, home.allowsHiding) = (.tabSidebar, .pinned, true)
@@ -104,5 +114,3 @@ import UIKit
     #expect(home.subtitle == "3 new" && home.userInfo as? Int == 1)
   }
 }
-
-/// Animations that the root of a presented stack registers.
