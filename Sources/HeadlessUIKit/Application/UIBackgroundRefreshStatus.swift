@@ -1,6 +1,7 @@
 /// The permission to download data in the background; the raw values are the same as in UIKit.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
-  /// Downloads are forbidden, and the user cannot permit them, for example because of parental controls.
+  /// Downloads are forbidden, and the user cannot permit them, for example because of parental
+  /// controls.
   case restricted
   /// The user has forbidden downloads.
   case denied

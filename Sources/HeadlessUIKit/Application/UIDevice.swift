@@ -74,8 +74,9 @@ import Presentation
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted when `setValue(_:forKey:)` changes the orientation; a test can also post it, to simulate
-  /// that the device is turned.
+  /// Posted when `setValue(_:forKey:)` changes the orientation.
+  ///
+  /// A test can also post it, to simulate that the device is turned.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -57,6 +57,8 @@
     func takeFirst() -> Notification?
   }
 
+  // Apple platforms, where an isolated deinit needs these systems, do not compile this file.
+  @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
   @MainActor private final class CollectedNotifications: @preconcurrency NotificationInbox {
     private let center: NotificationCenter
     private let arrival: AsyncStream<Void>.Continuation

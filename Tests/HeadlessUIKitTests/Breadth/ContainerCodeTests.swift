@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Members that apps override or set in their tab bar, split view, search and page view controllers.
+/// Members that apps override or set in tab bar, split view, search and page view controllers.
 @MainActor @Suite("Subclasses of containers") struct ContainerCodeTests {
   private final class Tab: UIViewController {
     private let own = UITabBarItem(title: "Own", image: nil, tag: 7)
