@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -73,7 +74,8 @@ import UIKit
     }
   }
 
-  @Test func `screens with constraints can be explored completely`() throws {
+  @Test(.ownProcess)
+  func `screens with constraints can be explored completely`() throws {
     let proof = try explore(budget: 200) { scenario in
       let home = LayoutScreen()
       _ = scenario.stage(home)
@@ -100,7 +102,8 @@ import UIKit
     #expect(proof.isComplete && proof.states <= 20, "\(proof)")
   }
 
-  @Test func `changed constants and hidden arranged subviews lead to equal states`() throws {
+  @Test(.ownProcess)
+  func `changed constants and hidden arranged subviews lead to equal states`() throws {
     let proof = try explore(budget: 200) { scenario in
       let home = LayoutScreen()
       _ = scenario.stage(home)

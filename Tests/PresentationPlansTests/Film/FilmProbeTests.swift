@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// A film shows each view at the frame that the stage's view tree prints at the same instant.
@@ -18,7 +19,7 @@ import Testing
     "custom/links-in-the-hooks",
   ]
 
-  @Test(arguments: plans)
+  @Test(.ownProcess, arguments: plans)
   func `a film shows each view at its frame in the stage's view tree`(name: String) throws {
     let film = try #require(try ProbedFilm(name))
     #expect(film.probes.count >= 10, "\(film.probes.count)")
@@ -33,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func `in most films of plans, at least one view moves`() throws {
+  @Test(.ownProcess)
+  func `in most films of plans, at least one view moves`() throws {
     let moving = try Self.plans.filter { name in
       let probes = try #require(try ProbedFilm(name)).probes
       return Set(probes.map(\.expected)).count > 2

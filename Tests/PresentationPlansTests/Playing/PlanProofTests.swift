@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Plan proof")
@@ -48,7 +49,8 @@ import Testing
   }
 
   /// The command `present check Plans` also looks for single steps that prove nothing.
-  @Test func `every plan of this repository is proved and names its rules`() throws {
+  @Test(.ownProcess)
+  func `every plan of this repository is proved and names its rules`() throws {
     let played = try RepositoryPlans.all()
     #expect(played.count >= 50)
     for (file, plan, result) in played.map({ ($0.file, $0.plan, $0.result) }) {

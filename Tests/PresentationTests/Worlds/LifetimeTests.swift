@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// When a test world ends, all of its objects are released.
@@ -75,7 +76,8 @@ import Testing
     stage.world.end()
   }
 
-  @Test func `ending a test world at any time releases all of its objects`() {
+  @Test(.ownProcess)
+  func `ending a test world at any time releases all of its objects`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }
     #expect(remains.count > 10_000)

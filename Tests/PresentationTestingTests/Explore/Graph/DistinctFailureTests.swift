@@ -1,6 +1,7 @@
 import Presentation
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Explorations that continue after a failure.
@@ -62,11 +63,13 @@ struct DistinctFailureTests {
     #expect(found.isComplete && found.states == 2)
   }
 
-  @Test(arguments: [
-    ("double-dismiss", Craft.naive, ["nothing is dismissed twice"]),
-    ("own-gesture", .completesTrue, ["a canceled transition does not complete"]),
-    ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
-  ])
+  @Test(
+    .ownProcess,
+    arguments: [
+      ("double-dismiss", Craft.naive, ["nothing is dismissed twice"]),
+      ("own-gesture", .completesTrue, ["a canceled transition does not complete"]),
+      ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
+    ])
   func
     `an exploration for all failures lists first the failure that an ordinary exploration reports`(
       name: String, craft: Craft, first: [String]
