@@ -30,15 +30,9 @@ public import Presentation
   /// Does nothing if the delegate supplies no configuration, or while a transition turns user
   /// interaction off (P-66a).
   public final func tapPreview(at location: CGPoint) {
-    guard let view, !view.clientWorld.isIgnoringInteractionEvents else { return }
-    view.clientWorld.use {
-      guard let delegate,
-        let menu = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-      else { return }
-      let commit = PreviewCommit(of: menu)
-      delegate.contextMenuInteraction(
-        self, willPerformPreviewActionForMenuWith: menu, animator: commit)
-      commit.run()
+    view?.tapPreview(of: { menu(at: location) }) { menu, animator in
+      delegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: menu, animator: animator)
     }
   }
 
@@ -49,9 +43,10 @@ public import Presentation
   /// - Returns: The menu; nil if the delegate supplies no menu. The result is also nil while a
   ///   transition turns user interaction off (P-66a).
   public final func openMenu(at location: CGPoint) -> UIMenu? {
-    guard let view, !view.clientWorld.isIgnoringInteractionEvents else { return nil }
-    return view.clientWorld.use {
-      delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.makeMenu()
-    }
+    view?.openMenu { menu(at: location) }
+  }
+
+  private func menu(at location: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
 }
