@@ -9,10 +9,10 @@ import PresentationTesting
 @MainActor
 struct ConformanceCommand {
   private let file: String
-  private let plans: [String]
-  /// The files and folders of plans to play with the proposed changes of `SystemBehavior`; empty
-  /// without `--play`.
-  private let played: [String]
+  private let plans: PlanArguments
+  /// Whether the files and folders of plans are played with the proposed changes of
+  /// `SystemBehavior`.
+  private let plays: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
     let words = arguments.filter { $0 != "--play" }
@@ -29,16 +29,15 @@ struct ConformanceCommand {
     guard words.count > 1 else {
       throw UsageError(found: "no plan", expected: "the plans of the report after \(quoted(file))")
     }
-    (self.file, plans) = (file, Array(words.dropFirst()))
-    played = arguments.contains("--play") ? PlanArguments(plans).paths : []
+    (self.file, plans) = (file, PlanArguments(Array(words.dropFirst())))
+    plays = arguments.contains("--play")
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    let arguments = PlanArguments(plans)
-    let listing = PlanListing(arguments.paths)
+    let listing = PlanListing(plans.paths)
     if let error = listing.errors.first { throw UsageError(error) }
     let bytes = try reportBytes()
-    var read = try arguments.runs()
+    var read = try plans.runs()
     let report: ConformanceReport
     do throws(PlanError) {
       for file in listing.files { read.append(try file.read()) }
@@ -47,9 +46,9 @@ struct ConformanceCommand {
       throw UsageError(error)
     }
     output.write(report.text)
-    if !played.isEmpty {
+    if plays, !plans.paths.isEmpty {
       let system = report.system
-      let status = try PlayCommand(played) { plan in PlanPlayer(system: system).play(plan) }
+      let status = try PlayCommand(plans.paths) { plan in PlanPlayer(system: system).play(plan) }
         .run(output: output)
       return report.differing.isEmpty ? status : .failed
     }

@@ -99,7 +99,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `only a window that was the key window is notified that it is not any more`() throws {
+  @Test func `resignKey is called only for a window whose becomeKey was called`() throws {
     final class Heard: UIWindow {
       static var heard: [String] = []
       var letter = ""
