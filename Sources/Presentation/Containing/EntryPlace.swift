@@ -52,7 +52,10 @@ extension ViewController {
   ///
   /// Reports an issue for the first controller that may not become a child.
   final func mayHold(_ newcomers: [ViewController]) -> Bool {
-    newcomers.allSatisfy { $0.parent === self || $0.mayEnter(.parent(self)) }
+    for newcomer in newcomers where newcomer.parent !== self && !newcomer.mayEnter(.parent(self)) {
+      return false
+    }
+    return true
   }
 
   /// Returns whether `other` is this controller, is inside it, or is presented from inside it.

@@ -7,17 +7,16 @@ extension NavigationController {
     steeredBy interaction: SystemInteraction? = nil
   ) {
     guard let stackID, let receiver = membership?.id,
-      operation.elements.allSatisfy(world.receives)
+      let (operation, named) = operation.received(by: world)
     else { return world.releaseVisitors() }
     let isCut =
       world.system.showsRootBeforeLayout && topViewController?.isAppearing == true
       && state == .resting
     let drive: AnimationMode = animated && world.areAnimationsEnabled && !isCut ? .animated : .plain
     let ticket = world.write(
-      PendingCalls.Call(on: self, with: operation.elements, interactor: interaction))
+      PendingCalls.Call(on: self, with: named, interactor: interaction))
     let request = Request(
-      .stack(operation.map { $0.membership!.id }, stackID), on: receiver, drive, ticket: ticket,
-      isByUser: interaction != nil)
+      .stack(operation, stackID), on: receiver, drive, ticket: ticket, isByUser: interaction != nil)
     world.use { world.judge(request, .call) }
   }
 
@@ -34,7 +33,7 @@ extension NavigationController {
     guard mayHold(newcomers) else { return }
     if viewIfLoaded?.isOnScreen != true || returnsShown(newcomers) { forgetShown() }
     // The callbacks of the shown controller may have put this stack inside a newcomer (C-1a).
-    if newcomers.contains(where: { $0.isAround(self) }), !mayHold(newcomers) { return }
+    for newcomer in newcomers where newcomer.isAround(self) && !mayHold(newcomers) { return }
     self.operation = request
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
     send(.operate(world.hierarchy.plan(operation, on: id), request.drive))
@@ -140,5 +139,31 @@ extension NavigationController {
     guard let mistake else { return }
     let names = operation.elements.map { world.controller($0)?.printed ?? "" }
     world.report(Issues.stack(mistake, printed, with: names), at: subject)
+  }
+}
+
+extension StackOperation<ViewController> {
+  /// Adds the controllers of the operation to a ``World`` for the duration of a call.
+  ///
+  /// - Returns: The operation with the identities of the controllers, and the controllers. Nil if
+  ///   the world refuses a controller.
+  @MainActor fileprivate func received(
+    by world: World
+  ) -> (operation: StackOperation<ControllerID>, controllers: [ViewController])? {
+    switch self {
+    case .push(let controller):
+      world.receives(controller) ? (.push(id(controller)), [controller]) : nil
+    case .pop: (.pop, [])
+    case .popTo(let controller):
+      world.receives(controller) ? (.popTo(id(controller)), [controller]) : nil
+    case .popToRoot: (.popToRoot, [])
+    case .set(let controllers):
+      world.receives(controllers) ? (.set(controllers.map(id)), controllers) : nil
+    }
+  }
+
+  /// The identity of a controller that belongs to a world.
+  @MainActor private func id(_ controller: ViewController) -> ControllerID {
+    controller.membership!.id
   }
 }

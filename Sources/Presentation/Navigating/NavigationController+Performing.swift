@@ -119,7 +119,8 @@ extension NavigationController {
   /// disappearance callbacks.
   private func releaseLeaving() {
     if exchange == nil, fact({ $0.isShownLeaving($1) }) == true { forgetShown() }
-    departing += releaseWithViews(controllers(fact { $0.leaving(in: $1) } ?? []))
+    let released = releaseWithViews(controllers(fact { $0.leaving(in: $1) } ?? []))
+    if departing.isEmpty { departing = released } else { departing += released }
   }
 
   /// Calls `didMove(toParent:)` of the controllers that have entered or left the stack.

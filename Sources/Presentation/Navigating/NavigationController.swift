@@ -27,7 +27,7 @@ package import PresentationLifecycle
   }
 
   /// The delegate, which is called for transitions and supplies animators.
-  open weak var delegate: (any NavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the bar is hidden.
   ///
   /// While the bar is hidden, an edge swipe does not begin (N-60).
@@ -64,7 +64,7 @@ package import PresentationLifecycle
   /// The serial numbers of the requests that `noteNested(_:)` has reported (N-46).
   ///
   /// A number is removed when its operation ends.
-  final var nested: [Int] = []
+  @exclusivity(unchecked) final var nested: [Int] = []
   /// The top controller that the stack shows without a push or a pop, until it has appeared (N-15).
   ///
   /// When the controller has appeared, the delegate's `didShow` is called, and the property becomes
@@ -77,14 +77,14 @@ package import PresentationLifecycle
   /// The removed controllers that have not got all callbacks yet.
   ///
   /// The array keeps the controllers alive (N-13).
-  final var departing: [ViewController] = []
+  @exclusivity(unchecked) final var departing: [ViewController] = []
   /// Objects that make the completions of Core Animation transactions wait for the stack's
   /// operations (N-91a).
-  final var holds: [TransactionHold] = []
+  @exclusivity(unchecked) final var holds: [TransactionHold] = []
   /// The ``World`` in which the app called `push(path:of:)`, if the stack did not belong to a world
   /// yet.
   final weak var bindingWorld: World?
-  final var listeners: [WeakListener] = []
+  @exclusivity(unchecked) final var listeners: [WeakListener] = []
   final lazy var transitionView = TransitionView(behind: navigationBar)
   override final var spaceForChildren: View? { transitionView }
 

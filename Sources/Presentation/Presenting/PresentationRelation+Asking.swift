@@ -77,8 +77,8 @@ extension PresentationRelation {
       noteWindow()
       send(.admitted(coverage, drive))
     case .refuse:
-      if let transition, let request = world.hierarchy.request(of: transition.id) {
-        world.discard(request.ticket)
+      if let transition, let ticket = world.hierarchy.ticket(of: transition.id) {
+        world.discard(ticket)
       }
       send(.refused)
     case .report, .raise: complain(check)

@@ -140,10 +140,8 @@ import PresentationLifecycle
   /// The `ItemPresenter` or similar object that called `present` or `dismiss`; nil if the app's
   /// code made the call.
   private var requester: AnyObject? {
-    guard let transition, let request = world.hierarchy.request(of: transition.id) else {
-      return nil
-    }
-    return world.calls.requester(of: request.ticket)
+    guard let transition, let ticket = world.hierarchy.ticket(of: transition.id) else { return nil }
+    return world.calls.requester(of: ticket)
   }
 
   /// Determines the presenter from the style (P-1 to P-3).
@@ -263,11 +261,11 @@ import PresentationLifecycle
   }
 
   private func deliverCompletion() {
-    guard let transition, let request = world.hierarchy.request(of: transition.id) else { return }
+    guard let transition, let ticket = world.hierarchy.ticket(of: transition.id) else { return }
     if transition.outcome == .completed || world.system.completesCancelledTransitions {
-      world.complete(request)
+      world.complete(ticket)
     } else {
-      world.discard(request.ticket)
+      world.discard(ticket)
     }
   }
 
@@ -277,7 +275,7 @@ import PresentationLifecycle
   /// Also registers a completion with the coordinator. If the dismissal was not canceled, the
   /// completion calls `presentationControllerDidDismiss` (P-63, P-64).
   private func announceUserDismissal() {
-    guard let transition, world.hierarchy.request(of: transition.id)?.isByUser == true,
+    guard let transition, world.hierarchy.isByUser(transition.id),
       let presentation = transition.presentation
     else { return }
     presentation.tellWillDismiss()

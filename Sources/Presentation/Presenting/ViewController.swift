@@ -87,7 +87,7 @@ public import PresentationMotion
   /// The objects of this controller that hold closures of the app, such as an alert's actions.
   var ownClosureHolders: [any ClosureHolder] { [] }
   /// The insets that this controller adds to its view's safe area, in points.
-  open var additionalSafeAreaInsets = ViewInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = ViewInsets.zero {
     didSet {
       loadedView?.setNeedsLayout()
       loadedView?.window?.placesMayChange()

@@ -171,7 +171,7 @@ import PresentationLifecycle
   }
 
   private func set(_ new: [ViewController], animated: Bool, in world: World) {
-    guard new.allSatisfy(world.receives) else { return world.releaseVisitors() }
+    guard world.receives(new) else { return world.releaseVisitors() }
     operate(
       .set(new.compactMap { $0.membership?.id }), in: world, with: new, animated: animated)
   }

@@ -166,7 +166,7 @@ import PresentationLifecycle
         return layers.contains { $0 === bottom }
       }
       .compactMap { transition in
-        world.hierarchy.request(of: transition.id).map { (transition, $0.ticket) }
+        world.hierarchy.ticket(of: transition.id).map { (transition, $0) }
       }
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
@@ -181,7 +181,7 @@ import PresentationLifecycle
   /// - Returns: The requests that waited for the transition.
   private func abandon(_ transition: ModalTransition) -> [Request] {
     let id = transition.id
-    if let request = world.hierarchy.request(of: id) { world.discard(request.ticket) }
+    if let ticket = world.hierarchy.ticket(of: id) { world.discard(ticket) }
     transition.hasBegun = world.hierarchy.state(of: id) != .waiting
     transition.endsBySystem = true
     transition.timeline?.settle(at: transition.isDismissal ? .end : .start, keepsWhatWasSet: true)

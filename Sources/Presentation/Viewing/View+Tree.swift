@@ -140,48 +140,53 @@ extension View {
     let old = self.window
     guard old !== window else { return }
     old?.owner?.responders.leaveWindow(self)
-    var moved: [(view: View, controller: ViewController)] = []
     if subviews.isEmpty {
-      enter(window, &moved)
-    } else {
-      forEachInside { $0.enter(window, &moved) }
+      let controller = enter(window)
+      if let world = window?.owner { world.responders.enterWindow(self, in: world) }
+      guard let controller else { return }
+      tell(controller, from: old, to: window)
+      if !isOnScreen { controller.viewLeftWindow() }
+      return
     }
+    var moved: [(view: View, controller: ViewController)] = []
+    forEachInside { if let controller = $0.enter(window) { moved.append(($0, controller)) } }
     if let world = window?.owner { world.responders.enterWindow(self, in: world) }
     if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
-    for place in moved.indices where moved[place].view.window === window {
-      let controller = moved[place].controller
+    for (view, controller) in moved {
       // If the child's view moves inside the parent's view, the parent forwards the events (P-34).
       if !together.isEmpty, let parent = controller.parentAroundView,
         together.contains(ObjectIdentifier(parent))
       {
         continue
       }
-      if let owner = window?.owner, !owner.admits(controller) { continue }
-      tell(controller, from: old, to: window)
+      view.tell(controller, from: old, to: window)
     }
-    for place in moved.indices where !moved[place].view.isOnScreen {
-      moved[place].controller.viewLeftWindow()
-    }
+    for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
   }
 
-  /// Moves this view itself to a window, and adds its controller to `moved`.
-  private func enter(
-    _ window: Window?, _ moved: inout [(view: View, controller: ViewController)]
-  ) {
+  /// Moves this view itself to a window, and returns the controller that must be told.
+  private func enter(_ window: Window?) -> ViewController? {
     willMove(toWindow: window)
     enterMatching(of: window)
     if let window { extras?.entered(window) } else { endAnimationsOutsideWindow() }
     didMoveToWindow()
     if window != nil { setNeedsLayout() }
-    if let controller, !controller.isBeingDeallocated { moved.append((self, controller)) }
+    guard let controller, !controller.isBeingDeallocated else { return nil }
+    return controller
   }
 
-  /// Sends a controller its appearance events, because its view has moved to another window.
+  /// Sends this view's controller its appearance events, because the view has moved to another
+  /// window.
+  ///
+  /// Sends nothing if a callback has moved the view again, or if the window's world refuses the
+  /// controller.
   ///
   /// If both windows are visible, the view stays on screen. Events are sent only if the controller
   /// has missed some (P-102a).
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
+    guard window === new else { return }
+    if let owner = new?.owner, !owner.admits(controller) { return }
     switch (old?.isVisible == true, new?.isVisible == true) {
     case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }
     // A callback of another controller may have closed the old window, which then has no owner.

@@ -48,7 +48,7 @@ import Synchronization
   /// The value that the app has set for ``isHidden``.
   ///
   /// If a transition hides the view, the value does not change (H-11a).
-  public private(set) final var isHiddenByProgram = false
+  @exclusivity(unchecked) public private(set) final var isHiddenByProgram = false
   /// The parts of the frame that change when the superview's size changes.
   ///
   /// By default the set is empty, and the frame does not change.

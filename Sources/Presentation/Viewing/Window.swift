@@ -39,7 +39,7 @@ public import PresentationMotion
   final var changing: Sizing?
 
   /// The insets of the notch, the status bar and the home indicator, in points; zero by default.
-  public final var deviceInsets = ViewInsets.zero {
+  @exclusivity(unchecked) public final var deviceInsets = ViewInsets.zero {
     didSet {
       hasInsets = true
       forEachInside { $0.setNeedsLayout() }

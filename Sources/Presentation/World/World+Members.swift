@@ -34,6 +34,14 @@ extension World {
     return true
   }
 
+  /// Adds controllers to the world for the duration of a call, until one of them is refused.
+  ///
+  /// - Returns: Whether all controllers were added.
+  func receives(_ controllers: [ViewController]) -> Bool {
+    for controller in controllers where !receives(controller) { return false }
+    return true
+  }
+
   /// Returns whether a controller or one of its descendants belongs to another world.
   ///
   /// Controllers that are in the other world only during a call do not count.

@@ -32,7 +32,7 @@ extension World {
       if let blocker = admitted.blocker { hierarchy.enqueue(request, behind: blocker) }
     case .judgeAgain: judge(request, .redirection)
     case .deliverCompletion:
-      if system.completesNoopDismiss { complete(request) } else { discard(request.ticket) }
+      if system.completesNoopDismiss { complete(request.ticket) } else { discard(request.ticket) }
     default: break
     }
     controller(request.receiver)?.perform(effect, admitted)
@@ -57,8 +57,8 @@ extension World {
   }
 
   /// Removes a call that has been carried out, and calls its completion.
-  func complete(_ request: Request) {
-    guard let call = discard(request.ticket), let completion = call.completion else { return }
+  func complete(_ ticket: Int) {
+    guard let call = discard(ticket), let completion = call.completion else { return }
     call.receiver.record(.completion(of: call.presented == nil ? .dismiss : .present))
     completion()
   }

@@ -134,8 +134,12 @@ extension Hierarchy {
     }
   }
 
-  package func request(of id: TransitionID) -> Request? {
-    transitions[id]?.request
+  /// The ticket of the request that has begun a transition.
+  package func ticket(of id: TransitionID) -> Int? { transitions.read(id) { $0.request.ticket } }
+
+  /// Whether the user has begun a transition, for example by dragging a sheet down.
+  package func isByUser(_ id: TransitionID) -> Bool {
+    transitions.read(id) { $0.request.isByUser } ?? false
   }
 
   /// The presentations that take part in a transition, from the top down.

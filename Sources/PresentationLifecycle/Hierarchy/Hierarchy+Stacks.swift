@@ -44,7 +44,6 @@ extension Hierarchy {
     if occasion == .call, operation == .pop, stack.controllers.count < 2 {
       return (.stackUnchanged, nil)
     }
-    var changesNothing: Bool { operation.change(of: stack.controllers) == nil }
     let queue = occasion == .queue || stack.waiting.isEmpty ? nil : placeOfQueue(id)
     if let blocker = blocker(of: stack, id) ?? queue {
       guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
@@ -57,11 +56,11 @@ extension Hierarchy {
       }
       // An operation that changes nothing (N-32), or only controllers below the top (N-28), does
       // not end the fluid transition.
-      if changesNothing { return (.stackUnchanged, nil) }
+      guard operation.changes(stack.controllers) else { return (.stackUnchanged, nil) }
       return stack.isInWindow && stack.keepsTop(operation)
         ? (.stack, nil) : (.whileFluid, blocker)
     }
-    return (changesNothing ? .stackUnchanged : .stack, nil)
+    return (operation.changes(stack.controllers) ? .stack : .stackUnchanged, nil)
   }
 
   /// Returns the stack or modal transition that a new operation on the stack waits for (N-40,

@@ -79,9 +79,9 @@ package struct StackNode: Hashable, Sendable {
     change = operation.change(of: controllers) ?? .nothing(on: controllers)
     let (coming, going) = (change.entering, change.leaving)
     leaving.remove(coming)
-    entering += coming
+    entering.add(coming)
     entering.remove(going)
-    leaving += going
+    leaving.add(going)
   }
 
   mutating func show(_ controller: ControllerID?) {
@@ -162,6 +162,11 @@ extension StackNode: DescribesState {
 }
 
 extension [ControllerID] {
+  /// Appends `more`; an empty array shares the storage of `more`.
+  fileprivate mutating func add(_ more: [ControllerID]) {
+    if isEmpty { self = more } else { self += more }
+  }
+
   /// Removes the elements that are also in `gone`.
   fileprivate mutating func remove(_ gone: [ControllerID]) {
     if isEmpty || gone.isEmpty { return }

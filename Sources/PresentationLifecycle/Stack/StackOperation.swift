@@ -15,16 +15,6 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The elements that `push` or `set` puts into the stack, including elements that are in the
-  /// stack already.
-  package var newcomers: [Element] {
-    switch self {
-    case .push(let element): [element]
-    case .set(let elements): elements
-    case .pop, .popTo, .popToRoot: []
-    }
-  }
-
   package func map<Other>(_ other: (Element) -> Other) -> StackOperation<Other> {
     switch self {
     case .push(let element): .push(other(element))
@@ -47,22 +37,45 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// Whether the operation changes `stack` (N-20, N-32).
+  package func changes(_ stack: [Element]) -> Bool {
+    switch self {
+    case .push: true
+    case .pop, .popToRoot: stack.count > 1
+    case .popTo(let element): stack.lastIndex(of: element).map { $0 + 1 < stack.count } ?? false
+    case .set(let elements): elements != stack
+    }
+  }
+
   /// Returns the change that the operation makes to `stack`; nil if the operation changes nothing
   /// (N-20, N-32).
   package func change(of stack: [Element]) -> StackChange<Element>? {
+    guard changes(stack) else { return nil }
     let kept: Int
     var added: [Element] = []
     switch self {
     case .push(let element): (kept, added) = (stack.count, [element])
-    case .pop: kept = max(1, stack.count - 1)
+    case .pop: kept = stack.count - 1
     case .popTo(let element): kept = (stack.lastIndex(of: element) ?? stack.count) + 1
     case .popToRoot: kept = 1
     case .set(let elements):
       kept = zip(stack, elements).prefix { $0 == $1 }.count
       added = Array(elements[kept...])
     }
-    guard kept < stack.count || !added.isEmpty else { return nil }
     return StackChange(kept: kept, removed: Array(stack[kept...]), added: added)
+  }
+}
+
+// Not generic, because other modules do not specialize a generic property.
+extension StackOperation<ControllerID> {
+  /// The controllers that `push` or `set` puts into the stack, including controllers that are in
+  /// the stack already.
+  package var newcomers: [ControllerID] {
+    switch self {
+    case .push(let controller): [controller]
+    case .set(let controllers): controllers
+    case .pop, .popTo, .popToRoot: []
+    }
   }
 }
 
@@ -95,7 +108,8 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   package var entering: [Element] { without(removed, added) }
 
   private func without(_ some: [Element], _ all: [Element]) -> [Element] {
-    if some.isEmpty || all.isEmpty { return all }
+    // Without specialization, `isEmpty` would look up the type of the array.
+    if some.count == 0 || all.count == 0 { return all }
     let some = Set(some)
     return all.filter { !some.contains($0) }
   }

@@ -34,7 +34,7 @@ import Testing
         }
         guard types.contains(type),
           let member = line.firstMatch(
-            of: /^  (?:@\w+ )*((?:public|open)[^:({=]*?) (func|var) (\w+)/),
+            of: /^  (?:@\w+(?:\(\w+\))? )*((?:public|open)[^:({=]*?) (func|var) (\w+)/),
           !member.1.contains("override"), !member.1.contains("(set)")
         else { continue }
         if member.2 == "var", !isSettable(number, in: lines) { continue }
