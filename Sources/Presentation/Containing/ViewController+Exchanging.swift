@@ -76,8 +76,9 @@ extension ViewController {
 
   /// Returns the controllers with the given identities; deallocated controllers are left out.
   final func controllers(_ ids: [ControllerID]) -> [ViewController] {
-    guard let world else { return [] }
+    guard let world, !ids.isEmpty else { return [] }
     var found: [ViewController] = []
+    found.reserveCapacity(ids.count)
     // `compactMap` would check the executor of its closure for each identity.
     for id in ids {
       if let controller = world.controller(id) { found.append(controller) }
@@ -129,14 +130,13 @@ extension ViewController {
     world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
   }
 
-  /// Removes the records that `mark(as:if:)` has made for children.
+  /// Removes the records that `mark(as:if:)` has made for two children.
   ///
-  /// Called when one child has replaced another, or when the replacement was canceled.
-  final func unmark(_ children: ViewController?...) {
+  /// Called when one child has replaced the other, or when the replacement was canceled.
+  final func unmark(_ from: ViewController?, _ to: ViewController?) {
     guard let world else { return }
-    for child in children {
-      if let member = child?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
-    }
+    if let member = from?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
+    if let member = to?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
     world.reviews.look(in: world)
   }
 

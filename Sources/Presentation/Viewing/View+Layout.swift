@@ -50,7 +50,12 @@ extension View {
   /// Returns this view and the views inside it that satisfy a condition; superviews come first.
   private func viewsInside(where isMeant: (View) -> Bool) -> [View] {
     var found: [View] = []
-    forEachInside { if isMeant($0) { found.append($0) } }
+    forEachInside { view in
+      guard isMeant(view) else { return }
+      // Arrays grow first to two and then to four elements.
+      if found.isEmpty { found.reserveCapacity(4) }
+      found.append(view)
+    }
     return found
   }
 

@@ -27,6 +27,9 @@ import PresentationLifecycle
   private(set) var count = 0
 
   @exclusivity(unchecked) private var work = Work()
+  /// Empty storage for the views that request a layout during a layout, so that a layout usually
+  /// allocates no memory.
+  @exclusivity(unchecked) private var spareLayouts: [View] = []
 
   private struct Work {
     var transitions: [ModalTransition] = []
@@ -95,16 +98,16 @@ import PresentationLifecycle
     work.arrivals.removeAll { $0.controller === controller && $0.event == event }
   }
 
-  /// Keeps the storage of views that have been laid out for the next layout.
-  func reuse(_ layouts: consuming [View]) { reuse(layouts, for: &work.layouts) }
+  /// Keeps the storage of views that have been laid out for the layout after the next.
+  func reuse(_ layouts: consuming [View]) { reuse(layouts, as: &spareLayouts) }
 
   /// Keeps the storage of transitions that have begun for the next commit.
-  func reuse(_ begun: consuming [ModalTransition]) { reuse(begun, for: &work.transitions) }
+  func reuse(_ begun: consuming [ModalTransition]) { reuse(begun, as: &work.transitions) }
 
-  private func reuse<Element>(_ old: consuming [Element], for queue: inout [Element]) {
+  private func reuse<Element>(_ old: consuming [Element], as queue: inout [Element]) {
     // `removeAll(keepingCapacity:)` takes 160 instructions for one element.
     while !old.isEmpty { old.removeLast() }
-    if queue.isEmpty { queue = old }
+    if queue.isEmpty, queue.capacity < old.capacity { queue = old }
   }
 
   /// Records that a view has moved, so that constraints are applied again at the end of the turn.
@@ -118,7 +121,9 @@ import PresentationLifecycle
   }
 
   func takeTransitions() -> [ModalTransition] { exchange(&work.transitions, with: []) }
-  func takeLayouts() -> [View] { exchange(&work.layouts, with: []) }
+  func takeLayouts() -> [View] {
+    exchange(&work.layouts, with: exchange(&spareLayouts, with: []))
+  }
   func takeArrivals() -> [Arrival] { exchange(&work.arrivals, with: []) }
 
   /// Adds the waiting work to a description of the ``World``.

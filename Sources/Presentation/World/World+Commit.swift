@@ -102,7 +102,7 @@ extension World {
     for _ in 0..<View.layoutPassLimit {
       if commits.takeMoves() { for window in windows { window.refreshPlacements() } }
       let dirty = takeLayoutQueue()
-      if dirty.isEmpty { return }
+      if dirty.isEmpty { return commits.reuse(dirty) }
       for view in dirty.reversed() where view.isInWindow { view.updateConstraintsIfAsked() }
       for view in dirty where view.isInWindow { view.layOutIfAsked() }
       commits.reuse(dirty)

@@ -28,26 +28,19 @@ extension Hierarchy {
   func arrival(
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
-    stacks.read(id) { arrival(of: operation, on: $0, id, occasion) } ?? (.stackUnchanged, nil)
-  }
-
-  private func arrival(
-    of operation: StackOperation<ControllerID>, on stack: StackNode, _ id: StackID,
-    _ occasion: Request.Occasion
-  ) -> (Admission.Arrival, waitsFor: Blocker?) {
+    guard let count = count(of: id) else { return (.stackUnchanged, nil) }
     switch operation.mistake({ controllers[$0]?.stackAround == id }) {
     case .popToMissing: return (.popToMissing, nil)
     case .pushRepeated: return (.pushRepeated, nil)
     case .setRepeated: return (.setRepeated, nil)
     case nil: break
     }
-    if occasion == .call, operation == .pop, stack.controllers.count < 2 {
-      return (.stackUnchanged, nil)
-    }
-    let queue = occasion == .queue || stack.waiting.isEmpty ? nil : placeOfQueue(id)
-    if let blocker = blocker(of: stack, id) ?? queue {
-      guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
-        canBeRedirected(running)
+    if occasion == .call, operation == .pop, count < 2 { return (.stackUnchanged, nil) }
+    let changes = stacks.read(id) { operation.changes($0.controllers) } == true
+    let queue = occasion == .queue || isWaiting(id) == false ? nil : placeOfQueue(id)
+    if let blocker = blocker(of: id) ?? queue {
+      guard occasion != .redirection, blocker == .stack(id),
+        let running = stacks.read(id, { $0.transition }) ?? nil, canBeRedirected(running)
       else { return (.stackWhileRunning, blocker) }
       // The resulting stack is not certain yet if a gesture may cancel the transition, or if
       // operations wait.
@@ -56,11 +49,11 @@ extension Hierarchy {
       }
       // An operation that changes nothing (N-32), or only controllers below the top (N-28), does
       // not end the fluid transition.
-      guard operation.changes(stack.controllers) else { return (.stackUnchanged, nil) }
-      return stack.isInWindow && stack.keepsTop(operation)
-        ? (.stack, nil) : (.whileFluid, blocker)
+      if !changes { return (.stackUnchanged, nil) }
+      let keepsTop = stacks.read(id) { $0.isInWindow && $0.keepsTop(operation) } == true
+      return keepsTop ? (.stack, nil) : (.whileFluid, blocker)
     }
-    return (operation.changes(stack.controllers) ? .stack : .stackUnchanged, nil)
+    return (changes ? .stack : .stackUnchanged, nil)
   }
 
   /// Returns the stack or modal transition that a new operation on the stack waits for (N-40,
@@ -75,14 +68,14 @@ extension Hierarchy {
   /// - A stack inside the controller that is being presented.
   ///
   /// - Returns: Nil if the operation need not wait.
-  private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
-    if stack.isBusy { return .stack(id) }
-    guard queuesRequests, stack.isInWindow, stack.shown != nil,
-      let running = transition(visibleFrom: stack.owner), let node = transitions[running],
-      !hasToldItsEnd(node)
+  private func blocker(of id: StackID) -> Blocker? {
+    if isBusy(id) == true { return .stack(id) }
+    guard queuesRequests, stacks.read(id, { $0.isInWindow && $0.shown != nil }) == true,
+      let owner = owner(of: id), let running = transition(visibleFrom: owner),
+      let node = transitions[running], !hasToldItsEnd(node)
     else { return nil }
     let comes = node.links.first.flatMap { links[$0]?.presented }
-    if node.direction == .presenting, comes == layerRoot(of: stack.owner) { return nil }
+    if node.direction == .presenting, comes == layerRoot(of: owner) { return nil }
     return .transition(running)
   }
 
@@ -167,6 +160,9 @@ extension Hierarchy {
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
     let moves = stacks.update(id) { stack in
       let hidden = stack.awaitsAppearanceOfTop ? stack.top : nil
+      if hidden == nil {
+        return (exchange(&stack.entering, with: []), exchange(&stack.leaving, with: []))
+      }
       let moves = (stack.entering.filter { $0 != hidden }, stack.leaving)
       stack.entering.removeAll { $0 != hidden }
       stack.leaving = []
