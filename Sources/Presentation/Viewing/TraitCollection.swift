@@ -31,6 +31,15 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
+extension TraitCollection: CustomStringConvertible {
+  /// The size classes, and then the other traits in the order of their names.
+  public var description: String {
+    let others = others.sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }
+    return "TraitCollection(width: \(horizontalSizeClass), height: \(verticalSizeClass)"
+      + others.joined() + ")"
+  }
+}
+
 extension TraitCollection {
   /// Creates the traits of a window with a size.
   ///

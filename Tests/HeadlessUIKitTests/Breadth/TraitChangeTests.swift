@@ -168,6 +168,17 @@ import UIKit
     #expect(all.preferredContentSizeCategory == .accessibilityLarge)
   }
 
+  @Test func `a trait collection is printed with its traits in a fixed order`() {
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.layoutDirection = .rightToLeft
+      $0.horizontalSizeClass = .compact
+    }
+    #expect(
+      "\(traits)"
+        == "TraitCollection(width: compact, height: unspecified, direction: 1, style: 2)")
+  }
+
   @Test func `closures set and change the traits of a collection`() {
     func makeCompact(_ traits: inout any UIMutableTraits) { traits.horizontalSizeClass = .compact }
     let first = UITraitCollection {
