@@ -107,8 +107,23 @@ extension UISplitViewController {
     baseStack.setViewControllers(controllers, animated: animated)
   }
 
+  /// Removes a column's container from the split view, and returns the controllers in it.
+  ///
+  /// A callback may meanwhile give the column another controller, which then takes the place of the
+  /// removed ones.
   private func takeControllers(of column: Column) -> [ViewController] {
-    guard let container = container(of: column) else { return [] }
+    isTaking = true
+    defer { isTaking = false }
+    while true {
+      let container = container(of: column)
+      let controllers = container.map { takeControllers(of: column, in: $0) } ?? []
+      if self.container(of: column) === container { return controllers }
+    }
+  }
+
+  private func takeControllers(
+    of column: Column, in container: ViewController
+  ) -> [ViewController] {
     guard let stack = container as? NavigationController else {
       let isVisible = container.appearance == .appeared
       // The disappearance ends before the stack makes the controller appear again.
@@ -208,7 +223,7 @@ extension UISplitViewController {
 
   /// Shows a controller in the secondary column, or on top of the one stack.
   final func placeDetail(_ controller: ViewController) {
-    if isCollapsed { return pushDetail(controller) }
+    if isCollapsed, !isTaking { return pushDetail(controller) }
     set(controller, for: .secondary)
     updateColumns()
   }
