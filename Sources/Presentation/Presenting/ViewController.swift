@@ -304,14 +304,12 @@ public import PresentationMotion
     askToDismiss(animated: flag, completion)
   }
 
-  /// Pushes a controller onto the nearest navigation controller; if there is none, presents the
-  /// controller.
+  /// Calls the parent's method; without a parent, presents the controller.
+  ///
+  /// A navigation controller overrides the method and pushes the controller. The app's own
+  /// containers can override it, too; the nearest container with an override shows the controller.
   open func show(_ vc: ViewController, sender: Any?) {
-    if let stack = navigationController {
-      stack.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    parent?.show(vc, sender: sender) ?? present(vc, animated: true)
   }
 
   /// Calls the parent's method; without a parent, presents the detail controller (C-24).
