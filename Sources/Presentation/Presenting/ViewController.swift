@@ -344,7 +344,8 @@ public import PresentationMotion
   /// is added to the superview of the view of `from`. `animations` is called. After `duration`
   /// seconds, the view of `from` is removed, and `from.viewDidDisappear`, `to.viewDidAppear` and
   /// `completion(true)` are called. If `duration` is zero, all steps end before this method
-  /// returns.
+  /// returns. If this controller has disappeared or is disappearing, the views are exchanged, but
+  /// no appearance callbacks are called.
   ///
   /// Both controllers remain children of this controller. A container must not call this method if
   /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a
