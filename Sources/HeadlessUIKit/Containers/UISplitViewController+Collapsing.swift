@@ -78,16 +78,20 @@ extension UISplitViewController {
 
   /// Ends the running transitions of the stacks: out of the window, a stack changes at once.
   ///
-  /// While the container is appearing, its stacks also wait outside of the window, so that their
-  /// controllers appear once.
+  /// While the container or one of its stacks is appearing, the stacks also wait outside of the
+  /// window, so that their controllers appear once.
   private func takeStacksOffScreen() {
     let stacks = Column.inOrder.compactMap { container(of: $0) as? NavigationController }
-    guard appearance != .appeared || stacks.contains(where: { $0.transitionCoordinator != nil })
-    else { return }
+    guard appearance != .appeared || stacks.contains(where: Self.isChanging) else { return }
     for stack in stacks {
       stack.endTransition()
       stack.viewIfLoaded?.removeFromSuperview()
     }
+  }
+
+  private static func isChanging(_ stack: NavigationController) -> Bool {
+    if case .appearing = stack.appearance { return true }
+    return stack.transitionCoordinator != nil
   }
 
   // MARK: Moving controllers

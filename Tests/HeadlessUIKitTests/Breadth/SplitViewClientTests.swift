@@ -113,6 +113,14 @@ import UIKit
     try end(stage)
   }
 
+  @Test(.rule("C-21")) func `a window can become wide and narrow again in one turn`() throws {
+    let stage = try makeStage(Self.narrow)
+    stage.resize(to: Self.wide)
+    try resize(stage, to: Self.narrow)
+    #expect(stack(of: list) == [list, mail] && list.view.window == nil)
+    try end(stage)
+  }
+
   @Test(.rule("C-21", "C-24"), arguments: [true, false])
   func `a screen can replace the secondary column when a narrow window removes the column`(
     asDetail: Bool
