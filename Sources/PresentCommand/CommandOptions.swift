@@ -51,12 +51,20 @@ struct CommandOptions {
       let word = rest.popFirst()
       guard let word, flag == .seed ? UInt64(word) != nil : Int(word).map({ $0 >= 0 }) == true
       else {
-        throw UsageError(
-          found: word.map(quoted) ?? "nothing",
-          expected: "a whole number after \(flag.rawValue)")
+        throw noNumber(word, after: flag)
       }
       return word
     }
+  }
+
+  /// Returns the error for a word that is no number, or that is too large a number.
+  private static func noNumber(_ word: String?, after flag: CommandFlag) -> UsageError {
+    let isTooLarge = word?.isEmpty == false && word?.allSatisfy { "0"..."9" ~= $0 } == true
+    let last = flag == .seed ? "\(UInt64.max)" : "\(Int.max)"
+    return UsageError(
+      found: word.map(quoted) ?? "nothing",
+      expected: (isTooLarge ? "at most \(last)" : "a whole number of 0 or more")
+        + " after \(flag.rawValue)")
   }
 
   /// Throws an error for flags that cannot be combined.

@@ -8,7 +8,9 @@
 /// - When the user taps a tab, the presenter immediately writes the selected tab to the model.
 /// - If the app's code selects a tab, the presenter writes this tab to the model at the presenter's
 ///   next update. For example, the presenter updates when the view of the old tab has left the
-///   window.
+///   window. While another controller covers the tabs in full screen, no view leaves the window, so
+///   the presenter updates when the tabs are uncovered. Until then, the model and the tabs differ.
+///   To write the tab at once, call ``update()`` after the selection.
 /// - If a selection is canceled, the presenter restores the model's value. A change that the model
 ///   has made in the meantime takes precedence.
 /// - If no tab belongs to the model's value, the presenter writes the selected tab to the model.

@@ -78,8 +78,10 @@ import Testing
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),
     (["--count", "0"], "found 0 runs, expected at least one"),
-    (["--count"], "found nothing, expected a whole number after --count"),
-    (["--seed", "-1"], "found \"-1\", expected a whole number after --seed"),
+    (["--count"], "found nothing, expected a whole number of 0 or more after --count"),
+    (["--seed", "-1"], "found \"-1\", expected a whole number of 0 or more after --seed"),
+    (["--seed", "\(UInt64.max)0"], "expected at most \(UInt64.max) after --seed"),
+    (["--count", "\(UInt64.max)"], "expected at most \(Int.max) after --count"),
     (["--count", "1", "--full"], "found a second number of runs, expected one --count or --full"),
     (["--ful"], "did you mean \"--full\"?"),
   ])

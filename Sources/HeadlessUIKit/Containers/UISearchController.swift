@@ -81,7 +81,9 @@ public import Presentation
     source.present(self, animated: true)
   }
 
+  /// Ends the search; does nothing if the search controller is already being dismissed.
   private func endSearch() {
+    guard !isBeingDismissed else { return }
     searchBar.text = nil
     updateResults()
     searchTextField.resignFirstResponder()

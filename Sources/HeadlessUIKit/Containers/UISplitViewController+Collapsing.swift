@@ -78,16 +78,20 @@ extension UISplitViewController {
 
   /// Ends the running transitions of the stacks: out of the window, a stack changes at once.
   ///
-  /// While the container is appearing, its stacks also wait outside of the window, so that their
-  /// controllers appear once.
+  /// While the container or one of its stacks is appearing, the stacks also wait outside of the
+  /// window, so that their controllers appear once.
   private func takeStacksOffScreen() {
     let stacks = Column.inOrder.compactMap { container(of: $0) as? NavigationController }
-    guard appearance != .appeared || stacks.contains(where: { $0.transitionCoordinator != nil })
-    else { return }
+    guard appearance != .appeared || stacks.contains(where: Self.isChanging) else { return }
     for stack in stacks {
       stack.endTransition()
       stack.viewIfLoaded?.removeFromSuperview()
     }
+  }
+
+  private static func isChanging(_ stack: NavigationController) -> Bool {
+    if case .appearing = stack.appearance { return true }
+    return stack.transitionCoordinator != nil
   }
 
   // MARK: Moving controllers
@@ -107,8 +111,23 @@ extension UISplitViewController {
     baseStack.setViewControllers(controllers, animated: animated)
   }
 
+  /// Removes a column's container from the split view, and returns the controllers in it.
+  ///
+  /// A callback may meanwhile give the column another controller, which then takes the place of the
+  /// removed ones.
   private func takeControllers(of column: Column) -> [ViewController] {
-    guard let container = container(of: column) else { return [] }
+    isTaking = true
+    defer { isTaking = false }
+    while true {
+      let container = container(of: column)
+      let controllers = container.map { takeControllers(of: column, in: $0) } ?? []
+      if self.container(of: column) === container { return controllers }
+    }
+  }
+
+  private func takeControllers(
+    of column: Column, in container: ViewController
+  ) -> [ViewController] {
     guard let stack = container as? NavigationController else {
       let isVisible = container.appearance == .appeared
       // The disappearance ends before the stack makes the controller appear again.
@@ -208,7 +227,7 @@ extension UISplitViewController {
 
   /// Shows a controller in the secondary column, or on top of the one stack.
   final func placeDetail(_ controller: ViewController) {
-    if isCollapsed { return pushDetail(controller) }
+    if isCollapsed, !isTaking { return pushDetail(controller) }
     set(controller, for: .secondary)
     updateColumns()
   }

@@ -102,6 +102,8 @@ public import Presentation
   final var isArranging = false
   /// Whether a callback has changed the columns while the container arranged them.
   final var needsArranging = false
+  /// Whether the controllers of a column are being taken to the stack of another column.
+  final var isTaking = false
   /// Whether the view was wider than high when the columns were arranged; nil before.
   final var wasWide: Bool?
   /// The view behind columns that are over the secondary column; a tap on it hides them.

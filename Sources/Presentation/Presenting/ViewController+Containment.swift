@@ -95,14 +95,18 @@ extension ViewController {
     guard from.parent === self, to.parent === self else {
       return world.report(Issues.noCommonParent(from.printed, to.printed), at: subject)
     }
-    let isAnimated = duration > 0
-    from.beginAppearanceTransition(false, animated: isAnimated)
-    to.beginAppearanceTransition(true, animated: isAnimated)
+    let isAnimated = duration > 0, isShown = isComing
+    if isShown {
+      from.beginAppearanceTransition(false, animated: isAnimated)
+      to.beginAppearanceTransition(true, animated: isAnimated)
+    }
     from.view.superview?.insertSubview(to.view, aboveSubview: from.view)
     let finish: (Bool) -> Void = { finished in
       from.view.removeFromSuperview()
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
+      if isShown {
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+      }
       completion?(finished)
     }
     world.use {

@@ -33,7 +33,7 @@ extension ViewController {
     guard let id = membership?.id else { return }
     let ticket = world.write(
       PendingCalls.Call(
-        receiver: self, presented: presented, completion: completion,
+        receiver: self, presented: presented, completion: completion, cause: world.cause,
         requester: world.currentRequester))
     let drive: AnimationMode = animated && world.areAnimationsEnabled ? .animated : .plain
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }

@@ -304,14 +304,12 @@ public import PresentationMotion
     askToDismiss(animated: flag, completion)
   }
 
-  /// Pushes a controller onto the nearest navigation controller; if there is none, presents the
-  /// controller.
+  /// Calls the parent's method; without a parent, presents the controller.
+  ///
+  /// A navigation controller overrides the method and pushes the controller. The app's own
+  /// containers can override it, too; the nearest container with an override shows the controller.
   open func show(_ vc: ViewController, sender: Any?) {
-    if let stack = navigationController {
-      stack.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    parent?.show(vc, sender: sender) ?? present(vc, animated: true)
   }
 
   /// Calls the parent's method; without a parent, presents the detail controller (C-24).
@@ -346,7 +344,8 @@ public import PresentationMotion
   /// is added to the superview of the view of `from`. `animations` is called. After `duration`
   /// seconds, the view of `from` is removed, and `from.viewDidDisappear`, `to.viewDidAppear` and
   /// `completion(true)` are called. If `duration` is zero, all steps end before this method
-  /// returns.
+  /// returns. If this controller has disappeared or is disappearing, the views are exchanged, but
+  /// no appearance callbacks are called.
   ///
   /// Both controllers remain children of this controller. A container must not call this method if
   /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a

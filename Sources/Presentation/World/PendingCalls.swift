@@ -14,6 +14,8 @@ import PresentationLifecycle
     /// This array retains the controllers, because the operation may have to wait (N-40).
     let controllers: [ViewController]
     let completion: (() -> Void)?
+    /// The move or the scheduled work of an exploration that passed the completion.
+    private let cause: String
     /// The `ItemPresenter` or similar object that made the call.
     ///
     /// Nil if the app's code or the user made the call.
@@ -30,9 +32,10 @@ import PresentationLifecycle
 
     init(
       receiver: ViewController, presented: ViewController?, completion: (() -> Void)?,
-      requester: AnyObject? = nil, interactor: SystemInteraction? = nil
+      cause: String = "", requester: AnyObject? = nil, interactor: SystemInteraction? = nil
     ) {
       (self.receiver, self.presented, self.completion) = (receiver, presented, completion)
+      self.cause = completion == nil ? "" : cause
       (self.requester, self.interactor) = (requester, interactor)
       controllers = []
     }
@@ -43,7 +46,7 @@ import PresentationLifecycle
       interactor: SystemInteraction? = nil
     ) {
       (receiver, self.controllers, self.interactor) = (container, controllers, interactor)
-      (presented, completion, requester) = (nil, nil, nil)
+      (presented, completion, requester, cause) = (nil, nil, nil, "")
     }
 
     func describe(to state: inout StateWriter) {
@@ -51,6 +54,7 @@ import PresentationLifecycle
       state.add("presented", presented)
       state.add("controllers", controllers)
       state.add("completion", completion != nil)
+      if !cause.isEmpty { state.add("cause", text: cause) }
       state.add("requester", any: requester)
       state.add("interactor", interactor)
       state.add("hold", any: hold)

@@ -70,6 +70,11 @@ package import PresentationLifecycle
   ///
   /// Nil if the app's own code makes the calls.
   var currentRequester: AnyObject?
+  /// The move or the scheduled work of an exploration that is running now, such as `move 2`.
+  ///
+  /// A completion that is passed to `present` or `dismiss` is compared by this text, because
+  /// closures cannot be compared. The text is empty outside of explorations.
+  @exclusivity(unchecked) package var cause = ""
 
   package private(set) lazy var presenters = PresenterRegistry(of: self)
   /// The controllers that belong to the world only during a call, in the order in which they were

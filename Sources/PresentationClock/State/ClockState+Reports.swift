@@ -9,14 +9,10 @@ extension ClockState {
   var pending: [PendingWork] {
     var found: [(deadline: Int64, order: UInt64, work: PendingWork)] = []
     timers.forEach { plan, due in
-      let work = work(
-        plan.kind, plan.what, at: due.instant, every: plan.interval, mode: plan.mode,
-        site: plan.site)
-      found.append((due.instant, due.order, work))
+      found.append((due.instant, due.order, work(plan, at: due.instant)))
     }
     for block in blocks.blocks {
-      let work = work(block.kind, block.what, at: block.queuedAt, site: block.site)
-      found.append((block.queuedAt, block.order, work))
+      found.append((block.queuedAt, block.order, work(block)))
     }
     for link in links.entries where !link.isPaused {
       let next = link.ticks(in: mode) ? link.next : link.grid.frame(after: now)
@@ -32,6 +28,15 @@ extension ClockState {
   var unfinished: [PendingWork] {
     guard let commitRequest else { return pending }
     return pending + [work(.commit, "commit", at: now, site: commitRequest)]
+  }
+
+  func work(_ plan: TimerPlan, at deadline: Int64) -> PendingWork {
+    work(
+      plan.kind, plan.what, at: deadline, every: plan.interval, mode: plan.mode, site: plan.site)
+  }
+
+  func work(_ block: borrowing QueuedBlock) -> PendingWork {
+    work(block.kind, block.what, at: block.queuedAt, site: block.site)
   }
 
   private func work(

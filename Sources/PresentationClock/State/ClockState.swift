@@ -35,6 +35,11 @@ struct ClockState: ~Copyable {
   private(set) var links = LinkList()
   private var observers = ObserverList()
 
+  /// The function that is called just before a timer, a block or a job runs; nil in most clocks.
+  ///
+  /// Work that was scheduled before the function was set does not call it.
+  var onBegin: (@MainActor (PendingWork) -> Void)?
+
   /// The executor for tasks and actors; nil until it is used for the first time.
   var door: Door?
   /// The timers that end the sleeps of tasks, keyed by the number of the sleep.
@@ -174,6 +179,8 @@ struct ClockState: ~Copyable {
   ) -> TimerID? {
     let (deadline, overflowed) = now.addingReportingOverflow(delay)
     if overflowed { return nil }
+    var body = body
+    if onBegin != nil { body = observed(body, work(plan, at: deadline)) }
     return timers.insert(
       plan, at: deadline, order: takeOrder(), current: mode, body: body)
   }
@@ -192,7 +199,7 @@ struct ClockState: ~Copyable {
 
   mutating func enqueue(_ what: String, site: CallSite, body: consuming Body) {
     let order = takeOrder()
-    blocks.append(.init(what: what, site: site, queuedAt: now, order: order, body: body))
+    append(QueuedBlock(what: what, site: site, queuedAt: now, order: order, body: body))
   }
 
   mutating func addLink(
@@ -284,9 +291,23 @@ struct ClockState: ~Copyable {
 
   mutating func enqueueJob(_ origin: TaskOrigin, body: Body) {
     let order = takeNextOrder()
-    blocks.append(
-      .init(
+    append(
+      QueuedBlock(
         what: origin.what, site: origin.site, kind: .job, queuedAt: now, order: order, body: body))
+  }
+
+  private mutating func append(_ block: consuming QueuedBlock) {
+    if onBegin != nil, let body = block.body { block.body = observed(body, work(block)) }
+    blocks.append(block)
+  }
+
+  /// Returns a function that first calls ``onBegin``, and then `body`.
+  private func observed(_ body: Body, _ work: PendingWork) -> Body {
+    guard let onBegin else { return body }
+    return Body {
+      onBegin(work)
+      body.call()
+    }
   }
 
   mutating func scheduleSleep(

@@ -173,7 +173,8 @@ import Presentation
     _ schedule: Schedule, until goal: ScenarioRun.Goal = .firstFailure, isFilmed: Bool = false
   ) throws -> TracedRun {
     // Without a step, the events that matter are those of the set-up.
-    let run = try ScenarioRun(build, until: goal, recordsSetUp: schedule.steps.isEmpty)
+    let run = try ScenarioRun(
+      build, until: goal, recording: schedule.steps.isEmpty ? .everything : .stepsAndWork)
     defer { run.end() }
     run.record(isFilmed: isFilmed)
     var rest = schedule.steps[...]

@@ -46,10 +46,19 @@ public import Presentation
   private(set) var states: [() -> Any] = []
   private(set) var endings: [Ending] = []
   private(set) var cleanUps: [() -> Void] = []
-  /// Whether the events before the first step are recorded.
-  let recordsSetUp: Bool
+  /// The events of a run that are recorded.
+  enum Recording {
+    /// The events of the steps, but without lines about scheduled work that runs.
+    case steps
+    /// The events of the steps, with a line for each piece of the app's scheduled work that runs.
+    case stepsAndWork
+    /// Like `stepsAndWork`, with the events before the first step.
+    case everything
+  }
 
-  init(recordsSetUp: Bool = false) { self.recordsSetUp = recordsSetUp }
+  let recording: Recording
+
+  init(recording: Recording = .steps) { self.recording = recording }
 
   /// Shows `root` on a new stage, the simulated device of this run.
   ///
@@ -63,7 +72,8 @@ public import Presentation
   }
 
   package func adopt(_ stage: Stage) {
-    stage.world.recorder.isOn = recordsSetUp
+    stage.world.recorder.isOn = recording == .everything
+    stage.followWork(isRecorded: recording != .steps)
     self.stage = stage
     laws = ScenarioLaws(of: stage)
   }
@@ -144,6 +154,8 @@ public import Presentation
     guard let world = stage?.world else { return }
     let move = moves[index]
     if move.timesLeft < .max { moves[index].timesLeft -= 1 }
+    world.cause = "move \(index)"
+    defer { world.cause = "" }
     world.use {
       if let subject = move.subject {
         world.recorder.note(move.name, by: subject, at: world.clock)

@@ -43,9 +43,9 @@ import Presentation
 
   init(
     _ build: (Scenario) throws -> Void, until goal: Goal = .firstFailure,
-    ignoring ignored: Set<String> = [], recordsSetUp: Bool = false
+    ignoring ignored: Set<String> = [], recording: Scenario.Recording = .steps
   ) throws {
-    scenario = Scenario(recordsSetUp: recordsSetUp)
+    scenario = Scenario(recording: recording)
     (self.goal, self.ignored) = (goal, ignored)
     CrashNote.begin()
     var isBuilt = false
@@ -83,7 +83,7 @@ import Presentation
 
   /// Starts to record the trace and, with `isFilmed`, to film the screen.
   func record(isFilmed: Bool) {
-    if !scenario.recordsSetUp {
+    if scenario.recording != .everything {
       stage.world.recorder.removeAll()
       stage.world.recorder.isOn = true
     }

@@ -27,7 +27,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Creates a group of animators that have not been started.
   ///
-  /// The longest animator must be the first. An empty group is inactive and does nothing.
+  /// The longest animator must be the first. If it has no animations, it ends in the run-loop turn
+  /// after its start, and all animators end with it. An empty group is inactive and does
+  /// nothing.
   public init(_ animators: [ViewPropertyAnimator] = []) { take(animators) }
 
   /// Adds animators to an empty group.
@@ -86,6 +88,11 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     release()
   }
 
+  /// Lets the leader end if it has no block, because it would wait for its first block.
+  private func endEmptyLeader() {
+    if let leader, leader.state == .active, !leader.isRunning { leader.addAnimations {} }
+  }
+
   private func endFollowers(at position: ViewAnimatingPosition) {
     for follower in followers { follower.end(at: position) }
     for animator in residualAnimators { animator.end(at: .end) }
@@ -123,6 +130,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   public func startAnimation() {
     isActivated = true
     leader?.startAnimation()
+    endEmptyLeader()
     for follower in followers + activeResidual { follower.startAnimation() }
   }
 
@@ -130,6 +138,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   public func startAnimation(afterDelay delay: TimeInterval) {
     isActivated = true
     leader?.startAnimation(afterDelay: delay)
+    endEmptyLeader()
     for follower in followers + activeResidual { follower.startAnimation(afterDelay: delay) }
   }
 
@@ -147,6 +156,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
     leader?.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+    endEmptyLeader()
     for follower in active + activeResidual {
       follower.continueAnimation(
         withTimingParameters: parameters, durationFactor: durationFactor * ratio(follower))

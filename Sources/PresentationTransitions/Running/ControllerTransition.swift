@@ -48,9 +48,10 @@ open class ControllerTransition: NSObject,
   /// Prepares the views of one animated transition, and returns the animators that move the views.
   ///
   /// A subclass must override this method. The override must not start the animators. The first
-  /// animator must be the longest, because the transition ends when the first animator ends. An
-  /// animator without animations never ends, but if the array is empty, the transition ends at
-  /// once. To hide, add or change views during the transition, use ``TransitionRun/restorer``.
+  /// animator must be the longest, because the transition ends when the first animator ends. If the
+  /// first animator has no animations, the transition ends in the next run-loop turn. If the
+  /// array is empty, the transition ends at once. To hide, add or change views during the
+  /// transition, use ``TransitionRun/restorer``.
   ///
   /// This method is called once per animated transition. Before the call, the view of the appearing
   /// controller has been placed in the container view (T-6, T-7). With reduced motion, this method

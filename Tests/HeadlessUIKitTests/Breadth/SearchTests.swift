@@ -80,6 +80,19 @@ import UIKit
     #expect(stage.visible == ["Home"])
   }
 
+  @Test func `a search that is already ending is not ended a second time`() throws {
+    let stage = Stage(home), search = UISearchController(searchResultsController: nil)
+    (search.source, search.searchResultsUpdater) = (home, listener)
+    search.isActive = true
+    try stage.settle()
+    search.isActive = false
+    stage.advance(by: .milliseconds(100))
+    search.isActive = false
+    try stage.settle()
+    #expect(listener.heard == ["update "] && stage.visible == ["Home"])
+    #expect(stage.trace.lines.count { $0.event.hasPrefix("dismiss(") } == 1)
+  }
+
   /// A list in a stack, whose navigation item has a search controller.
   private final class List: UIViewController {
     let search = UISearchController(searchResultsController: nil)

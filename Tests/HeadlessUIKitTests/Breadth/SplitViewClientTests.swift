@@ -113,6 +113,32 @@ import UIKit
     try end(stage)
   }
 
+  @Test(.rule("C-21")) func `a window can become wide and narrow again in one turn`() throws {
+    let stage = try makeStage(Self.narrow)
+    stage.resize(to: Self.wide)
+    try resize(stage, to: Self.narrow)
+    #expect(stack(of: list) == [list, mail] && list.view.window == nil)
+    try end(stage)
+  }
+
+  @Test(.rule("C-21", "C-24"), arguments: [true, false])
+  func `a screen can replace the secondary column when a narrow window removes the column`(
+    asDetail: Bool
+  ) throws {
+    let stage = try makeStage(Self.wide)
+    mail.whenDisappearing = { [split, mail, other] in
+      mail.whenDisappearing = {}
+      asDetail
+        ? split.showDetailViewController(other, sender: nil)
+        : split.setViewController(other, for: .secondary)
+    }
+    try resize(stage, to: Self.narrow)
+    #expect(stack(of: list) == [list, other] && mail.view.window == nil)
+    try resize(stage, to: Self.wide)
+    #expect(stack(of: list) == [list] && stack(of: other) == [other] && x(of: other) == 320)
+    try end(stage)
+  }
+
   @Test(.rule("C-24")) func `a detail controller waits for the end of a pop`() throws {
     let stage = try makeStage(Self.narrow)
     stage.user.tapBack()

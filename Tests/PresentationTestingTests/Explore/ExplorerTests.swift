@@ -76,8 +76,34 @@ struct ExplorerTests {
       }
     }
     #expect(failure.schedule.steps.isEmpty)
-    #expect(failure.trace.lines.first?.event == "present(Welcome)")
+    let events = failure.trace.lines.map(\.event)
+    #expect(events[0].hasPrefix("timer \"welcome\", scheduled at ExplorerTests.swift:"))
+    #expect(events[1] == "present(Welcome)")
     #expect(failure.transcript.split(separator: "\n").last?.hasPrefix("✗ ") == true)
+  }
+
+  @Test func `the trace of a failure names the scheduled work of the app that has run`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore { scenario in
+        let (home, stage) = scene(scenario), clock = stage.world.clock
+        var log: [String] = []
+        scenario.state { log }
+        scenario.may("log in", times: 1) {
+          home.present(ViewController("Login"), animated: true)
+          clock.schedule("expiry", after: .seconds(1)) {
+            log.append("expired")
+            clock.async("logout") { log.append("logged out") }
+          }
+          clock.schedule("canceled", after: .seconds(1)) {}.cancel()
+        }
+        scenario.always("nobody is logged out") { log.count < 2 }
+      }
+    }
+    let work = failure.trace.lines.filter { $0.subject == "run loop" }
+    try #require(work.count == 2)
+    #expect(work[0].event.hasPrefix("timer \"expiry\", scheduled at ExplorerTests.swift:"))
+    #expect(work[1].event.hasPrefix("block \"logout\", scheduled at ExplorerTests.swift:"))
+    #expect(failure.transcript.contains("✗       1.000"))
   }
 
   @Test

@@ -81,6 +81,28 @@ import Testing
     #expect(parent.children == [first, second])
   }
 
+  @Test(.rule("C-14", "P-102a"))
+  func `a covered parent exchanges the views of its children without appearance callbacks`() throws
+  {
+    let cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    parent.present(cover, animated: false)
+    try stage.settle()
+    log.clear()
+    parent.transition(
+      from: first, to: second, duration: 0.25,
+      completion: { [log] in log.say("completion(\($0))") })
+    try stage.settle()
+    #expect(log.entries.filter { !$0.contains("Load") } == ["completion(true)"])
+    #expect(first.view.superview == nil && second.view.superview === parent.view)
+    log.clear()
+    parent.dismiss(animated: false)
+    try stage.settle()
+    #expect(log.entries.count { $0.hasPrefix("Second viewWillAppear") } == 1)
+    #expect(log.entries.count { $0.hasPrefix("Second viewDidAppear") } == 1)
+    #expect(stage.issues.isEmpty)
+  }
+
   @Test(.rule("C-13"), arguments: [true, false])
   func `a transition between children refuses a controller that is not a child`(
     isFrom: Bool

@@ -52,4 +52,20 @@ import Testing
     #expect(Stage(tabs).issues.isEmpty && tabs.viewControllers?.count == 2)
     #expect(tabs.selectedIndex == 0)
   }
+
+  @Test func `the nearest container that overrides show(_:sender:) shows the controller`() throws {
+    final class Drawer: ViewController {
+      var shown: [ViewController] = []
+      override func show(_ vc: ViewController, sender: Any?) { shown.append(vc) }
+    }
+    let drawer = Drawer("Drawer")
+    drawer.addChild(first)
+    drawer.view.addSubview(first.view)
+    first.didMove(toParent: drawer)
+    let nav = NavigationController(rootViewController: drawer), stage = Stage(nav)
+    first.show(added, sender: nil)
+    try stage.settle()
+    #expect(drawer.shown == [added] && nav.viewControllers == [drawer])
+    try stage.close()
+  }
 }

@@ -27,11 +27,13 @@ package import Presentation
 
   /// Creates an object without runs.
   ///
-  /// - Parameter looksAhead: Whether a run makes further steps before the search asks for them.
+  /// - Parameter looksAhead: Whether a run makes further steps before the search asks for them,
+  ///   unless the environment asks for a shortest schedule to a crash.
   package init(
     _ build: @escaping (Scenario) throws -> Void, findsAll: Bool, looksAhead: Bool = true
   ) {
-    (self.build, self.findsAll, self.looksAhead) = (build, findsAll, looksAhead)
+    (self.build, self.findsAll) = (build, findsAll)
+    self.looksAhead = looksAhead && !CrashNote.needsShortest
   }
 
   package func begin() throws -> Arrival<StateKey, Schedule.Step> { try arrive([], by: nil) }

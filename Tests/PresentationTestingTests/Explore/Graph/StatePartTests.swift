@@ -46,6 +46,17 @@ struct StatePartTests {
         }
       ),
       (
+        "the move that has passed a completion",
+        { scenario, differs in
+          let home = scenario.home()
+          for _ in differs ? [1, 2] : [1] {
+            scenario.may("open", when: { home.presentedViewController == nil }) {
+              home.present(ViewController("Menu"), animated: true) {}
+            }
+          }
+        }
+      ),
+      (
         "a completion of a transition's coordinator",
         { scenario, differs in
           present(in: scenario, differs: differs) {

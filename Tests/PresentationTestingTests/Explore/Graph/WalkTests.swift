@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 import PresentationTesting
 import Testing
@@ -70,17 +71,7 @@ struct WalkTests {
       let exit = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        _ = try explore { scenario in
-          let home = ViewController("Home")
-          _ = scenario.stage(home)
-          var count = 0
-          scenario.state { count }
-          scenario.may("wait") {}
-          scenario.may("count") {
-            count += 1
-            precondition(count < 3, "Three are too many.")
-          }
-        }
+        _ = try explore(WalkTests.countToThree)
       }
       let text = String(decoding: (exit?.standardErrorContent ?? []), as: UTF8.self)
       let note = try #require(
@@ -88,6 +79,38 @@ struct WalkTests {
         "\(text)")
       let steps = note.output.1.split(separator: ".")
       #expect(steps.count { $0 == "1" } == 3 && steps.last == "1")
+    }
+
+    /// Declares a count whose third increment crashes.
+    private static func countToThree(_ scenario: PresentationTesting.Scenario) {
+      _ = scenario.stage(ViewController("Home"))
+      var count = 0, waits = 0
+      scenario.state { [count, waits] }
+      scenario.may("wait", times: 3) { waits += 1 }
+      scenario.may("count") {
+        count += 1
+        precondition(count < 3, "Three are too many.")
+      }
+    }
+
+    @Test func `after a crash, an environment variable leads to a shortest schedule`() async throws
+    {
+      let first = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        _ = try explore(WalkTests.countToThree)
+      }
+      let text = String(decoding: (first?.standardErrorContent ?? []), as: UTF8.self)
+      #expect(text.contains("set the environment variable PRESENTATION_SHORTEST_CRASH to 1.\n"))
+      let second = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        setenv("PRESENTATION_SHORTEST_CRASH", "1", 1)
+        _ = try explore(WalkTests.countToThree)
+      }
+      let shortest = String(decoding: (second?.standardErrorContent ?? []), as: UTF8.self)
+      #expect(shortest.contains("in the last step of the schedule 1.1.1\n"), "\(shortest)")
+      #expect(!shortest.contains("PRESENTATION_SHORTEST_CRASH"))
     }
 
     /// Declares a sheet that the user can drag, and a tap that is possible while the sheet rests.
