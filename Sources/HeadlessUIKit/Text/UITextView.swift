@@ -68,6 +68,25 @@ public import Presentation
   /// Whether the font follows the user's text size; the value is stored but has no effect.
   open var adjustsFontForContentSizeCategory = false
 
+  /// The area of the text; the settings are stored but have no effect.
+  public final let textContainer: NSTextContainer
+
+  /// Creates a text view with an area for the text; nil for an area with the default settings.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
   /// Posted with the view as the object when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")

@@ -35,12 +35,12 @@ enum MissingMembers {
     allowedChildrenForUnwinding animationImages backgroundFilters barHideOnSwipeGestureRecognizer
     barHideOnTapGestureRecognizer canBecomeFocused ciImage compositingFilter contentsCenter
     contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled drawText
-    drawsAsynchronously dropDelegate focusGroupIdentifier highlightedImage isGeometryFlipped
-    jpegData largeContentTitle layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange
-    pngData pointerStyleProvider preferredFocusEnvironments prefetchDataSource preparingThumbnail
+    drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped jpegData
+    largeContentTitle layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pngData
+    pointerStyleProvider preferredFocusEnvironments prefetchDataSource preparingThumbnail
     pressesBegan restoresFocusAfterTransition sectionIndexColor selfSizingInvalidation
     setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
-    textContainer textRect textStorage typingAttributes viewRespectsSystemMinimumLayoutMargins
+    textRect textStorage viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

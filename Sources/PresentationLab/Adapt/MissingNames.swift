@@ -62,7 +62,7 @@ struct MissingNames {
       "UITableViewDiffableDataSource": snapshots, "NSDiffableDataSourceSnapshot": snapshots,
       "CGContext": drawing, "CGGradient": drawing, "CIImage": drawing,
       "CIFilter": drawing, "UIGraphicsGetCurrentContext": drawing, "CGColorSpace": drawing,
-      "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
+      "NSTextStorage": text, "NSLayoutManager": text,
       "NSTextAttachment": text,
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
       "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,

@@ -33,21 +33,21 @@ enum OfferedNames {
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSStringDrawingContext
-    NSStringDrawingOptions NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb
-    SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction UIAccessibilityTraits UIAction
-    UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationShortcutItem UIApplicationState
-    UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
-    UIButtonType UICellAccessory UICellConfigurationState UICollectionElementKindSectionFooter
-    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
-    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout
-    UICollectionViewCompositionalLayoutConfiguration
+    NSStringDrawingOptions NSTextAlignment NSTextContainer NSUserActivity
+    NSUserActivityTypeBrowsingWeb SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction
+    UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
+    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
+    UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
@@ -58,17 +58,17 @@ enum OfferedNames {
     UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
     UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
-    UICoordinateSpace UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement
-    UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-    UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
-    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
-    UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont UIFontMetrics
-    UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImagePickerController
-    UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
-    UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
+    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape
+    UIDeviceOrientationIsPortrait UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
+    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
+    UIFontMetrics UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGravityBehavior UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode UIImageView
+    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
     UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
     UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide
     UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize

@@ -138,6 +138,38 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `subclasses override the initializers of text views and image views`() {
+    final class Notes: UITextView {
+      override init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame, textContainer: textContainer)
+        self.textContainer.lineFragmentPadding = 0
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Photo: UIImageView {
+      override init(image: UIImage?) {
+        super.init(image: image)
+        isHighlighted = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let area = NSTextContainer(size: CGSize(width: 9, height: 9))
+    area.maximumNumberOfLines = 2
+    let notes = Notes(), sized = Notes(frame: .zero, textContainer: area)
+    #expect(notes.textContainer.lineFragmentPadding == 0 && sized.textContainer === area)
+    notes.typingAttributes[.font] = UIFont.systemFont(ofSize: 9)
+    notes.linkTextAttributes = [:]
+    notes.dataDetectorTypes = [.link, UIDataDetectorTypes.phoneNumber]
+    notes.scrollRangeToVisible(NSRange(location: 0, length: 0))
+    field.typingAttributes = [:]
+    field.defaultTextAttributes[.font] = UIFont.systemFont(ofSize: 9)
+    #expect(notes.typingAttributes.count == 1 && field.defaultTextAttributes.count == 1)
+    #expect(notes.dataDetectorTypes.rawValue == 3 && notes.linkTextAttributes.isEmpty)
+    let image = UIImage(), photo = Photo(image: image)
+    #expect(photo.image === image && photo.isHighlighted && !photo.isUserInteractionEnabled)
+    #expect(UIImageView(image: nil, highlightedImage: image).highlightedImage === image)
+  }
+
   @Test func `a button has an image view, and a progress view a style`() {
     let button = UIButton(), image = UIImage()
     button.setImage(image, for: .normal)
