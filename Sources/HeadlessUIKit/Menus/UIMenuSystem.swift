@@ -1,5 +1,5 @@
-import Foundation
-public import Presentation
+public import Foundation
+import Presentation
 
 /// A system of menus: the main menu of the app, or the context menus.
 ///

@@ -50,19 +50,17 @@ extension SelectableText {
   var deletedRange: NSRange {
     let range = selection
     guard range.length == 0 else { return range }
-    let before = (contents as NSString).substring(to: range.location)
-    return before.lastLetterRange
+    return contents.text(in: NSRange(location: 0, length: range.location)).lastLetterRange
   }
 
   func replace(_ range: NSRange, with text: String) {
     change(
-      to: (contents as NSString).replacingCharacters(in: range, with: text),
-      cursor: range.location + text.utf16.count)
+      to: contents.replacing(range, with: text), cursor: range.location + text.utf16.count)
   }
 
   // MARK: Edit menu
 
-  private var selectedText: String { (contents as NSString).substring(with: selection) }
+  private var selectedText: String { contents.text(in: selection) }
 
   /// Whether an action of the edit menu can be performed; nil for other actions.
   func canPerformEdit(_ action: Selector) -> Bool? {
@@ -103,4 +101,21 @@ extension SelectableText {
 /// The selected range of a text; nil for the end of the text.
 @MainActor private final class KeptSelection {
   var range: NSRange?
+}
+
+extension String {
+  /// Returns the text in a range of UTF-16 code units.
+  func text(in range: NSRange) -> String { String(decoding: units(range), as: UTF16.self) }
+
+  /// Returns the text with another text in the place of a range of UTF-16 code units.
+  fileprivate func replacing(_ range: NSRange, with text: String) -> String {
+    let end = range.location + range.length
+    let before = units(NSRange(location: 0, length: range.location))
+    let after = units(NSRange(location: end, length: utf16.count - end))
+    return String(decoding: before + Array(text.utf16) + after, as: UTF16.self)
+  }
+
+  private func units(_ range: NSRange) -> [UInt16] {
+    Array(utf16.dropFirst(range.location).prefix(range.length))
+  }
 }

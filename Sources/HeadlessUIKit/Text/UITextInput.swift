@@ -24,7 +24,7 @@ extension UITextInput {
 
   /// Returns the text in a range.
   public func text(in range: UITextRange) -> String? {
-    editable.map { ($0.contents as NSString).substring(with: $0.valid(range.range)) }
+    editable.map { $0.contents.text(in: $0.valid(range.range)) }
   }
 
   /// Replaces the text in a range, and moves the insertion point behind the new text.

@@ -12,7 +12,7 @@ public import Foundation
   /// The start of the range.
   open var start: UITextPosition { UITextPosition(range.location) }
   /// The end of the range.
-  open var end: UITextPosition { UITextPosition(range.upperBound) }
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
   /// Whether the range contains no text.
   open var isEmpty: Bool { range.length == 0 }
 

@@ -5,7 +5,7 @@ package enum EditAction: String, CaseIterable {
   case cut, copy, paste, select, selectAll, delete
 
   /// The selector of the responder's method.
-  @MainActor package var selector: Selector {
+  @MainActor package var selector: Responder.ActionSelector {
     #if canImport(ObjectiveC)
       Selector(("\(rawValue):"))
     #else

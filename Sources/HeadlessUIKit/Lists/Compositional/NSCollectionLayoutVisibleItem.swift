@@ -1,5 +1,5 @@
 public import Foundation
-public import Presentation
+@_exported public import Presentation
 
 /// A visible item of a section, whose look a closure of the app changes while the section scrolls.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
