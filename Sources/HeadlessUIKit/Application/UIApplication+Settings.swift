@@ -14,7 +14,7 @@ extension UIApplication: WorldSettings {
   }
 }
 
-extension UIScene {
+extension AppScene {
   fileprivate var settings: [WorldSetting] {
     [
       WorldSetting("scene state", activationState, initial: .foregroundActive),

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension UIScene {
+extension AppScene {
   /// The options of a request for a new scene; the values are stored but have no effect.
   @preconcurrency @MainActor public final class ActivationRequestOptions: NSObject {
     /// The scene that requests the new scene; nil if there is none.

@@ -1,8 +1,12 @@
 public import Foundation
 public import Presentation
 
-/// An instance of the application's user interface; a test sets the scene's `activationState`.
-@preconcurrency @MainActor open class UIScene: Responder {
+/// UIKit's name for `AppScene`: an instance of the application's user interface.
+///
+/// A test sets the scene's `activationState`.
+public typealias UIScene = AppScene
+
+extension AppScene {
   /// The activation state of a scene; the raw values are the same as in UIKit.
   public enum ActivationState: Int, Hashable, Sendable {
     /// The scene is not connected.
@@ -42,24 +46,43 @@ public import Presentation
     }
   }
 
-  final let activity = KeptActivity()
+  private var contents: SceneContents { attachments.find { SceneContents() } }
+
+  final var activity: KeptActivity { contents.activity }
 
   /// The activation state of the scene.
   ///
   /// Setting a different state calls the delegate and posts the notifications of the change. The
   /// state of the application follows the states of its scenes.
-  public final var activationState = ActivationState.foregroundActive {
-    didSet { if activationState != oldValue { stateChanged(from: oldValue) } }
+  public final var activationState: ActivationState {
+    get { contents.state }
+    set {
+      let old = contents.state
+      contents.state = newValue
+      if old != newValue { stateChanged(from: old) }
+    }
   }
   /// The delegate of the scene; not retained.
-  public final weak var delegate: (any UISceneDelegate)?
+  public final var delegate: (any UISceneDelegate)? {
+    get { contents.delegate }
+    set { contents.delegate = newValue }
+  }
   /// The title of the scene in the app switcher; the value is stored but has no effect.
-  public final var title: String?
+  public final var title: String? {
+    get { contents.title }
+    set { contents.title = newValue }
+  }
   /// The second title of the scene; the value is stored but has no effect.
-  public final var subtitle = ""
+  public final var subtitle: String {
+    get { contents.subtitle }
+    set { contents.subtitle = newValue }
+  }
   /// The activities for which the system chooses the scene; the values are stored but have no
   /// effect.
-  public final lazy var activationConditions = UISceneActivationConditions()
+  public final var activationConditions: UISceneActivationConditions {
+    get { contents.conditions }
+    set { contents.conditions = newValue }
+  }
 
   /// Simulates that the system asks the scene to open a URL, for example because the user has
   /// tapped a link with the scheme of the app.
@@ -79,7 +102,7 @@ public import Presentation
   }
 
   /// The application to which the scene is connected; nil if the scene is not connected.
-  var application: UIApplication? { nil }
+  final var application: UIApplication? { world.map(UIApplication.of) }
 
   private func stateChanged(from old: ActivationState) {
     if activationState == .unattached { tell(Self.didDisconnectNotification) }
@@ -105,4 +128,14 @@ public import Presentation
     }
     NotificationCenter.default.post(name: name, object: self)
   }
+}
+
+/// The values of a scene.
+@MainActor private final class SceneContents {
+  let activity = KeptActivity()
+  var state = AppScene.ActivationState.foregroundActive
+  weak var delegate: (any UISceneDelegate)?
+  var title: String?
+  var subtitle = ""
+  lazy var conditions = UISceneActivationConditions()
 }

@@ -35,14 +35,6 @@ extension Window {
   /// The screen that shows the window.
   public final var screen: UIScreen { .main }
 
-  /// Creates a hidden window with the size of the screen.
-  ///
-  /// The argument has no effect: the window gets the scene of the current world (the simulated
-  /// system of one test).
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-  }
-
   /// Whether the window is the key window of its scene.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-extension UIWindowScene {
+extension WindowScene {
   /// The place of a scene.
   @preconcurrency @MainActor public final class Geometry: NSObject {
     /// The coordinates in which the scene is placed.

@@ -1,21 +1,13 @@
 import Foundation
 public import Presentation
 
-/// A scene with all windows of one world (the simulated system of one test).
-@preconcurrency @MainActor public final class UIWindowScene: UIScene {
-  private weak var world: World?
+/// UIKit's name for `WindowScene`: a scene with all windows of one world (the simulated system of
+/// one test).
+public typealias UIWindowScene = WindowScene
+
+extension WindowScene {
   /// The session of the scene.
-  public private(set) lazy var session = UISceneSession(of: self)
-
-  init(in world: World) {
-    self.world = world
-    super.init()
-  }
-
-  /// The application.
-  public override var next: Responder? { application }
-
-  override var application: UIApplication? { world.map(UIApplication.of) }
+  public final var session: UISceneSession { attachments.find { UISceneSession(of: self) } }
 
   /// The windows, from back to front.
   public var windows: [Window] { world?.windows ?? [] }
@@ -40,6 +32,8 @@ extension World: SceneOwner {
     let application = UIApplication.of(self)
     return application.windowScene ?? application
   }
+
+  package func responder(after scene: AppScene) -> Responder { UIApplication.of(self) }
 
   package func announce(_ change: WindowChange, of window: Window) {
     let name =

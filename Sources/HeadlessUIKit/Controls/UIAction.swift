@@ -1,5 +1,5 @@
 import Foundation
-package import Presentation
+public import Presentation
 
 /// An action whose closure is called by a control, a bar button item or a menu.
 @preconcurrency @MainActor public final class UIAction: UIMenuElement, ClosureHolder {
@@ -65,13 +65,12 @@ package import Presentation
     (self.discoverabilityTitle, self.attributes, self.state) = (
       discoverabilityTitle, attributes, state
     )
-    super.init(title: title, subtitle: subtitle, image: image)
+    super.init(title: title, subtitle: subtitle)
+    self.image = image
   }
 
   /// Whether the user can choose the action in a menu.
   var canBeChosen: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
-
-  override var actions: [UIAction] { [self] }
 
   /// Sets ``sender`` and calls the closure.
   func perform(from sender: AnyObject) {

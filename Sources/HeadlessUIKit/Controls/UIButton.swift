@@ -25,7 +25,15 @@ public import Presentation
 
   /// The label that holds the title; never nil.
   public final let titleLabel: UILabel? = UILabel()
-  private var image: UIImage?
+  /// The view that holds the image; never nil.
+  public final var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView(image: image)
+    ownImageView = view
+    return view
+  }
+  private var ownImageView: UIImageView?
+  private var image: UIImage? { didSet { ownImageView?.image = image } }
   private var background: UIImage?
   /// The insets around the contents; the value is stored but has no effect.
   public final var contentEdgeInsets = UIEdgeInsets.zero

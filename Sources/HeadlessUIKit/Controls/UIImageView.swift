@@ -8,6 +8,12 @@ public import Presentation
     didSet { superview?.setNeedsLayout() }
   }
 
+  /// The image that the view shows while ``isHighlighted`` is true; the value is stored but has no
+  /// effect.
+  open var highlightedImage: UIImage?
+  /// Whether the view shows ``highlightedImage``; the value is stored but has no effect.
+  open var isHighlighted = false
+
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,9 +21,17 @@ public import Presentation
   }
 
   /// Creates a view with an image and the size of this image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
+  }
+
+  /// Creates a view with two images and the size of the first image.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
   /// Returns nil, because decoding from an archive is not supported.

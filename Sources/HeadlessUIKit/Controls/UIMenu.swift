@@ -1,8 +1,8 @@
-import Presentation
+public import Presentation
 
 /// A menu of actions and other menus; a test simulates the user's choice with ``choose(_:)``.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// The identity of a menu; the identity has no effect.
+  /// The identity of a menu, by which `buildMenu(with:)` finds it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name of the menu.
     public let rawValue: String
@@ -12,6 +12,23 @@ import Presentation
 
     /// Creates an identifier from a name.
     public init(rawValue: String) { self.init(rawValue) }
+
+    /// The menu with the name of the app.
+    public static let application = UIMenu.Identifier("com.apple.menu.application")
+    /// The menu File.
+    public static let file = UIMenu.Identifier("com.apple.menu.file")
+    /// The menu Edit.
+    public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    /// The menu Format.
+    public static let format = UIMenu.Identifier("com.apple.menu.format")
+    /// The menu View.
+    public static let view = UIMenu.Identifier("com.apple.menu.view")
+    /// The menu Window.
+    public static let window = UIMenu.Identifier("com.apple.menu.window")
+    /// The menu Help.
+    public static let help = UIMenu.Identifier("com.apple.menu.help")
+    /// The menu that contains all other menus.
+    public static let root = UIMenu.Identifier("com.apple.menu.root")
   }
 
   /// The options of a menu, which have no effect; the raw values are the same as in UIKit.
@@ -43,7 +60,8 @@ import Presentation
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
     (self.identifier, self.options, self.children) = (identifier, options, children)
-    super.init(title: title, subtitle: subtitle, image: image)
+    super.init(title: title, subtitle: subtitle)
+    self.image = image
   }
 
   /// Returns a copy of the menu with other entries; all other properties stay the same.
@@ -53,23 +71,23 @@ import Presentation
       children: newChildren)
   }
 
-  override final var actions: [UIAction] { children.flatMap(\.actions) }
-
-  override final func prepareToOpen() { children.forEach { $0.prepareToOpen() } }
-
-  /// Simulates that the user chooses the action with the given title, in this menu or in a submenu.
+  /// Simulates that the user chooses the action or the command with the given title, in this menu
+  /// or in a submenu.
   ///
-  /// Hidden and disabled actions cannot be chosen. The call has no effect while a transition turns
-  /// user interaction off (P-66a).
+  /// A command is sent along the responder chain. Hidden and disabled entries cannot be chosen. The
+  /// call has no effect while a transition turns user interaction off (P-66a).
   ///
   /// - Returns: Whether the action was performed.
   @discardableResult public final func choose(_ title: String) -> Bool {
     guard !World.current.isIgnoringInteractionEvents else { return false }
     prepareToOpen()
-    guard let action = actions.first(where: { $0.title == title && $0.canBeChosen }) else {
-      return false
+    for entry in leaves where entry.title == title {
+      if let action = entry as? UIAction, action.canBeChosen {
+        action.perform(from: self)
+        return true
+      }
+      if let command = entry as? UICommand, UIApplication.shared.perform(command) { return true }
     }
-    action.perform(from: self)
-    return true
+    return false
   }
 }

@@ -10,7 +10,7 @@ public import Presentation
   public static let noSegment = -1
 
   /// One segment of a control.
-  private struct Segment {
+  @MainActor private struct Segment {
     var title: String?
     var image: UIImage?
     var action: UIAction?

@@ -11,6 +11,12 @@ struct FlowLines {
   /// Returns the side of a size that is across a line.
   func thickness(of size: CGSize) -> CGFloat { areColumns ? size.width : size.height }
 
+  /// Returns the coordinate along a line at which a rectangle starts.
+  func start(of frame: CGRect) -> CGFloat { areColumns ? frame.minY : frame.minX }
+
+  /// Returns the coordinate along a line at which a rectangle ends.
+  func end(of frame: CGRect) -> CGFloat { areColumns ? frame.maxY : frame.maxX }
+
   func size(length: CGFloat, thickness: CGFloat) -> CGSize {
     areColumns
       ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)

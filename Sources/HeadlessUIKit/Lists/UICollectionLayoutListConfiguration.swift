@@ -1,3 +1,4 @@
+public import Foundation
 public import Presentation
 
 /// The settings of a list in a collection view.
@@ -26,10 +27,33 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
+  /// The way in which a section has a footer.
+  public enum FooterMode: Int, Hashable, Sendable {
+    /// The section has no footer.
+    case none
+    /// The section has a footer view.
+    case supplementary
+  }
+
   /// The look of the list; the value is stored but has no effect.
   public let appearance: Appearance
   /// The headers; with `supplementary`, each section has a header of 44 points.
   public var headerMode = HeaderMode.none
+  /// The footers; with `supplementary`, each section has a footer of 44 points.
+  public var footerMode = FooterMode.none
+  /// The space above a header; the value is stored but has no effect.
+  public var headerTopPadding: CGFloat?
+  /// A closure that returns the actions of a swipe from the left; nil for none.
+  ///
+  /// A test simulates the swipe and the tap with ``UICollectionView/tapSwipeAction(_:at:)``.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// A closure that returns the actions of a swipe from the right; nil for none.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// A closure that returns the swipe actions of a row; nil for a row without swipe actions.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+
   /// Whether lines are drawn between rows; the value is stored but has no effect.
   public var showsSeparators = true
   /// The color behind the rows; the value is stored but has no effect.

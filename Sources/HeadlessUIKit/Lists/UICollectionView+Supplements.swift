@@ -108,6 +108,7 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
+    revealInSection(indexPath, scrollPosition)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let room = adjustedContentInset, seen = bounds.inset(by: room)

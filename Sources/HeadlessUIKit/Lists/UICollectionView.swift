@@ -58,8 +58,13 @@ public import Presentation
   public final func register(
     _ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
   ) {
+    registerCell(identifier) { cellClass.init(frame: .zero) }
+  }
+
+  /// Registers a closure that creates cells.
+  final func registerCell(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
     pool.register(identifier) {
-      let cell = cellClass.init(frame: .zero)
+      let cell = make()
       cell.reuseIdentifier = identifier
       return cell
     }
@@ -138,6 +143,7 @@ public import Presentation
 
   /// Scrolls the contents just enough to make an item visible.
   public final func scrollToItem(at indexPath: IndexPath, animated: Bool) {
+    revealInSection(indexPath, [])
     guard let place = layoutAttributesForItem(at: indexPath) else { return }
     scrollRectToVisible(place.frame, animated: animated)
   }

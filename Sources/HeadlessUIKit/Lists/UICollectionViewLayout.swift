@@ -30,6 +30,11 @@ public import Foundation
     nil
   }
 
+  /// Has no effect, because decoration views are not created.
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+  ) {}
+
   /// Requests a new layout pass of the collection view; this pass calls ``prepare()``.
   open func invalidateLayout() {
     needsPreparing = true

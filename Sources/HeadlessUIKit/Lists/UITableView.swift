@@ -140,7 +140,12 @@ public import Presentation
   public final func register(
     _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
-    pool.register(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
+    registerCell(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Registers a closure that creates cells.
+  final func registerCell(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
+    pool.register(identifier, make)
   }
 
   /// Returns a reused cell or a new cell for a row.

@@ -153,7 +153,7 @@ public import Presentation
     set { setEditing(newValue, animated: false) }
   }
   /// The identifier under which the class of the cell was registered.
-  public final let reuseIdentifier: String?
+  public internal(set) final var reuseIdentifier: String?
 
   /// Creates a cell with the default style and without a reuse identifier.
   public convenience init() {

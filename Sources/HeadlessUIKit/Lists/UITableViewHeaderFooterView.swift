@@ -31,7 +31,7 @@ public import Presentation
     }
   }
   /// The identifier under which the class of the view was registered.
-  public final let reuseIdentifier: String?
+  public internal(set) final var reuseIdentifier: String?
 
   /// Creates a header or a footer with a reuse identifier.
   public required init(reuseIdentifier: String?) {

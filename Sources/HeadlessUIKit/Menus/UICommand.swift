@@ -1,30 +1,46 @@
-import Foundation
-import Presentation
+public import Presentation
 
-/// An entry of a menu that sends an action along the responder chain.
-///
-/// The command is stored, but cannot be chosen in a menu: a test calls the method of the action.
-@preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// The method that the command calls.
-  public final let action: Selector
-  /// A value with which an app can identify the command.
-  public final let propertyList: Any?
-  /// A longer title; the value is stored but has no effect.
-  public final var discoverabilityTitle: String?
-  /// Whether a menu hides or disables the command; the value is stored but has no effect.
-  public final var attributes: Attributes
-  /// The mark beside the command in a menu; the value is stored but has no effect.
-  public final var state: State
+/// UIKit's name for `Command`: an entry of a menu that sends an action along the responder chain.
+public typealias UICommand = Command
 
-  /// Creates a command.
-  public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
-    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
-    state: State = .off
+/// UIKit's name for `CommandAlternate`: a replacement of a command while other keys are pressed.
+public typealias UICommandAlternate = CommandAlternate
+
+/// UIKit's name for `KeyCommand`: a command that the user performs by pressing keys.
+public typealias UIKeyCommand = KeyCommand
+
+/// UIKit's name for `KeyModifierFlags`: the keys that are pressed together with another key.
+public typealias UIKeyModifierFlags = KeyModifierFlags
+
+extension Command {
+  /// Creates a command for a menu; a test chooses it by its title with ``UIMenu/choose(_:)``.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    action: Responder.ActionSelector,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
-    (self.action, self.propertyList) = (action, propertyList)
+    self.init(action: action)
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    (self.propertyList, self.alternates) = (propertyList, alternates)
     self.discoverabilityTitle = discoverabilityTitle
     (self.attributes, self.state) = (attributes, state)
-    super.init(title: title, subtitle: subtitle, image: image)
+  }
+}
+
+extension KeyCommand {
+  /// Creates a command with a title for menus.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    action: Responder.ActionSelector,
+    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    (self.propertyList, self.alternates) = (propertyList, alternates)
+    self.discoverabilityTitle = discoverabilityTitle
+    (self.attributes, self.state) = (attributes, state)
   }
 }

@@ -1,4 +1,4 @@
-import Presentation
+public import Presentation
 
 /// An entry of a menu that is replaced by other entries when the menu is opened.
 ///
@@ -7,13 +7,14 @@ import Presentation
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
-  private var elements: [UIMenuElement]?
+  /// The entries that the closure has supplied; nil until then.
+  private(set) final var elements: [UIMenuElement]?
 
   private init(
     isCached: Bool, _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     (self.isCached, self.provider) = (isCached, provider)
-    super.init(title: "", subtitle: nil, image: nil)
+    super.init(title: "")
   }
 
   /// Creates an entry whose closure is called only until it has supplied entries.
@@ -34,13 +35,11 @@ import Presentation
     UIDeferredMenuElement(isCached: false, elementProvider)
   }
 
-  override final var actions: [UIAction] { elements?.flatMap(\.actions) ?? [] }
-
-  override final func prepareToOpen() {
+  /// Calls the closure, because the menu is opened.
+  final func load() {
     if !isCached || elements == nil {
       if !isCached { elements = nil }
       provider { [weak self] in self?.elements = $0 }
     }
-    elements?.forEach { $0.prepareToOpen() }
   }
 }

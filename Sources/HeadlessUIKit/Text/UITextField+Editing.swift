@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-extension UITextField {
+extension UITextField: UITextInput, SelectableText {
   /// The reason why editing ended; the raw values are the same as in UIKit.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     /// The field is no longer the first responder, and its text is kept.
@@ -20,13 +20,13 @@ extension UITextField {
 
   /// Simulates a tap on the delete key during editing.
   ///
-  /// If the delegate's `shouldChangeCharactersIn` returns true, or if there is no text, the tap
-  /// calls ``deleteBackward()``. The tap has no effect while a transition turns user interaction
-  /// off (P-66a).
+  /// If the delegate's `shouldChangeCharactersIn` returns true, or if there is no text to delete,
+  /// the tap calls ``deleteBackward()``. The tap has no effect while a transition turns user
+  /// interaction off (P-66a).
   public final func tapDelete() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
-    let text = text ?? ""
-    if text.isEmpty || mayReplace(text.lastLetterRange, with: "") { deleteBackward() }
+    let range = deletedRange
+    if range.length == 0 || mayReplace(range, with: "") { deleteBackward() }
   }
 
   /// Simulates a tap on the clear button, which deletes the text and begins editing.
@@ -53,16 +53,25 @@ extension UITextField {
   /// Returns whether the delegate allowed the deletion.
   @discardableResult final func clear() -> Bool {
     guard clientWorld.use({ delegate?.textFieldShouldClear(self) }) != false else { return false }
-    if hasText { change(to: "") }
+    if hasText { change(to: "", cursor: 0) }
     return true
   }
 
   /// Sets the text as the user does.
-  final func change(to text: String) {
+  final func change(to text: String, cursor: Int) {
     self.text = text
-    clientWorld.use { delegate?.textFieldDidChangeSelection(self) }
+    moveCursor(to: cursor)
+    selectionChanged()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
+  }
+
+  final var contents: String { text ?? "" }
+  final var isChangeable: Bool { isEnabled }
+  final var isCopyable: Bool { !isSecureTextEntry }
+
+  final func selectionChanged() {
+    clientWorld.use { delegate?.textFieldDidChangeSelection(self) }
   }
 
   final func mayReplace(_ range: NSRange, with text: String) -> Bool {

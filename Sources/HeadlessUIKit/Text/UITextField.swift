@@ -12,8 +12,20 @@ public import Presentation
   /// The text of the field; initially an empty string, and never nil.
   open var text: String? {
     get { content.text }
-    set { content.text = newValue }
+    set {
+      (content.text, styledText) = (newValue, nil)
+      forgetSelection()
+    }
   }
+  /// The text with attributes; setting the value also sets ``text``.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+  private var styledText: NSAttributedString?
   /// The text that an empty field shows; the value is stored but has no effect.
   open var placeholder: String? {
     get { content.placeholder }
@@ -91,24 +103,47 @@ public import Presentation
     if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
   }
 
-  /// Inserts text at the end of the field's text, without calling `shouldChangeCharactersIn`.
+  /// Inserts text in the place of the selected text, without calling `shouldChangeCharactersIn`.
   ///
   /// The method calls the delegate's `textFieldDidChangeSelection`, sends `editingChanged`, and
   /// posts ``textDidChangeNotification``.
-  open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+  open func insertText(_ text: String) { replace(selection, with: text) }
 
-  /// Deletes the last letter, without calling `shouldChangeCharactersIn`.
+  /// Deletes the selected text or the letter before the insertion point, without calling
+  /// `shouldChangeCharactersIn`.
   ///
   /// The method calls the delegate's `textFieldDidChangeSelection`, sends `editingChanged`, and
   /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
   open func deleteBackward() {
-    guard let text, !text.isEmpty else { return }
-    change(to: String(text.dropLast()))
+    if deletedRange.length > 0 { replace(deletedRange, with: "") }
   }
+
+  // MARK: Edit menu
+
+  /// Returns, for the actions of the edit menu, whether the selection and the pasteboard permit the
+  /// action.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selected text and deletes it.
+  open override func cut(_ sender: Any?) { performEdit(.cut) }
+
+  /// Copies the selected text to the pasteboard.
+  open override func copy(_ sender: Any?) { performEdit(.copy) }
+
+  /// Inserts the text of the pasteboard in the place of the selected text.
+  open override func paste(_ sender: Any?) { performEdit(.paste) }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { performEdit(.selectAll) }
+
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) { performEdit(.delete) }
 
   // MARK: Simulated typing
 
-  /// Simulates that the user taps the field and types letters at the end of the text.
+  /// Simulates that the user taps the field and types letters in the place of the selected text.
   ///
   /// The delegate can prevent all editing, or the insertion of individual letters. Each allowed
   /// letter is inserted with ``insertText(_:)``.
@@ -117,7 +152,7 @@ public import Presentation
   public final func type(_ letters: String) {
     guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
     for letter in letters {
-      if mayReplace((text ?? "").endRange, with: "\(letter)") { insertText("\(letter)") }
+      if mayReplace(selection, with: "\(letter)") { insertText("\(letter)") }
     }
   }
 

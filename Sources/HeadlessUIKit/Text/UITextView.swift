@@ -3,16 +3,36 @@ public import Presentation
 
 /// Lines of text that the user edits; a test simulates the user's typing.
 ///
-/// The text can be edited while the view is the first responder. There is no keyboard and no
-/// selection, and the size of text is not modeled. Events of editing are sent to the delegate only
+/// The text can be edited while the view is the first responder. There is no keyboard, and the size
+/// of text is not modeled. Events of editing are sent to the delegate only
 /// if the delegate conforms to ``UITextViewDelegate``.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, SelectableText {
   /// The text of the view; setting nil sets an empty string.
   ///
   /// Setting the text does not call the delegate.
   open var text: String! {
     get { lines }
-    set { lines = newValue ?? "" }
+    set {
+      (lines, styledText) = (newValue ?? "", nil)
+      forgetSelection()
+    }
+  }
+  /// The text with attributes; setting the value also sets ``text``.
+  open var attributedText: NSAttributedString! {
+    get { styledText ?? NSAttributedString(string: lines) }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+  private var styledText: NSAttributedString?
+  /// The selected text in UTF-16 code units; an empty range is the insertion point.
+  ///
+  /// After the text was set, the insertion point is at the end of the text. A change calls the
+  /// delegate's `textViewDidChangeSelection`.
+  open var selectedRange: NSRange {
+    get { selection }
+    set { select(newValue) }
   }
   private var lines = ""
   /// Whether the user can edit the text.
@@ -47,6 +67,25 @@ public import Presentation
   private var ownInputView: View?
   /// Whether the font follows the user's text size; the value is stored but has no effect.
   open var adjustsFontForContentSizeCategory = false
+
+  /// The area of the text; the settings are stored but have no effect.
+  public final let textContainer: NSTextContainer
+
+  /// Creates a text view with an area for the text; nil for an area with the default settings.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Returns nil, because decoding from an archive is not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
 
   /// Posted with the view as the object when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -99,32 +138,55 @@ public import Presentation
   /// Whether the view contains text.
   public final var hasText: Bool { !lines.isEmpty }
 
-  /// Inserts text at the end of the view's text, without calling `shouldChangeTextIn`.
+  /// Inserts text in the place of the selected text, without calling `shouldChangeTextIn`.
   ///
   /// The method calls the delegate's `textViewDidChangeSelection` and `textViewDidChange`, and
   /// posts ``textDidChangeNotification``.
-  open func insertText(_ text: String) { change(to: lines + text) }
+  open func insertText(_ text: String) { replace(selection, with: text) }
 
-  /// Deletes the last letter, without calling `shouldChangeTextIn`.
+  /// Deletes the selected text or the letter before the insertion point, without calling
+  /// `shouldChangeTextIn`.
   ///
   /// The method calls the delegate's `textViewDidChangeSelection` and `textViewDidChange`, and
   /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
   open func deleteBackward() {
-    if !lines.isEmpty { change(to: String(lines.dropLast())) }
+    if deletedRange.length > 0 { replace(deletedRange, with: "") }
   }
 
-  private func change(to text: String) {
-    lines = text
-    clientWorld.use {
-      editor?.textViewDidChangeSelection(self)
-      editor?.textViewDidChange(self)
-    }
+  final func change(to text: String, cursor: Int) {
+    self.text = text
+    moveCursor(to: cursor)
+    selectionChanged()
+    clientWorld.use { editor?.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
   }
 
+  // MARK: Edit menu
+
+  /// Returns, for the actions of the edit menu, whether the selection and the pasteboard permit the
+  /// action.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selected text and deletes it.
+  open override func cut(_ sender: Any?) { performEdit(.cut) }
+
+  /// Copies the selected text to the pasteboard.
+  open override func copy(_ sender: Any?) { performEdit(.copy) }
+
+  /// Inserts the text of the pasteboard in the place of the selected text.
+  open override func paste(_ sender: Any?) { performEdit(.paste) }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { performEdit(.selectAll) }
+
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) { performEdit(.delete) }
+
   // MARK: Simulated typing
 
-  /// Simulates that the user taps the view and types letters at the end of the text.
+  /// Simulates that the user taps the view and types letters in the place of the selected text.
   ///
   /// The delegate can prevent all editing, or the insertion of individual letters. Each allowed
   /// letter is inserted with ``insertText(_:)``.
@@ -133,21 +195,30 @@ public import Presentation
   public final func type(_ letters: String) {
     guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
     for letter in letters {
-      if mayReplace(lines.endRange, with: "\(letter)") { insertText("\(letter)") }
+      if mayReplace(selection, with: "\(letter)") { insertText("\(letter)") }
     }
   }
 
   /// Simulates a tap on the delete key during editing.
   ///
-  /// If the delegate's `shouldChangeTextIn` returns true, or if there is no text, the tap calls
-  /// ``deleteBackward()``. The tap has no effect while a transition turns user interaction off
-  /// (P-66a).
+  /// If the delegate's `shouldChangeTextIn` returns true, or if there is no text to delete, the tap
+  /// calls ``deleteBackward()``. The tap has no effect while a transition turns user interaction
+  /// off (P-66a).
   public final func tapDelete() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
-    if lines.isEmpty || mayReplace(lines.lastLetterRange, with: "") { deleteBackward() }
+    let range = deletedRange
+    if range.length == 0 || mayReplace(range, with: "") { deleteBackward() }
   }
 
-  private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+  final var contents: String { lines }
+  final var isChangeable: Bool { isEditable }
+  final var isCopyable: Bool { true }
+
+  final func selectionChanged() {
+    clientWorld.use { editor?.textViewDidChangeSelection(self) }
+  }
+
+  final func mayReplace(_ range: NSRange, with text: String) -> Bool {
     clientWorld.use {
       editor?.textView(self, shouldChangeTextIn: range, replacementText: text)
     } != false

@@ -62,6 +62,7 @@ extension PresentationController: StatefulObject {
     state.add("host", host)
     state.add("place", presenterPlace)
     state.add("grabs", grabsPresenterView)
+    state.add("interrupted", any: interruptedResponder)
     if let sheet = self as? SheetPresentationController {
       state.add("settings", any: sheet.settings)
     }

@@ -81,6 +81,6 @@ extension NavigationBar {
 extension NavigationController {
   /// Shows the custom views of the controller on top in the bar.
   final func refreshBar() {
-    navigationBar.show(topViewController?.madeNavigationItem?.barViews ?? NavigationBarViews())
+    ownNavigationBar.show(topViewController?.madeNavigationItem?.barViews ?? NavigationBarViews())
   }
 }

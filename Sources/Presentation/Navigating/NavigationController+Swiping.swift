@@ -58,7 +58,7 @@ extension NavigationController {
         return nil
       }
       let mayPop =
-        (self as? any NavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item)
+        (self as? any NavigationBarDelegate)?.navigationBar(ownNavigationBar, shouldPop: item)
       guard mayPop != false else { return "the stack does not want to pop" }
       popViewController(animated: true)
       return nil

@@ -40,7 +40,8 @@ package import PresentationLifecycle
   /// recognizer, the swipe only needs a visible back button (N-60).
   package final var edgeSwipe: (any EdgeSwiping)?
   /// The navigation bar of this stack; the bar draws nothing.
-  public final let navigationBar = NavigationBar("", frame: .zero)
+  open var navigationBar: NavigationBar { ownNavigationBar }
+  final let ownNavigationBar = NavigationBar("", frame: .zero)
 
   /// The identity of the stack's state machine; nil until the stack belongs to a ``World``.
   final var stackID: StackID?
@@ -85,7 +86,7 @@ package import PresentationLifecycle
   /// yet.
   final weak var bindingWorld: World?
   @exclusivity(unchecked) final var listeners: [WeakListener] = []
-  final lazy var transitionView = TransitionView(behind: navigationBar)
+  final lazy var transitionView = TransitionView(behind: ownNavigationBar)
   override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the stack to a description of the ``World``.
@@ -123,14 +124,14 @@ package import PresentationLifecycle
   /// Creates a stack, and pushes a root view controller without animation (N-33).
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
-    navigationBar.stackHandle = handle
+    ownNavigationBar.stackHandle = handle
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates an empty stack; the nib's name becomes the navigation controller's name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.stackHandle = handle
+    ownNavigationBar.stackHandle = handle
   }
 
   /// Creates an empty stack; the classes have no effect.
@@ -138,7 +139,7 @@ package import PresentationLifecycle
   /// A class other than `NavigationBar` is reported once as the issue `notModelled`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    navigationBar.stackHandle = handle
+    ownNavigationBar.stackHandle = handle
     guard let navigationBarClass, navigationBarClass != NavigationBar.self else { return }
     worldToEnter.reportOnce(
       "NavigationController.navigationBarClass",

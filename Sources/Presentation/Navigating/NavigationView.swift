@@ -14,7 +14,7 @@ final class NavigationView: View {
     stack.transitionView.frame = bounds
     stack.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(stack.transitionView)
-    addSubview(stack.navigationBar)
+    addSubview(stack.ownNavigationBar)
   }
 
   required init?(coder: NSCoder) {
@@ -27,7 +27,7 @@ final class NavigationView: View {
 
   override func layoutSubviews() {
     guard let stack else { return }
-    stack.navigationBar.frame = CGRect(
+    stack.ownNavigationBar.frame = CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width, height: NavigationBar.height)
     stack.placeToolbar()
     super.layoutSubviews()
@@ -60,7 +60,7 @@ extension NavigationController {
 
   /// Hides or shows the bar, which changes the safe area of the controllers in the stack (L-13).
   final func hideBar(_ isHidden: Bool) {
-    navigationBar.isHidden = isHidden
+    ownNavigationBar.isHidden = isHidden
     transitionView.barChanged()
   }
 }

@@ -81,6 +81,8 @@ import PresentationLifecycle
   /// The place of the presenter's view before the presentation.
   final var presenterPlace: ViewPlace?
   final var grabsPresenterView = true
+  /// The first responder that resigned because the presenter's view was removed (P-28a).
+  final weak var interruptedResponder: Responder?
 
   /// Creates a presentation controller for one presentation.
   public init(

@@ -38,6 +38,26 @@ extension PresentationRelation {
     return world.hierarchy.coverage(of: below.id) == .keepsPresenter
   }
 
+  /// Removes the presenter's view, and remembers the first responder inside it (P-28a).
+  func removePresenterView() {
+    guard let view = presenter?.viewIfLoaded else { return }
+    if let first = world.responders.first, first.placeOnScreen?.isDescendant(of: view) == true {
+      presentation?.interruptedResponder = first
+    }
+    view.removeFromSuperview()
+  }
+
+  /// Makes the responder that resigned for this presentation the first responder again (P-28a).
+  ///
+  /// Does nothing if another object is the first responder now, or if the responder's view is not
+  /// on screen.
+  func restoreFirstResponder() {
+    guard let responder = presentation?.interruptedResponder else { return }
+    presentation?.interruptedResponder = nil
+    guard world.responders.first == nil, responder.placeOnScreen?.isOnScreen == true else { return }
+    _ = world.use { responder.becomeFirstResponder() }
+  }
+
   /// Moves the presenter's view back to its superview before the dismissal begins (P-73).
   ///
   /// A view that `takePresenterView()` has moved into the container view stays there. The animation

@@ -88,11 +88,13 @@ import PresentationLifecycle
     case .clearInProgress: setInProgress(false)
     case .removePresentedView:
       forEachMoving { $0.presentation?.presentedView?.removeFromSuperview() }
-    case .removePresenterView: presenter?.viewIfLoaded?.removeFromSuperview()
+    case .removePresenterView: removePresenterView()
     case .returnPresenterView: returnPresenterView()
     case .removeContainer: removeContainers()
     case .unlink: unlink()
-    case .presenterDidAppear: forwardToPresenter(.didAppear)
+    case .presenterDidAppear:
+      forwardToPresenter(.didAppear)
+      restoreFirstResponder()
     case .presenterDidDisappear: forwardToPresenter(.didDisappear)
     case .presentedDidAppear: forwardToPresented(.didAppear)
     case .presentedDidDisappear: forwardToPresented(.didDisappear)

@@ -39,6 +39,13 @@
     set { accessibility?.elements = newValue }
   }
 
+  /// Further actions that VoiceOver offers; a test performs an action with
+  /// `perform()` of the action.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { accessibility?.actions }
+    set { accessibility?.actions = newValue }
+  }
+
   /// Whether VoiceOver ignores the view's siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
@@ -75,6 +82,7 @@
   var value: String?
   var traits = AccessibilityTraits.none
   var elements: [Any]?
+  var actions: [AccessibilityCustomAction]?
   var isModal = false
   var hidesElements = false
 }

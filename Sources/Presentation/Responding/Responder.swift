@@ -20,7 +20,7 @@ public import Foundation
 
   /// Does nothing by default.
   ///
-  /// Called only for a controller that `UIStoryboard` supplies.
+  /// Called only for objects that a test supplies with `UIStoryboard.supply` or `UINib.supply`.
   open func awakeFromNib() {}
 
   #if !canImport(ObjectiveC)
@@ -85,12 +85,15 @@ public import Foundation
   /// Returns whether this responder performs an action; by default whether it has the method.
   ///
   /// On Linux, a responder has the method of a selector if the responder has the type for which the
-  /// closure of the selector is written. A selector without a closure belongs to no responder.
+  /// closure of the selector is written. A selector without a closure belongs to no responder. For
+  /// ``copy(_:)`` and the other actions of the edit menu, the type must be a subclass, because
+  /// every responder declares these methods.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    eventWorld.responders.usesDefault = true
     #if canImport(ObjectiveC)
-      responds(to: action)
+      return responds(to: action)
     #else
-      action.isMethod(of: self)
+      return action.isMethod(of: self) && !EditAction.isGeneral(action)
     #endif
   }
 
@@ -101,6 +104,49 @@ public import Foundation
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
+
+  /// The commands that the user can perform with keys while this responder is in the chain of
+  /// responders that begins at the first responder; by default nil.
+  ///
+  /// A controller returns the commands that were added with ``ViewController/addKeyCommand(_:)``.
+  /// The property is read when a test presses keys.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Changes the menus of the app; does nothing by default.
+  ///
+  /// Called on the application and its delegate when the main menu is needed for the first time,
+  /// and again after a rebuild was requested. An override must call super.
+  open func buildMenu(with builder: any MenuBuilder) {}
+
+  /// Called before a command is performed, so that the responder can change the state of the
+  /// command; does nothing by default.
+  open func validate(_ command: Command) {}
+
+  // MARK: Edit menu
+
+  /// Moves the selected contents to the pasteboard; does nothing by default.
+  ///
+  /// The keys of the edit menu call this method and the following ones on the first responder of
+  /// the chain that overrides the method. An override must not call super, unless the superclass
+  /// also overrides the method.
+  open func cut(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+
+  /// Copies the selected contents to the pasteboard.
+  open func copy(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+
+  /// Inserts the contents of the pasteboard.
+  open func paste(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+
+  /// Selects the contents under the finger or the insertion point.
+  open func select(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+
+  /// Selects all contents.
+  open func selectAll(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+
+  /// Deletes the selected contents.
+  open func delete(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+
+  // MARK: Activities
 
   /// Stores the state of this responder in an activity; does nothing by default.
   ///

@@ -4,6 +4,10 @@
   package private(set) weak var first: Responder?
   /// The view outside of a window that becomes the first responder when it enters a window.
   private weak var awaited: View?
+  /// Whether a default implementation of `canPerformAction` or of an edit action has run.
+  ///
+  /// The property shows whether a responder overrides a method.
+  var usesDefault = false
 
   /// Makes the first responder resign, and returns whether there is no objection.
   ///
@@ -12,6 +16,27 @@
     guard let first, !first.resignFirstResponder() else { return true }
     if force { self.first = nil }
     return force
+  }
+
+  /// Performs an edit action on the first responder that implements it, and returns whether there
+  /// is one.
+  ///
+  /// The search begins at `start`. A responder implements the action if it overrides the method. If
+  /// the responder also overrides `canPerformAction(_:withSender:)`, the result must be true, or
+  /// must come from super.
+  package func perform(_ action: EditAction, from start: Responder?, sender: Any?) -> Bool {
+    let selector = action.selector
+    var next = start
+    while let responder = next {
+      usesDefault = false
+      if responder.canPerformAction(selector, withSender: sender) || usesDefault {
+        usesDefault = false
+        action.perform(on: responder, from: sender)
+        if !usesDefault { return true }
+      }
+      next = responder.next
+    }
+    return false
   }
 
   func change(to next: Responder) -> Bool {
@@ -43,8 +68,7 @@
   /// A responder that refuses to resign is removed nevertheless.
   func leaveWindow(_ view: View) {
     guard let first else { return }
-    let place = first as? View ?? (first as? ViewController)?.viewIfLoaded
-    if place?.isDescendant(of: view) == true { _ = resignFirst(force: true) }
+    if first.placeOnScreen?.isDescendant(of: view) == true { _ = resignFirst(force: true) }
   }
 
   func resign(_ leaving: Responder) -> Bool {
@@ -54,4 +78,9 @@
     first = nil
     return true
   }
+}
+
+extension Responder {
+  /// The responder itself, if it is a view, or the view of a controller; nil if there is none.
+  final var placeOnScreen: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
 }

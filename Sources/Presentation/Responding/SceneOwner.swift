@@ -5,6 +5,9 @@
   /// Returns the responder that follows a window in the responder chain.
   func scene(of window: Window) -> Responder
 
+  /// Returns the responder that follows a scene in the responder chain.
+  func responder(after scene: AppScene) -> Responder
+
   /// Posts the notification of a change of a window.
   func announce(_ change: WindowChange, of window: Window)
 }

@@ -160,6 +160,13 @@ public import Foundation
   /// Called by UIKit after the states of all controllers were restored; never called.
   open func applicationFinishedRestoringState() {}
 
+  // MARK: Keys
+
+  /// The commands that were added with ``ViewController/addKeyCommand(_:)``; nil if there are none.
+  open override var keyCommands: [KeyCommand]? {
+    (self as? ViewController)?.attachments.find(AddedKeyCommands.self)?.commands
+  }
+
   // MARK: Segues
 
   /// Never called by this package; the app calls this method before it performs a segue.

@@ -83,6 +83,16 @@ public import PresentationMotion
     enter(.current)
   }
 
+  /// Creates a hidden window in the ``World`` of a scene.
+  ///
+  /// The window has the size of the first window of the world, or 390 x 844 points.
+  public init(windowScene: WindowScene) {
+    let world = windowScene.world ?? .current
+    let size = world.windows.first?.bounds.size ?? Self.usualFrame.size
+    super.init(frame: CGRect(origin: .zero, size: size))
+    enter(world)
+  }
+
   /// Creates a hidden window with 390 x 844 points in ``World/current``.
   public convenience init() { self.init(frame: Window.usualFrame) }
 

@@ -34,14 +34,13 @@ enum MissingMembers {
     """
     allowedChildrenForUnwinding animationImages backgroundFilters barHideOnSwipeGestureRecognizer
     barHideOnTapGestureRecognizer canBecomeFocused ciImage compositingFilter contentsCenter
-    contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled
-    drawsAsynchronously drawText dropDelegate focusGroupIdentifier highlightedImage
-    isGeometryFlipped jpegData keyCommands largeContentTitle layoutManager lineBreakStrategy
-    maskView needsDisplayOnBoundsChange pngData pointerStyleProvider preferredFocusEnvironments
-    prefetchDataSource preparingThumbnail pressesBegan restoresFocusAfterTransition
-    sectionIndexColor selectedTextRange selfSizingInvalidation setNeedsFocusUpdate
-    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textContainer
-    textRect textStorage typingAttributes viewRespectsSystemMinimumLayoutMargins
+    contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled drawText
+    drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped jpegData
+    largeContentTitle layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pngData
+    pointerStyleProvider preferredFocusEnvironments prefetchDataSource preparingThumbnail
+    pressesBegan restoresFocusAfterTransition sectionIndexColor selfSizingInvalidation
+    setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
+    textRect textStorage viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.
@@ -49,16 +48,16 @@ enum MissingMembers {
   /// `UIKitSymbolTests` checks that no source declares one of these names.
   static let rareNames: Set<String> = Set(
     """
-    addKeyCommand alignmentRectInsets allowedPressTypes allowedScrollTypesMask allowedTouchTypes
-    altitudeAngle azimuthAngle beginAnimations coalescedTouches commitAnimations didRotate
+    alignmentRectInsets allowedPressTypes allowedScrollTypesMask allowedTouchTypes altitudeAngle
+    azimuthAngle beginAnimations coalescedTouches commitAnimations didRotate
     dismissModalViewController displayGamut exerciseAmbiguityInLayout forFirstBaselineLayout
     forLastBaselineLayout hasAmbiguousLayout isManualHitTestingEnabled maximumPossibleForce
     modifyAnimations performSystemAnimation popoverBackgroundViewClass preciseLocation
     predictedTouches preferredFrameRateRange preferredFramesPerSecond preferredFramesPerSecond30
     preferredFramesPerSecond60 prefersPointerLocked presentModalViewController pressesCancelled
-    pressesChanged pressesEnded remoteControlReceived removeKeyCommand requiresExclusiveTouchType
-    restorationClass setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
-    setAnimationDelegate setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
+    pressesChanged pressesEnded remoteControlReceived requiresExclusiveTouchType restorationClass
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
     setAnimationTransition setAnimationWillStart updateTraitsIfNeeded userInterfaceLevel
     viewDidUnload viewWillUnload willAnimateRotation willRotate
     """.split(whereSeparator: \.isWhitespace).map { String($0) })

@@ -52,21 +52,17 @@ struct MissingNames {
   /// The table contains names that are often used. A name that begins with neither `UI` nor `CA` is
   /// reported as missing only if this table contains it.
   private static let advice: [String: String] = {
-    let layout = "lay the items out by UICollectionViewFlowLayout, or by a layout of your own"
     let drawing = "nothing is drawn: put the drawing into #if !os(Linux)"
     let text = "text is not laid out: give the view a size, or put its use into #if !os(Linux)"
     let alerts = "use UIAlertController"
     let animate = "write UIView.animate(withDuration:animations:completion:)"
     let snapshots = "use a data source that returns the cells"
     return [
-      "NSCollectionLayoutSection": layout, "NSCollectionLayoutSize": layout,
-      "NSCollectionLayoutItem": layout, "NSCollectionLayoutGroup": layout,
-      "UICollectionViewCompositionalLayout": layout,
       "UICollectionViewDiffableDataSource": snapshots,
       "UITableViewDiffableDataSource": snapshots, "NSDiffableDataSourceSnapshot": snapshots,
       "CGContext": drawing, "CGGradient": drawing, "CIImage": drawing,
       "CIFilter": drawing, "UIGraphicsGetCurrentContext": drawing, "CGColorSpace": drawing,
-      "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
+      "NSTextStorage": text, "NSLayoutManager": text,
       "NSTextAttachment": text,
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
       "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,

@@ -22,52 +22,63 @@ enum OfferedNames {
     CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DiffableDataSource
     DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE
     ItemListBehavior KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey
+    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
     NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
-    NSTextAlignment NSUserActivity NSUserActivityTypeBrowsingWeb SelectorTarget Timer
-    UIAccessibility UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIActivityItemSource UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
-    UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance
-    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics
-    UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect
-    UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
+    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSStringDrawingContext
+    NSStringDrawingOptions NSTextAlignment NSTextContainer NSUserActivity
+    NSUserActivityTypeBrowsingWeb SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction
+    UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
+    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
+    UIButton UIButtonType UICellAccessory UICellConfigurationState
     UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
-    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
+    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewListCell UICollisionBehavior
-    UICollisionBehaviorDelegate UIColor UICommand UIConfigurationState UIContentConfiguration
-    UIContentContainer UIContentSizeCategory UIContentUnavailableConfiguration
-    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
-    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
-    UIControl UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters UIDatePicker
-    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
-    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIFeedbackGenerator UIFieldBehavior UIFont UIFontMetrics UIFontTextStyle UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGravityBehavior UIImage UIImagePickerController UIImagePickerControllerDelegate
-    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask
-    UIInterpolatingMotionEffect UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
-    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
-    UILayoutSupport UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
-    UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
-    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
-    UINavigationItem UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
+    UICollisionBehaviorDelegate UIColor UICommand UICommandAlternate UIConfigurationState
+    UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
+    UIContentUnavailableConfiguration UIContentUnavailableView UIContentView
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
+    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
+    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape
+    UIDeviceOrientationIsPortrait UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
+    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
+    UIFontMetrics UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGravityBehavior UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode UIImageView
+    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide
+    UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
+    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILayoutSupport
+    UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu UIMenuBuilder
+    UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
+    UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode UINib
     UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
     UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
@@ -76,24 +87,25 @@ enum OfferedNames {
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIPresentationController UIPreviewParameters UIProgressView UIPushBehavior UIRectCorner
-    UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer
-    UIScene UISceneActivationConditions UISceneConfiguration UISceneDelegate
-    UISceneDestructionRequestOptions UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar
-    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISearchTab UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
-    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITab UITabBar
-    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell
-    UITableViewCellStyle UITableViewController UITableViewDataSource UITableViewDelegate
-    UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewScrollPosition
-    UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInputTraits
+    UIRectEdge UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneActivationConditions
+    UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
+    UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTab UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
+    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+    UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UISwipeGestureRecognizerDirection UISwitch UITab UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewCellStyle
+    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
+    UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
+    UITextField UITextFieldDelegate UITextInput UITextInputTraits UITextPosition UITextRange
     UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
     UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable UITraitChangeRegistration
     UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment

@@ -168,6 +168,13 @@ struct SourceRewriter {
     }
   }
 
+  private mutating func noteNib(_ place: Int) {
+    note(
+      place,
+      "a nib or a storyboard: build the view in loadView or viewDidLoad, or supply the objects "
+        + "in the test with UINib.supply or UIStoryboard.supply")
+  }
+
   private mutating func rewriteWord(_ place: Int) {
     switch word(place) {
     case "window": rewriteBoundWindow(place)
@@ -180,10 +187,10 @@ struct SourceRewriter {
       rewriteInheritedOverride(place)
     case "UINib", "UIStoryboard":
       if word(place + 1) == "(" {
-        note(place, "a nib or a storyboard: build the view in loadView or viewDidLoad")
+        noteNib(place)
       }
     case "loadNibNamed":
-      note(place, "a nib or a storyboard: build the view in loadView or viewDidLoad")
+      noteNib(place)
     case "await": noteAwait(place)
     case let name where genericViews.contains(name) && word(place + 1) == "(":
       noteGenericView(place)

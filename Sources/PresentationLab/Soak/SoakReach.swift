@@ -65,6 +65,9 @@ package enum SoakReach {
       reason: "It changes how the system's own transition looks, and no callback.",
       members: ["ViewController.modalTransitionStyle"]),
     Omission(
+      reason: "It changes what keys do, which no callback depends on.",
+      members: ["ViewController.addKeyCommand", "ViewController.removeKeyCommand"]),
+    Omission(
       reason: "It changes traits, which the app reads, and no transition.",
       members: ["ViewController.traitOverrides"]),
     Omission(

@@ -1,3 +1,4 @@
+import Foundation
 import PresentationTesting
 import Testing
 import UIKit
@@ -33,6 +34,37 @@ import UIKit
         "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
         "UISceneWillDeactivateNotification", "UISceneDidDisconnectNotification",
       ])
+  }
+
+  @Test func `a subclass of a window overrides the initializer with a scene`() throws {
+    final class Overlay: UIWindow {
+      var isReady = false
+      override init(windowScene: UIWindowScene) {
+        super.init(windowScene: windowScene)
+        isReady = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let stage = Stage(home), scene = try #require(stage.window.windowScene)
+    let other = Stage(PlainViewController(title: "Other"))
+    let overlay = Overlay(windowScene: scene)
+    #expect(overlay.isReady && overlay.isHidden && overlay.bounds == stage.window.bounds)
+    overlay.isHidden = false
+    #expect(scene.windows.last === overlay && overlay.windowScene === scene)
+    #expect(!other.world.windows.contains(overlay), "it belongs to the world of the scene")
+    overlay.isHidden = true
+  }
+
+  @Test func `a scene has a place, and opened URLs have options`() throws {
+    let stage = Stage(home), scene = try #require(stage.window.windowScene)
+    let place: UIWindowScene.Geometry = scene.effectiveGeometry
+    #expect(place.interfaceOrientation == .portrait && scene.interfaceOrientation == .portrait)
+    let wish = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .portrait)
+    scene.requestGeometryUpdate(wish)
+    #expect(scene.interfaceOrientation == .portrait && stage.issues.isEmpty)
+    let url = try #require(URL(string: "app://note"))
+    let options: UIScene.OpenURLOptions = UIOpenURLContext(url: url).options
+    #expect(options.sourceApplication == nil && !options.openInPlace)
   }
 
   @Test func `a session keeps its values, and a new session is reported once`() throws {

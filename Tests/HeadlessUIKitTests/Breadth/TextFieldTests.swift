@@ -93,6 +93,53 @@ import UIKit
     #expect(!field.isFirstResponder && listener.heard == ["begins"])
   }
 
+  @Test(.rule("P-28a"), arguments: [true, false])
+  func `a field edits again after a full-screen presentation over it was dismissed`(
+    isAnimated: Bool
+  ) throws {
+    let next = PlainViewController(title: "Next")
+    next.modalPresentationStyle = .fullScreen
+    field.type("a")
+    home.present(next, animated: isAnimated)
+    try stage.settle()
+    #expect(!field.isEditing && listener.heard == ["begins", "ends"])
+    var wasEditing: Bool?
+    home.dismiss(animated: isAnimated) { [field] in wasEditing = field.isEditing }
+    try stage.settle()
+    #expect(field.isEditing && wasEditing == true)
+    #expect(listener.heard == ["begins", "ends", "begins"])
+  }
+
+  @Test(.rule("P-28a"))
+  func `a field does not edit again if it had ended editing or if another field edits`() throws {
+    let next = PlainViewController(title: "Next"), other = UITextField()
+    next.modalPresentationStyle = .fullScreen
+    home.view.addSubview(other)
+    field.type("a")
+    field.resignFirstResponder()
+    home.present(next, animated: false)
+    try stage.settle()
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(!field.isEditing)
+    field.type("b")
+    home.present(next, animated: false)
+    try stage.settle()
+    field.removeFromSuperview()
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(!field.isEditing, "it is on no screen")
+    home.view.addSubview(field)
+    field.type("c")
+    home.present(next, animated: false)
+    try stage.settle()
+    home.dismiss(animated: true)
+    stage.runTurn()
+    other.becomeFirstResponder()
+    try stage.settle()
+    #expect(other.isEditing && !field.isEditing)
+  }
+
   @Test(.rule("P-66a")) func `typing has no effect while a presentation is being animated`()
     throws
   {

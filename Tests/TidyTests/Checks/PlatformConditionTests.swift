@@ -83,6 +83,7 @@ struct PlatformConditionTests {
     "Sources/Presentation/Observing/NotificationCenter+Blocks.swift": [
       stubs + "swift/Foundation.swiftinterface"
     ],
+    "Sources/Presentation/Commanding/EditAction.swift": [],
     "Sources/Presentation/Responding/Selector.swift": [stubs + "swift/ObjectiveC.swiftinterface"],
     "Sources/Presentation/Responding/UndoManager.swift": [
       stubs + "swift/Foundation.swiftinterface"
@@ -113,6 +114,7 @@ struct PlatformConditionTests {
     "Tests/HeadlessUIKitTests/Breadth/CoordinatorContextTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/CoreAnimationTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/InheritedMemberTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/KeyCommandTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/KeyValueObservingTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/MainThreadTests.swift": [],
     "Tests/HeadlessUIKitTests/Breadth/OlderNameTests.swift": [],

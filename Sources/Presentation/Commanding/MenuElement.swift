@@ -1,8 +1,7 @@
 public import Foundation
-import Presentation
 
-/// An entry of a menu: an action, or another menu.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+/// An entry of a menu: a command, an action, or another menu.
+@preconcurrency @MainActor open class MenuElement: NSObject {
   /// The attributes of an entry; the raw values are the same as in UIKit.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The attributes as bits.
@@ -35,20 +34,14 @@ import Presentation
   ///
   /// If a button is created with an action as `primaryAction`, the button shows the action's title.
   /// A bar button item shows the action's title if it is created without another title.
-  public final let title: String
+  public final var title: String
   /// The text below the title; the value is stored but has no effect.
   public final var subtitle: String?
-  /// The image of the entry; the value is stored but has no effect.
-  public final let image: UIImage?
+  /// The image of the entry, whose type the module `HeadlessUIKit` declares.
+  package final var picture: AnyObject?
 
-  init(title: String, subtitle: String?, image: UIImage?) {
-    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+  package init(title: String, subtitle: String? = nil) {
+    (self.title, self.subtitle) = (title, subtitle)
     super.init()
   }
-
-  /// Loads the deferred entries, because the menu is opened.
-  func prepareToOpen() {}
-
-  /// All actions of this entry.
-  var actions: [UIAction] { [] }
 }

@@ -1,0 +1,174 @@
+import Foundation
+import Presentation
+
+/// Computes the frames of a group's items, also of the items of groups inside the group.
+@MainActor struct GroupSolver {
+  let traits: UITraitCollection
+
+  /// Returns the frames of the items of a group in a container.
+  func template(of group: NSCollectionLayoutGroup, in container: CGSize) -> GroupTemplate {
+    var open = [OpenGroup(group, group.layoutSize.size(in: container))]
+    while true {
+      let last = open.count - 1
+      if let (item, size) = open[last].next() {
+        if let inner = item as? NSCollectionLayoutGroup {
+          open.append(OpenGroup(inner, size))
+        } else {
+          open[last].add(item, size, nil)
+        }
+        continue
+      }
+      let closed = open.removeLast()
+      let template = closed.template(traits)
+      guard !open.isEmpty else { return template }
+      open[last - 1].add(closed.group, template.size, template)
+    }
+  }
+}
+
+/// A group whose items are being collected.
+@MainActor private struct OpenGroup {
+  private struct Child {
+    let item: NSCollectionLayoutItem
+    let size: CGSize
+    let template: GroupTemplate?
+  }
+
+  let group: NSCollectionLayoutGroup
+  private let size: CGSize
+  /// The area of the items.
+  private let content: CGRect
+  private let lines: FlowLines
+  private var children: [Child] = []
+  /// The length of the items and the distances between them.
+  private var used: CGFloat = 0
+
+  /// The largest number of items in one group that is filled with items.
+  private static let limit = 1_000
+
+  init(_ group: NSCollectionLayoutGroup, _ size: CGSize) {
+    (self.group, self.size) = (group, size)
+    content = group.inset(CGRect(origin: .zero, size: size))
+    lines = FlowLines(areColumns: group.isVertical)
+  }
+
+  private var length: CGFloat { lines.length(of: content.size) }
+  private var gap: CGFloat { group.interItemSpacing?.spacing ?? 0 }
+
+  private func isEstimated(along: Bool) -> Bool {
+    let size = group.layoutSize
+    return (group.isVertical == along ? size.heightDimension : size.widthDimension).isEstimated
+  }
+
+  /// The distances before and after an item, along the group or across it.
+  private func spacing(
+    _ item: NSCollectionLayoutItem, along: Bool
+  ) -> [NSCollectionLayoutSpacing?] {
+    let spacing = item.edgeSpacing
+    return group.isVertical == along
+      ? [spacing?.top, spacing?.bottom] : [spacing?.leading, spacing?.trailing]
+  }
+
+  private func extent(_ item: NSCollectionLayoutItem, _ size: CGSize) -> CGFloat {
+    spacing(item, along: true).reduce(lines.length(of: size)) { $0 + ($1?.spacing ?? 0) }
+  }
+
+  /// Returns the next item and its size; nil if the group is complete.
+  func next() -> (NSCollectionLayoutItem, CGSize)? {
+    guard !group.subitems.isEmpty else { return nil }
+    let item = group.subitems[children.count % group.subitems.count]
+    var size = item.layoutSize.size(in: content.size)
+    switch group.arrangement {
+    case .custom: return nil
+    case .counted(let count, let isEqual):
+      guard children.count < count else { return nil }
+      if isEqual {
+        let around = spacing(item, along: true).reduce(0) { $0 + ($1?.spacing ?? 0) }
+        let free = length - gap * CGFloat(count - 1) - around * CGFloat(count)
+        size = lines.size(
+          length: max(0, free / CGFloat(count)), thickness: lines.thickness(of: size))
+      }
+    case .filled:
+      let isFirstRound = children.count < group.subitems.count
+      if children.isEmpty || isFirstRound && isEstimated(along: true) { break }
+      let end = used + gap + extent(item, size)
+      guard end <= length + 0.001, isFirstRound || used > 0, children.count < Self.limit else {
+        return nil
+      }
+    }
+    return (item, size)
+  }
+
+  mutating func add(_ item: NSCollectionLayoutItem, _ size: CGSize, _ template: GroupTemplate?) {
+    used += extent(item, size) + (children.isEmpty ? 0 : gap)
+    children.append(Child(item: item, size: size, template: template))
+  }
+
+  /// Returns the frames of the collected items.
+  func template(_ traits: UITraitCollection) -> GroupTemplate {
+    var template = GroupTemplate(size: size)
+    if case .custom(let provider) = group.arrangement {
+      let environment = LayoutEnvironment(size, group.contentInsets, traits)
+      for item in provider(environment) { template.add(item) }
+    } else {
+      place(in: &template)
+    }
+    template.addSupplements(
+      of: group, at: CGRect(origin: .zero, size: template.size), number: 0)
+    return template
+  }
+
+  private func place(in template: inout GroupTemplate) {
+    let thickness = thickness
+    let flexible =
+      children.flatMap { spacing($0.item, along: true) }.filter(Self.isFlexible).count
+      + (Self.isFlexible(group.interItemSpacing) ? max(0, children.count - 1) : 0)
+    let extra = flexible > 0 ? max(0, length - used) / CGFloat(flexible) : 0
+    func distance(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat {
+      (spacing?.spacing ?? 0) + (Self.isFlexible(spacing) ? extra : 0)
+    }
+    var along: CGFloat = 0
+    for (number, child) in children.enumerated() {
+      let around = spacing(child.item, along: true)
+      if number > 0 { along += distance(group.interItemSpacing) }
+      along += distance(around[0])
+      var origin = lines.origin(along: along, across: across(child, in: thickness))
+      origin.x += content.minX
+      origin.y += content.minY
+      if let inner = child.template {
+        template.add(inner, at: origin)
+      } else {
+        template.add(child.item, CGRect(origin: origin, size: child.size))
+      }
+      along += lines.length(of: child.size) + distance(around[1])
+    }
+    guard !children.isEmpty else { return }
+    template.size = lines.size(
+      length: isEstimated(along: true) ? along : lines.length(of: size),
+      thickness: isEstimated(along: false) ? thickness : lines.thickness(of: size))
+  }
+
+  /// The thickness of the area of the items; an estimated group is as thick as its thickest item.
+  private var thickness: CGFloat {
+    guard isEstimated(along: false) else { return lines.thickness(of: content.size) }
+    return children.map { child in
+      spacing(child.item, along: false).reduce(lines.thickness(of: child.size)) {
+        $0 + ($1?.spacing ?? 0)
+      }
+    }.max() ?? 0
+  }
+
+  /// Returns the distance of an item from the side of the group.
+  private func across(_ child: Child, in thickness: CGFloat) -> CGFloat {
+    let around = spacing(child.item, along: false)
+    let fixed = around.reduce(lines.thickness(of: child.size)) { $0 + ($1?.spacing ?? 0) }
+    let flexible = around.filter(Self.isFlexible).count
+    let start = around[0]?.spacing ?? 0
+    guard flexible > 0, Self.isFlexible(around[0]) else { return start }
+    return start + max(0, thickness - fixed) / CGFloat(flexible)
+  }
+
+  private static func isFlexible(_ spacing: NSCollectionLayoutSpacing?) -> Bool {
+    spacing?.isFlexibleSpacing == true
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The size of an item, a group or a supplementary view in a compositional layout.
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+  /// The width.
+  public final let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public final let heightDimension: NSCollectionLayoutDimension
+
+  /// Creates a size.
+  public init(
+    widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
+  ) {
+    (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
+    super.init()
+  }
+
+  /// Returns the size in points in a container.
+  final func size(in container: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+}
