@@ -25,14 +25,14 @@
   /// Called when the scene has entered the background; optional.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Called when the scene is asked to open URLs, see ``UIScene/receive(_:)-(URL)``; optional.
+  /// Called when the scene is asked to open URLs, see `receive(_:)` of the scene; optional.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
   /// Called before `scene(_:continue:)`; optional.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
   /// Called when the scene is asked to continue an activity, see
-  /// ``UIScene/receive(_:)-(NSUserActivity)``; optional.
+  /// `receive(_:)` of the scene; optional.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
   /// Returns an activity from which the scene's state can be restored; optional, never called.
