@@ -60,14 +60,13 @@
   /// The function makes the clock's world the current world while the turns run.
   @exclusivity(unchecked) package var aroundTurns: ((_ turns: () -> Void) -> Void)?
 
-  /// The function that the clock calls just before it runs a timer, a block, or a job (a part of a
-  /// task).
+  /// A function that runs each timer, block, or job (a part of a task); nil in most clocks.
   ///
-  /// The function is called only for work that is scheduled after the function was set. The
-  /// argument describes the work as it was when it was scheduled.
-  package var onBegin: (@MainActor (PendingWork) -> Void)? {
-    get { state.onBegin }
-    set { state.onBegin = newValue }
+  /// The function runs only work that is scheduled after the function was set. It gets a
+  /// description of the work as it was when it was scheduled, and must call `body` once.
+  package var aroundWork: (@MainActor (PendingWork, _ body: () -> Void) -> Void)? {
+    get { state.aroundWork }
+    set { state.aroundWork = newValue }
   }
 
   /// Creates a clock at time zero, in the default mode, on which nothing is scheduled.

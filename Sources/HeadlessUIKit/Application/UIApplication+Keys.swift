@@ -71,6 +71,7 @@ extension UIApplication {
     while let responder = next {
       if responder.canPerformAction(command.action, withSender: command) {
         responder.validate(command)
+        guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
         if command.action.call(on: responder, from: command) { return true }
       }
       next = responder.next
@@ -96,6 +97,8 @@ extension UIApplication {
       }
     case let text as UITextView:
       if isDelete { text.tapDelete() } else { text.type(isReturn ? "\n" : letter) }
+    case let input as any UIKeyInput:
+      if isDelete { input.deleteBackward() } else { input.insertText(isReturn ? "\n" : letter) }
     default: return false
     }
     return true
@@ -103,6 +106,7 @@ extension UIApplication {
 
   /// Performs an action that the system binds to keys, such as Command-C.
   private func performStandardAction(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+    let flags = flags.subtracting(.alphaShift)
     let actions: [String: EditAction] = ["x": .cut, "c": .copy, "v": .paste, "a": .selectAll]
     if flags == .command, let action = actions[input.lowercased()] {
       return world.responders.perform(action, from: startOfKeys, sender: self)

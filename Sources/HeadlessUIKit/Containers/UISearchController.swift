@@ -44,6 +44,8 @@ public import Presentation
     set { chosenSource = newValue }
   }
   private weak var chosenSource: ViewController?
+  /// Whether the search controller is being dismissed, or waits for its dismissal.
+  private var isEnding = false
   /// The navigation item whose search controller this is.
   final weak var item: NavigationItem?
   /// Whether the searched content is dimmed; the value is stored but has no effect.
@@ -81,13 +83,18 @@ public import Presentation
     source.present(self, animated: true)
   }
 
-  /// Ends the search; does nothing if the search controller is already being dismissed.
+  /// Ends the search; does nothing if the search is already ending.
+  ///
+  /// The dismissal may wait for another transition. A second dismissal would then dismiss another
+  /// controller.
   private func endSearch() {
-    guard !isBeingDismissed else { return }
+    guard !isEnding else { return }
+    isEnding = true
     searchBar.text = nil
     updateResults()
     searchTextField.resignFirstResponder()
-    presentingViewController?.dismiss(animated: true)
+    guard let presentingViewController else { return isEnding = false }
+    presentingViewController.dismiss(animated: true)
   }
 
   /// Returns nil, because decoding from an archive is not supported.
@@ -112,7 +119,8 @@ public import Presentation
   /// Calls the delegate if the search controller is being presented.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if isBeingPresented { delegate?.willPresentSearchController(self) }
+    // A canceled dismissal makes the controller appear again.
+    if isBeingPresented { delegate?.willPresentSearchController(self) } else { isEnding = false }
   }
 
   /// Calls the delegate if the search controller is being presented.
@@ -130,6 +138,7 @@ public import Presentation
   /// Calls the delegate if the search controller is being dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    isEnding = false
     if isBeingDismissed { delegate?.didDismissSearchController(self) }
   }
 }

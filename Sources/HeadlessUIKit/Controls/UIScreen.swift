@@ -12,10 +12,7 @@ public import Presentation
   private override init() { super.init() }
 
   /// The bounds of the screen, with the origin (0, 0).
-  public var bounds: CGRect {
-    let size = World.current.windows.first?.bounds.size ?? CGSize(width: 390, height: 844)
-    return CGRect(origin: .zero, size: size)
-  }
+  public var bounds: CGRect { World.current.screenBounds }
 
   /// Posted only by tests, to simulate that a recording of the screen begins or ends.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(

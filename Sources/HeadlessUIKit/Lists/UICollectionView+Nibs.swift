@@ -5,7 +5,7 @@ extension UICollectionView {
   /// Registers a nib, whose first cell is used for a reuse identifier.
   ///
   /// The nib is instantiated when a new cell is needed. If a test has supplied no cell for the nib,
-  /// a plain cell is created.
+  /// a plain cell is created. Nil has no effect.
   public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return }
     registerCell(identifier) {
@@ -16,7 +16,7 @@ extension UICollectionView {
   /// Registers a nib, whose first view is used for headers or footers with a reuse identifier.
   ///
   /// The nib is instantiated when a new view is needed. If a test has supplied no view for the nib,
-  /// a plain view is created.
+  /// a plain view is created. Nil has no effect.
   public final func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

@@ -36,6 +36,11 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
+  private func hasItem(at path: IndexPath) -> Bool {
+    path.count == 2 && (0..<numberOfSections).contains(path.section)
+      && (0..<numberOfItems(inSection: path.section)).contains(path.item)
+  }
+
   /// Simulates that the user swipes a row of a list and taps an action with a title.
   ///
   /// The closures of the list's configuration are called: first that of the trailing actions, then
@@ -46,9 +51,10 @@ extension UICollectionView {
   @discardableResult public final func tapSwipeAction(
     _ title: String, at indexPath: IndexPath
   ) -> Bool {
-    guard !clientWorld.isIgnoringInteractionEvents,
+    guard !clientWorld.isIgnoringInteractionEvents, hasItem(at: indexPath),
       let list = compositional?.list(indexPath.section)
     else { return false }
+    layoutIfNeeded()
     return clientWorld.use {
       let providers = [
         list.trailingSwipeActionsConfigurationProvider,

@@ -78,6 +78,18 @@ import Presentation
   /// Computes the frames of all items, headers and footers.
   open override func prepare() {
     super.prepare()
+    arrange()
+    // A section may have lost items, and then ends before its offset.
+    var hasMoved = false
+    for (section, scrolled) in scrolling {
+      guard let offset = offsets[section], scrolled.rest(near: offset) != offset else { continue }
+      offsets[section] = scrolled.rest(near: offset)
+      hasMoved = true
+    }
+    if hasMoved { arrange() }
+  }
+
+  private func arrange() {
     guard let collection = collectionView else { return }
     let size = Self.visibleSize(collection.bounds, collection)
     let environment = LayoutEnvironment(size, .zero, collection.traitCollection)
@@ -92,7 +104,7 @@ import Presentation
       let section = provider(index, environment)
       sections.append(section)
       guard let section else {
-        reportMissing(index, of: collection)
+        if collection.numberOfItems(inSection: index) > 0 { reportMissing(index, of: collection) }
         continue
       }
       scrolling[index] = contents.add(

@@ -95,7 +95,9 @@ public import Presentation
   /// The titles of the entries that the menu shows, in the order of the menu.
   ///
   /// An entry is shown if a responder of the chain can perform its action. The chain begins at the
-  /// first responder. `canPerformAction(_:withSender:)` of the responders is called.
+  /// first responder. `canPerformAction(_:withSender:)` of the responders is called. An entry such
+  /// as `Copy` is shown only if a responder overrides this method, because each responder has the
+  /// method `copy(_:)`.
   public var titles: [String] {
     let edits = Self.edits.filter { target(of: $0.0.selector) != nil }
     let items = (menuItems ?? []).filter { target(of: $0.action) != nil }
@@ -132,4 +134,14 @@ public import Presentation
     (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.delete, "Delete"), (.select, "Select"),
     (.selectAll, "Select All"),
   ]
+}
+
+extension UIMenuController: WorldSettings {
+  /// Whether the menu is shown, and the titles of the app's own entries.
+  package var settings: [WorldSetting] {
+    [
+      WorldSetting("edit menu", isShown, initial: false),
+      WorldSetting("edit menu items", menuItems?.map(\.title), initial: nil),
+    ]
+  }
 }

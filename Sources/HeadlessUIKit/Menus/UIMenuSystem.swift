@@ -8,7 +8,7 @@ import Presentation
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The system of the app's main menu, in the current world (the simulated system of one test).
   public static var main: UIMenuSystem { MenuSystems.current.main }
-  /// The system of the context menus; the package never builds it.
+  /// The system of the context menus; its ``menu`` is built like the main menu, but never shown.
   public static var context: UIMenuSystem { MenuSystems.current.context }
 
   private var built: UIMenu?

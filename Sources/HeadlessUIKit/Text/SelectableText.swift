@@ -21,7 +21,7 @@ extension SelectableText {
   private var kept: KeptSelection { attachment { KeptSelection() } }
 
   /// The selected range; the insertion point is at the end of the text unless it was moved.
-  var selection: NSRange { valid(kept.range ?? contents.endRange) }
+  var selection: NSRange { valid(attached(KeptSelection.self)?.range ?? contents.endRange) }
 
   /// Moves the insertion point to the end of the text, because the text was set.
   func forgetSelection() { attached(KeptSelection.self)?.range = nil }

@@ -59,7 +59,7 @@ extension UITextField: UITextInput, SelectableText {
 
   /// Sets the text as the user does.
   final func change(to text: String, cursor: Int) {
-    self.text = text
+    store(text)
     moveCursor(to: cursor)
     selectionChanged()
     sendActions(for: .editingChanged)

@@ -12,20 +12,24 @@ public import Presentation
   /// The text of the field; initially an empty string, and never nil.
   open var text: String? {
     get { content.text }
-    set {
-      (content.text, styledText) = (newValue, nil)
-      forgetSelection()
-    }
+    set { store(newValue) }
   }
   /// The text with attributes; setting the value also sets ``text``.
   open var attributedText: NSAttributedString? {
     get { styledText ?? text.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string
-      styledText = newValue
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
     }
   }
   private var styledText: NSAttributedString?
+
+  /// Sets the text without calling the setter of ``text``, which a subclass may override.
+  final func store(_ text: String?) {
+    (content.text, styledText) = (text, nil)
+    forgetSelection()
+  }
+
   /// The text that an empty field shows; the value is stored but has no effect.
   open var placeholder: String? {
     get { content.placeholder }

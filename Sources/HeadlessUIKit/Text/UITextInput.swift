@@ -29,7 +29,7 @@ extension UITextInput {
 
   /// Replaces the text in a range, and moves the insertion point behind the new text.
   ///
-  /// The delegate is called as for typing, except that it is not asked.
+  /// Calls the same delegate methods as typing, except the method that permits the change.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let editable else { return }
     editable.replace(editable.valid(range.range), with: text)
@@ -47,8 +47,9 @@ extension UITextInput {
 
   /// Returns the place at a distance from another place; nil if it is outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+    let (place, overflowed) = position.offset.addingReportingOverflow(offset)
+    guard !overflowed, (0...endOfDocument.offset).contains(place) else { return nil }
+    return UITextPosition(place)
   }
 
   /// Returns the number of UTF-16 code units between two places.

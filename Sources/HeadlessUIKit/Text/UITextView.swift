@@ -12,20 +12,23 @@ public import Presentation
   /// Setting the text does not call the delegate.
   open var text: String! {
     get { lines }
-    set {
-      (lines, styledText) = (newValue ?? "", nil)
-      forgetSelection()
-    }
+    set { store(newValue ?? "") }
   }
   /// The text with attributes; setting the value also sets ``text``.
   open var attributedText: NSAttributedString! {
     get { styledText ?? NSAttributedString(string: lines) }
     set {
       text = newValue?.string
-      styledText = newValue
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
     }
   }
   private var styledText: NSAttributedString?
+
+  private func store(_ text: String) {
+    (lines, styledText) = (text, nil)
+    forgetSelection()
+  }
+
   /// The selected text in UTF-16 code units; an empty range is the insertion point.
   ///
   /// After the text was set, the insertion point is at the end of the text. A change calls the
@@ -154,7 +157,8 @@ public import Presentation
   }
 
   final func change(to text: String, cursor: Int) {
-    self.text = text
+    // Typing does not call the setter of `text`, which a subclass may override.
+    store(text)
     moveCursor(to: cursor)
     selectionChanged()
     clientWorld.use { editor?.textViewDidChange(self) }

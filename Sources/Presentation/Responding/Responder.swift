@@ -89,11 +89,12 @@ public import Foundation
   /// ``copy(_:)`` and the other actions of the edit menu, the type must be a subclass, because
   /// every responder declares these methods.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    eventWorld.responders.usesDefault = true
     #if canImport(ObjectiveC)
-      return responds(to: action)
+      responds(to: action)
     #else
-      return action.isMethod(of: self) && !EditAction.isGeneral(action)
+      action.isMethod(of: self)
+        && (!EditAction.isGeneral(action)
+          || eventWorld.responders.asked == ObjectIdentifier(self))
     #endif
   }
 
@@ -129,22 +130,24 @@ public import Foundation
   /// The keys of the edit menu call this method and the following ones on the first responder of
   /// the chain that overrides the method. An override must not call super, unless the superclass
   /// also overrides the method.
-  open func cut(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+  open func cut(_ sender: Any?) { noteNoEdit() }
 
   /// Copies the selected contents to the pasteboard.
-  open func copy(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+  open func copy(_ sender: Any?) { noteNoEdit() }
 
   /// Inserts the contents of the pasteboard.
-  open func paste(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+  open func paste(_ sender: Any?) { noteNoEdit() }
 
   /// Selects the contents under the finger or the insertion point.
-  open func select(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+  open func select(_ sender: Any?) { noteNoEdit() }
 
   /// Selects all contents.
-  open func selectAll(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+  open func selectAll(_ sender: Any?) { noteNoEdit() }
 
   /// Deletes the selected contents.
-  open func delete(_ sender: Any?) { eventWorld.responders.usesDefault = true }
+  open func delete(_ sender: Any?) { noteNoEdit() }
+
+  private func noteNoEdit() { eventWorld.responders.unchanged = ObjectIdentifier(self) }
 
   // MARK: Activities
 

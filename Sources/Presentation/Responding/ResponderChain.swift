@@ -4,10 +4,14 @@
   package private(set) weak var first: Responder?
   /// The view outside of a window that becomes the first responder when it enters a window.
   private weak var awaited: View?
-  /// Whether a default implementation of `canPerformAction` or of an edit action has run.
+  /// The responder for which ``perform(_:from:sender:)`` calls `canPerformAction`; otherwise nil.
   ///
-  /// The property shows whether a responder overrides a method.
-  var usesDefault = false
+  /// Its default implementation then returns true for edit actions.
+  private(set) var asked: ObjectIdentifier?
+  /// The responder whose default implementation of an edit action has run last.
+  ///
+  /// The property shows whether a responder overrides an edit action.
+  var unchanged: ObjectIdentifier?
 
   /// Makes the first responder resign, and returns whether there is no objection.
   ///
@@ -22,17 +26,18 @@
   /// is one.
   ///
   /// The search begins at `start`. A responder implements the action if it overrides the method. If
-  /// the responder also overrides `canPerformAction(_:withSender:)`, the result must be true, or
-  /// must come from super.
+  /// the responder also overrides `canPerformAction(_:withSender:)`, the result must be true.
   package func perform(_ action: EditAction, from start: Responder?, sender: Any?) -> Bool {
     let selector = action.selector
     var next = start
     while let responder = next {
-      usesDefault = false
-      if responder.canPerformAction(selector, withSender: sender) || usesDefault {
-        usesDefault = false
+      asked = ObjectIdentifier(responder)
+      let isPermitted = responder.canPerformAction(selector, withSender: sender)
+      asked = nil
+      if isPermitted {
+        unchanged = nil
         action.perform(on: responder, from: sender)
-        if !usesDefault { return true }
+        if unchanged != ObjectIdentifier(responder) { return true }
       }
       next = responder.next
     }

@@ -162,7 +162,8 @@ public import Foundation
 
   // MARK: Keys
 
-  /// The commands that were added with ``ViewController/addKeyCommand(_:)``; nil if there are none.
+  /// The commands that were added with ``ViewController/addKeyCommand(_:)``; nil if none was ever
+  /// added.
   open override var keyCommands: [KeyCommand]? {
     (self as? ViewController)?.attachments.find(AddedKeyCommands.self)?.commands
   }

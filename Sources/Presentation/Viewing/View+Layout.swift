@@ -52,7 +52,7 @@ extension View {
     var found: [View] = []
     forEachInside { view in
       guard isMeant(view) else { return }
-      // Arrays grow first to two and then to four elements.
+      // Without this, the array allocates memory twice, for two and for four views.
       if found.isEmpty { found.reserveCapacity(4) }
       found.append(view)
     }

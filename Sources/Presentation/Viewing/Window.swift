@@ -88,8 +88,7 @@ public import PresentationMotion
   /// The window has the size of the first window of the world, or 390 x 844 points.
   public init(windowScene: WindowScene) {
     let world = windowScene.world ?? .current
-    let size = world.windows.first?.bounds.size ?? Self.usualFrame.size
-    super.init(frame: CGRect(origin: .zero, size: size))
+    super.init(frame: world.screenBounds)
     enter(world)
   }
 
@@ -309,4 +308,11 @@ extension View {
 
   /// Whether the view is in a window.
   final var isInWindow: Bool { handleOfWindow?.exists == true }
+}
+
+extension World {
+  /// The bounds of the screen, which has the size of the first window, or else of a new window.
+  package var screenBounds: CGRect {
+    CGRect(origin: .zero, size: (windows.first?.bounds ?? Window.usualFrame).size)
+  }
 }

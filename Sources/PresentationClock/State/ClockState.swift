@@ -35,10 +35,9 @@ struct ClockState: ~Copyable {
   private(set) var links = LinkList()
   private var observers = ObserverList()
 
-  /// The function that is called just before a timer, a block or a job runs; nil in most clocks.
-  ///
-  /// Work that was scheduled before the function was set does not call it.
-  var onBegin: (@MainActor (PendingWork) -> Void)?
+  /// The function that runs timers, blocks and jobs that are scheduled after it was set; nil in
+  /// most clocks.
+  var aroundWork: (@MainActor (PendingWork, _ body: () -> Void) -> Void)?
 
   /// The executor for tasks and actors; nil until it is used for the first time.
   var door: Door?
@@ -180,7 +179,7 @@ struct ClockState: ~Copyable {
     let (deadline, overflowed) = now.addingReportingOverflow(delay)
     if overflowed { return nil }
     var body = body
-    if onBegin != nil { body = observed(body, work(plan, at: deadline)) }
+    if aroundWork != nil { body = surrounded(body, work(plan, at: deadline)) }
     return timers.insert(
       plan, at: deadline, order: takeOrder(), current: mode, body: body)
   }
@@ -297,17 +296,14 @@ struct ClockState: ~Copyable {
   }
 
   private mutating func append(_ block: consuming QueuedBlock) {
-    if onBegin != nil, let body = block.body { block.body = observed(body, work(block)) }
+    if aroundWork != nil, let body = block.body { block.body = surrounded(body, work(block)) }
     blocks.append(block)
   }
 
-  /// Returns a function that first calls ``onBegin``, and then `body`.
-  private func observed(_ body: Body, _ work: PendingWork) -> Body {
-    guard let onBegin else { return body }
-    return Body {
-      onBegin(work)
-      body.call()
-    }
+  /// Returns a function that calls `body` by ``aroundWork``.
+  private func surrounded(_ body: Body, _ work: PendingWork) -> Body {
+    guard let aroundWork else { return body }
+    return Body { aroundWork(work) { body.call() } }
   }
 
   mutating func scheduleSleep(

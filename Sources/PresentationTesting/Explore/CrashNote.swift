@@ -65,7 +65,7 @@ import Synchronization
   /// Notes that the current run makes steps ahead of the search.
   ///
   /// If the run crashes, a shorter schedule may lead to the same crash.
-  static func goesAhead() { adviceLength.store(advice.count, ordering: .releasing) }
+  static func noteStepsAhead() { adviceLength.store(advice.count, ordering: .releasing) }
 
   /// Ends the record of a run, and removes the signal handlers if no other run is in progress.
   static func end() {

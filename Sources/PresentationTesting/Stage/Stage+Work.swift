@@ -8,13 +8,16 @@ extension Stage {
   /// work changes only values of the app would leave no line in the trace. Work that this package
   /// schedules has no line, because its effects are recorded.
   func followWork(isRecorded: Bool) {
-    world.clock.onBegin = { [unowned world] work in
-      let isOfApp = !Self.isOwn(work)
-      world.cause = isOfApp ? work.scheduledAt : ""
-      guard isOfApp, isRecorded else { return }
-      world.recorder.note(
-        "\(work.kind.rawValue) \"\(work.what)\", scheduled at \(work.scheduledAt)",
-        by: "run loop", at: world.clock)
+    world.clock.aroundWork = { [weak world] work, body in
+      guard let world, !Self.isOwn(work) else { return body() }
+      world.cause = work.scheduledAt
+      if isRecorded {
+        world.recorder.note(
+          "\(work.kind.rawValue) \"\(work.what)\", scheduled at \(work.scheduledAt)",
+          by: "run loop", at: world.clock)
+      }
+      body()
+      world.cause = ""
     }
   }
 

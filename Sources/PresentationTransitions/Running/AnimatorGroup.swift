@@ -90,7 +90,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Lets the leader end if it has no block, because it would wait for its first block.
   private func endEmptyLeader() {
-    if let leader, leader.state == .active, !leader.isRunning { leader.addAnimations {} }
+    if let leader, leader.state == .active, !leader.hasBlocks { leader.addAnimations {} }
   }
 
   private func endFollowers(at position: ViewAnimatingPosition) {

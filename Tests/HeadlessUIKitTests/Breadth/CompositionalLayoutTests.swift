@@ -335,7 +335,27 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `dimensions tell what they are`() {
+  @Test func `a section that loses items ends at its last item`() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size(.absolute(200), .absolute(100)), subitems: [item]))
+    section.orthogonalScrollingBehavior = .continuous
+    let view = show(UICollectionViewCompositionalLayout(section: section), [4])
+    view.scrollSection(0, to: 450)
+    source.counts = [2]
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.offset(ofSection: 0) == 100 && frames(view).map(\.minX) == [-100, 100])
+    try stage.close()
+  }
+
+  @Test func `the closure may return no section if the section is empty`() throws {
+    let view = show(UICollectionViewCompositionalLayout { _, _ in nil }, [0])
+    #expect(view.contentSize.height == 0)
+    try stage.close()
+  }
+
+  @Test func `a dimension reports its kind and its value`() {
     let dimensions: [NSCollectionLayoutDimension] = [
       .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(7), .estimated(8),
     ]

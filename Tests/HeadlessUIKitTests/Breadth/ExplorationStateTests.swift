@@ -16,6 +16,12 @@ import UIKit
     ("badge", { _ in UIApplication.shared.applicationIconBadgeNumber = 3 }),
     ("idle timer", { _ in UIApplication.shared.isIdleTimerDisabled = true }),
     ("pasteboard", { _ in UIPasteboard.general.string = "text" }),
+    (
+      "edit menu",
+      { _ in
+        UIMenuController.shared.menuItems = [UIMenuItem(title: "Share", action: Selector("share"))]
+      }
+    ),
     ("device orientation", { _ in UIDevice.current.orientation = .landscapeLeft }),
     ("VoiceOver", { _ in UIAccessibility.isVoiceOverRunning = true }),
     (
@@ -45,7 +51,7 @@ import UIKit
       _ = scenario.stage(UIViewController())
       scenario.may("read") {
         _ = (UIDevice.current.orientation, UIPasteboard.general.string)
-        _ = UIApplication.shared.applicationState
+        _ = (UIApplication.shared.applicationState, UIMenuController.shared.isMenuVisible)
       }
     }
     #expect(proof.isComplete && proof.states == 1, "\(proof)")

@@ -12,7 +12,11 @@ import UIKit
       var takesKeys = true
       override var keyCommands: [UIKeyCommand]? { commands + (super.keyCommands ?? []) }
       override var canBecomeFirstResponder: Bool { takesKeys }
-      override func validate(_ command: UICommand) { command.title = "validated" }
+      var disables = false
+      override func validate(_ command: UICommand) {
+        command.title = "validated"
+        if disables { command.attributes = .disabled }
+      }
 
       static let save = Selector("save:") { (screen: Screen, sender: UIKeyCommand) in
         screen.performed.append("save \(sender.title)")
@@ -24,6 +28,28 @@ import UIKit
 
     private final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
+    }
+
+    private final class Pad: UIView, UIKeyInput {
+      var text = ""
+      override var canBecomeFirstResponder: Bool { true }
+      var hasText: Bool { !text.isEmpty }
+      func insertText(_ text: String) { self.text += text }
+      func deleteBackward() { text.removeLast() }
+    }
+
+    /// A view that copies unless it is locked, and asks other responders meanwhile.
+    private final class Board: UIView {
+      var copies = 0
+      var isLocked = false
+      override var canBecomeFirstResponder: Bool { true }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        super.canPerformAction(action, withSender: sender) && !isLocked
+      }
+      override func copy(_ sender: Any?) {
+        copies += 1
+        UIView().copy(sender)
+      }
     }
 
     private final class HideCounter: NSObject {
@@ -225,6 +251,32 @@ import UIKit
         menu.hideMenu(from: row)
         #expect(!menu.isMenuVisible && menu.menuFrame == .zero && counter.hides == 3)
       }
+      try stage.close()
+    }
+
+    @Test func `a command that validate disables is not performed`() throws {
+      home.commands = [UIKeyCommand(input: "w", modifierFlags: .command, action: Screen.close)]
+      home.disables = true
+      #expect(!press("w", .command) && home.performed == [])
+      try stage.close()
+    }
+
+    @Test func `keys type into each first responder that adopts UIKeyInput`() throws {
+      let pad = Pad()
+      home.view.addSubview(pad)
+      stage.world.use { _ = pad.becomeFirstResponder() }
+      #expect(press("a") && press("b", .shift) && press("\r") && press(UIKeyCommand.inputDelete))
+      #expect(pad.text == "aB")
+      try stage.close()
+    }
+
+    @Test func `copy is called once on a responder that implements and permits it`() throws {
+      let board = Board()
+      home.view.addSubview(board)
+      stage.world.use { _ = board.becomeFirstResponder() }
+      #expect(press("c", .command) && press("C", [.command, .alphaShift]) && board.copies == 2)
+      board.isLocked = true
+      #expect(!press("c", .command) && board.copies == 2)
       try stage.close()
     }
 

@@ -43,7 +43,7 @@ import UIKit
       table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
       table.register(
         UINib(nibName: "Head", bundle: nil), forHeaderFooterViewReuseIdentifier: "head")
-      table.register(none, forCellReuseIdentifier: "none")
+      table.register(none, forCellReuseIdentifier: "row")
       let path = IndexPath(item: 0, section: 0)
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       let row = try #require(cell as? Row)

@@ -93,6 +93,40 @@ import UIKit
     #expect(stage.trace.lines.count { $0.event.hasPrefix("dismiss(") } == 1)
   }
 
+  @Test func `ending a search twice during its presentation dismisses only the search`() throws {
+    let root = PlainViewController(title: "Root"), stage = Stage(root)
+    home.modalPresentationStyle = .fullScreen
+    root.present(home, animated: false)
+    try stage.settle()
+    let search = UISearchController(searchResultsController: nil)
+    search.source = home
+    search.isActive = true
+    stage.runTurn()
+    search.isActive = false
+    search.isActive = false
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test func `an updater can end the search when the text is empty`() throws {
+    final class Ender: NSObject, UISearchResultsUpdating {
+      var updates = 0
+      func updateSearchResults(for search: UISearchController) {
+        updates += 1
+        if search.searchBar.text?.isEmpty != false { search.isActive = false }
+      }
+    }
+    let stage = Stage(home), search = UISearchController(searchResultsController: nil)
+    let ender = Ender()
+    search.source = home
+    search.isActive = true
+    try stage.settle()
+    search.searchResultsUpdater = ender
+    search.isActive = false
+    try stage.settle()
+    #expect(ender.updates == 1 && stage.visible == ["Home"] && !search.isActive)
+  }
+
   /// A list in a stack, whose navigation item has a search controller.
   private final class List: UIViewController {
     let search = UISearchController(searchResultsController: nil)

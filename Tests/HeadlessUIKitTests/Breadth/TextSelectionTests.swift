@@ -97,12 +97,43 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `typing does not call an overridden setter of the text`() throws {
+    final class Field: UITextField {
+      var sets = 0
+      override var text: String? { didSet { sets += 1 } }
+    }
+    final class Lines: UITextView {
+      var sets = 0
+      override var text: String! { didSet { sets += 1 } }
+    }
+    let field = Field(), lines = Lines()
+    for view in [field, lines] { home.view.addSubview(view) }
+    field.type("a")
+    lines.becomeFirstResponder()
+    lines.type("b")
+    #expect(field.text == "a" && lines.text == "b" && field.sets == 0 && lines.sets == 0)
+    field.text = "c"
+    #expect(field.sets == 1)
+    try stage.close()
+  }
+
+  @Test func `a text copies its attributed text, and refuses places beyond its end`() throws {
+    let styled = NSMutableAttributedString(string: "one")
+    field.attributedText = styled
+    text.attributedText = styled
+    styled.append(NSAttributedString(string: " two"))
+    #expect(field.attributedText?.string == "one" && text.attributedText.string == "one")
+    let place = field.position(from: field.beginningOfDocument, offset: 1)
+    #expect(place.map { field.position(from: $0, offset: .max) } == .some(nil))
+    try stage.close()
+  }
+
   @Test func `the edit menu copies, cuts and pastes selected text`() throws {
     stage.world.use {
       let app = UIApplication.shared
       field.text = "one two"
       _ = field.becomeFirstResponder()
-      #expect(!app.press("c", .command) || UIPasteboard.general.string == nil)
+      #expect(!app.press("c", .command) && UIPasteboard.general.string == nil)
       field.selectedTextRange = range(field, 0, 3)
       let menu = UIMenuController.shared
       menu.showMenu(from: field, rect: .zero)

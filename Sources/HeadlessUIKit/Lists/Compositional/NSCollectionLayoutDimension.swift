@@ -33,7 +33,7 @@ public import Foundation
   /// Returns an estimated number of points.
   ///
   /// An item gets the estimated size, because the contents of cells are not measured. A group is as
-  /// large as its items.
+  /// large as its items; a custom group gets the estimated size.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }

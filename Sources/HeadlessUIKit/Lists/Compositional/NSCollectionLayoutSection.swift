@@ -24,8 +24,7 @@ public import Foundation
   public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section; the value is stored but has no effect.
   public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// A closure that is called in each layout with the visible items of a section that scrolls, and
-  /// with its offset.
+  /// A closure that is called in each layout with the visible items and the offset of the section.
   public final var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

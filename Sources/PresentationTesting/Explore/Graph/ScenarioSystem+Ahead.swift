@@ -74,7 +74,7 @@ extension ScenarioSystem {
     var here = memory.state(of: place)
     for _ in 0..<Self.limit {
       guard !memory.isFull, let state = here else { return }
-      CrashNote.goesAhead()
+      CrashNote.noteStepsAhead()
       if let choice = memory.openChoice(of: state) {
         here = makeStep(choice, of: state, in: run)
       } else {
