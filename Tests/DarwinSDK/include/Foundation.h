@@ -46,6 +46,7 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 @end
 
 @interface NSAttributedString : NSObject
+- (instancetype)initWithAttributedString:(NSAttributedString *)attrStr;
 - (instancetype)initWithString:(NSString *)str;
 @property(readonly, copy) NSString *string;
 @property(readonly) NSUInteger length;
