@@ -218,9 +218,6 @@ extension ViewPropertyAnimator: Observable {
 
   var isPaused: Bool { machineState == .paused }
 
-  /// Whether animation blocks have been added since the animator last became inactive.
-  package final var hasBlocks: Bool { blocks == .some }
-
   var blocks: PropertyAnimation.Blocks {
     work.blocks.isEmpty && work.timeline == nil ? .none : .some
   }

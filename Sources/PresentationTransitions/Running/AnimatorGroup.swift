@@ -89,8 +89,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   }
 
   /// Lets the leader end if it has no block, because it would wait for its first block.
+  ///
+  /// A leader that starts after a delay also gets the empty block, which changes nothing.
   private func endEmptyLeader() {
-    if let leader, leader.state == .active, !leader.hasBlocks { leader.addAnimations {} }
+    if let leader, leader.state == .active, !leader.isRunning { leader.addAnimations {} }
   }
 
   private func endFollowers(at position: ViewAnimatingPosition) {
