@@ -58,6 +58,28 @@ extension SelectableText {
       to: contents.replacing(range, with: text), cursor: range.location + text.utf16.count)
   }
 
+  /// Deletes the selected text or the letter before the insertion point, without asking the
+  /// delegate.
+  func deleteText() {
+    let range = deletedRange
+    if range.length > 0 { replace(range, with: "") }
+  }
+
+  // MARK: Simulated typing
+
+  func typeLetters(_ letters: String) {
+    guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
+    for letter in letters {
+      if mayReplace(selection, with: "\(letter)") { insertText("\(letter)") }
+    }
+  }
+
+  func tapDeleteKey() {
+    guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
+    let range = deletedRange
+    if range.length == 0 || mayReplace(range, with: "") { deleteBackward() }
+  }
+
   // MARK: Edit menu
 
   private var selectedText: String { contents.text(in: selection) }

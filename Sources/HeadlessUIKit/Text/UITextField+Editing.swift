@@ -23,11 +23,7 @@ extension UITextField: UITextInput, SelectableText {
   /// If the delegate's `shouldChangeCharactersIn` returns true, or if there is no text to delete,
   /// the tap calls ``deleteBackward()``. The tap has no effect while a transition turns user
   /// interaction off (P-66a).
-  public final func tapDelete() {
-    guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
-    let range = deletedRange
-    if range.length == 0 || mayReplace(range, with: "") { deleteBackward() }
-  }
+  public final func tapDelete() { tapDeleteKey() }
 
   /// Simulates a tap on the clear button, which deletes the text and begins editing.
   ///

@@ -118,9 +118,7 @@ public import Presentation
   ///
   /// The method calls the delegate's `textFieldDidChangeSelection`, sends `editingChanged`, and
   /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
-  open func deleteBackward() {
-    if deletedRange.length > 0 { replace(deletedRange, with: "") }
-  }
+  open func deleteBackward() { deleteText() }
 
   // MARK: Edit menu
 
@@ -153,12 +151,7 @@ public import Presentation
   /// letter is inserted with ``insertText(_:)``.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
-  public final func type(_ letters: String) {
-    guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
-    for letter in letters {
-      if mayReplace(selection, with: "\(letter)") { insertText("\(letter)") }
-    }
-  }
+  public final func type(_ letters: String) { typeLetters(letters) }
 
   /// Simulates a tap on the return key during editing.
   ///

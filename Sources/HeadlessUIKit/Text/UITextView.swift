@@ -152,9 +152,7 @@ public import Presentation
   ///
   /// The method calls the delegate's `textViewDidChangeSelection` and `textViewDidChange`, and
   /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
-  open func deleteBackward() {
-    if deletedRange.length > 0 { replace(deletedRange, with: "") }
-  }
+  open func deleteBackward() { deleteText() }
 
   final func change(to text: String, cursor: Int) {
     // Typing does not call the setter of `text`, which a subclass may override.
@@ -196,23 +194,14 @@ public import Presentation
   /// letter is inserted with ``insertText(_:)``.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
-  public final func type(_ letters: String) {
-    guard !clientWorld.isIgnoringInteractionEvents, becomeFirstResponder() else { return }
-    for letter in letters {
-      if mayReplace(selection, with: "\(letter)") { insertText("\(letter)") }
-    }
-  }
+  public final func type(_ letters: String) { typeLetters(letters) }
 
   /// Simulates a tap on the delete key during editing.
   ///
   /// If the delegate's `shouldChangeTextIn` returns true, or if there is no text to delete, the tap
   /// calls ``deleteBackward()``. The tap has no effect while a transition turns user interaction
   /// off (P-66a).
-  public final func tapDelete() {
-    guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
-    let range = deletedRange
-    if range.length == 0 || mayReplace(range, with: "") { deleteBackward() }
-  }
+  public final func tapDelete() { tapDeleteKey() }
 
   final var contents: String { lines }
   final var isChangeable: Bool { isEditable }

@@ -47,7 +47,7 @@ extension TraitCollection {
   ///
   /// Without a window, both size classes are unspecified.
   @MainActor public static var current: TraitCollection {
-    chosen.last ?? UIApplication.shared.keyWindow?.traitCollection ?? TraitCollection()
+    chosen.last ?? UIScreen.main.traitCollection
   }
 
   /// Calls a closure in which these traits are ``current``.

@@ -21,4 +21,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   ) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  /// The same distances with a left and a right side.
+  var edgeInsets: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
 }

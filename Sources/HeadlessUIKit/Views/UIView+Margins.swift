@@ -31,11 +31,7 @@ extension View {
       return NSDirectionalEdgeInsets(
         top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-    }
+    set { layoutMargins = newValue.edgeInsets }
   }
 
   /// Whether ``layoutMarginsGuide`` stays inside the safe area; true by default.

@@ -36,7 +36,7 @@ extension Hierarchy {
     case nil: break
     }
     if occasion == .call, operation == .pop, count < 2 { return (.stackUnchanged, nil) }
-    let changes = stacks.read(id) { operation.changes($0.controllers) } == true
+    var changes: Bool { stacks.read(id) { operation.changes($0.controllers) } == true }
     let queue = occasion == .queue || isWaiting(id) == false ? nil : placeOfQueue(id)
     if let blocker = blocker(of: id) ?? queue {
       guard occasion != .redirection, blocker == .stack(id),
@@ -160,13 +160,11 @@ extension Hierarchy {
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
     let moves = stacks.update(id) { stack in
       let hidden = stack.awaitsAppearanceOfTop ? stack.top : nil
-      if hidden == nil {
-        return (exchange(&stack.entering, with: []), exchange(&stack.leaving, with: []))
+      var entering = exchange(&stack.entering, with: [])
+      if let hidden, let place = entering.firstIndex(of: hidden) {
+        stack.entering = [entering.remove(at: place)]
       }
-      let moves = (stack.entering.filter { $0 != hidden }, stack.leaving)
-      stack.entering.removeAll { $0 != hidden }
-      stack.leaving = []
-      return moves
+      return (entering, exchange(&stack.leaving, with: []))
     }
     return moves ?? ([], [])
   }

@@ -39,29 +39,36 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Whether the operation changes `stack` (N-20, N-32).
   package func changes(_ stack: [Element]) -> Bool {
+    let kept = kept(of: stack)
     switch self {
-    case .push: true
-    case .pop, .popToRoot: stack.count > 1
-    case .popTo(let element): stack.lastIndex(of: element).map { $0 + 1 < stack.count } ?? false
-    case .set(let elements): elements != stack
+    case .push: return true
+    case .pop, .popTo, .popToRoot: return kept < stack.count
+    case .set(let elements): return kept < max(stack.count, elements.count)
+    }
+  }
+
+  /// The number of elements of `stack` that stay, counted from the root.
+  private func kept(of stack: [Element]) -> Int {
+    switch self {
+    case .push: stack.count
+    case .pop: max(1, stack.count - 1)
+    case .popTo(let element): (stack.lastIndex(of: element) ?? stack.count) + 1
+    case .popToRoot: 1
+    case .set(let elements): zip(stack, elements).prefix { $0 == $1 }.count
     }
   }
 
   /// Returns the change that the operation makes to `stack`; nil if the operation changes nothing
   /// (N-20, N-32).
   package func change(of stack: [Element]) -> StackChange<Element>? {
-    guard changes(stack) else { return nil }
-    let kept: Int
-    var added: [Element] = []
-    switch self {
-    case .push(let element): (kept, added) = (stack.count, [element])
-    case .pop: kept = stack.count - 1
-    case .popTo(let element): kept = (stack.lastIndex(of: element) ?? stack.count) + 1
-    case .popToRoot: kept = 1
-    case .set(let elements):
-      kept = zip(stack, elements).prefix { $0 == $1 }.count
-      added = Array(elements[kept...])
-    }
+    let kept = kept(of: stack)
+    let added: [Element] =
+      switch self {
+      case .push(let element): [element]
+      case .set(let elements): Array(elements[kept...])
+      case .pop, .popTo, .popToRoot: []
+      }
+    guard kept < stack.count || !added.isEmpty else { return nil }
     return StackChange(kept: kept, removed: Array(stack[kept...]), added: added)
   }
 }

@@ -72,9 +72,7 @@ import Presentation
   mutating func add(
     _ section: NSCollectionLayoutSection, _ index: Int, items: Int, offset: CGFloat
   ) -> ScrollingSection? {
-    let insets = UIEdgeInsets(
-      top: section.contentInsets.top, left: section.contentInsets.leading,
-      bottom: section.contentInsets.bottom, right: section.contentInsets.trailing)
+    let insets = section.contentInsets.edgeInsets
     let (along, across) = (lines.insetsAlong(insets), lines.insetsAcross(insets))
     let path = IndexPath(item: 0, section: index)
     let boundary = section.boundarySupplementaryItems
