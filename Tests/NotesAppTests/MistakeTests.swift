@@ -105,7 +105,7 @@ import Testing
     #expect(finding == Finding("a logout leaves nothing", ["share", "log out"]))
   }
 
-  @Test(.ownProcess)
+  @Test
   func `an exploration fails if the alert 'Unsaved changes' stays after the draft is closed`()
     throws
   {

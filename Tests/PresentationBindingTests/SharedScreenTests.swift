@@ -38,7 +38,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.ownProcess, .rule("P-57"), arguments: [true, false], [0, 180, 300])
+  @Test(.rule("P-57"), arguments: [true, false], [0, 180, 300])
   func `a screen with two bindings agrees with the model after every sequence of values`(
     animated: Bool, milliseconds: Int
   ) throws {

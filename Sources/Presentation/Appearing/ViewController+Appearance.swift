@@ -261,6 +261,14 @@ extension Appearance.State {
 }
 
 extension Appearance.Event {
+  /// Whether the event calls `viewWillAppear` or `viewDidAppear`.
+  var isOfAppearance: Bool {
+    switch self {
+    case .willAppear, .didAppear: true
+    case .isAppearing, .willDisappear, .didDisappear, .told, .entered, .left: false
+    }
+  }
+
   /// Returns whether the event fits a controller's state.
   ///
   /// A `did` event fits if the `will` event of the same direction was sent before. `willAppear`

@@ -12,8 +12,7 @@ extension ViewController {
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
     guard let child else { return }
-    let appears = event == .willAppear || event == .didAppear
-    guard isInCharge(of: child), !appears || child.holder != nil else {
+    guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {
       if let world { world.reviews.add(child, in: world) }
       return
     }
@@ -45,10 +44,9 @@ extension ViewController {
     guard let wrapper = child?.wrapper else {
       return forward(event, toChild: child, animated: animated)
     }
-    let appears = event == .willAppear || event == .didAppear
     var next = child
     while let controller = next {
-      if !appears || controller.staysInside(wrapper) {
+      if !event.isOfAppearance || controller.staysInside(wrapper) {
         forward(event, toChild: controller, animated: animated)
       }
       next = controller.presentedInContext

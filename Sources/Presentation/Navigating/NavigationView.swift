@@ -27,8 +27,9 @@ final class NavigationView: View {
 
   override func layoutSubviews() {
     guard let stack else { return }
-    stack.ownNavigationBar.frame = CGRect(
+    let barFrame = CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width, height: NavigationBar.height)
+    if stack.ownNavigationBar.frame != barFrame { stack.ownNavigationBar.frame = barFrame }
     stack.placeToolbar()
     super.layoutSubviews()
     stack.display { .layOut($0) }

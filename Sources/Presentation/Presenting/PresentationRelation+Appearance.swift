@@ -11,7 +11,7 @@ extension PresentationRelation {
     // A presenter that is off screen, for example in a covered presentation context, appears later
     // with the views around its view. If a dismissal is canceled, a presenter that has not appeared
     // does not disappear.
-    if event == .willAppear || event == .didAppear, !isShown(presenter) {
+    if event.isOfAppearance, !isShown(presenter) {
       // The presenter's view may have left the screen after `viewWillAppear`.
       return world.reviews.check(presenter, in: world)
     }
@@ -47,8 +47,7 @@ extension PresentationRelation {
   private func takesPart(
     _ presented: ViewController, in event: Appearance.Event, isPresenting: Bool
   ) -> Bool {
-    let appears = event == .willAppear || event == .didAppear
-    if appears, !isContainerShown { return false }
+    if event.isOfAppearance, !isContainerShown { return false }
     return switch event {
     case .willAppear where isPresenting: true
     case .didAppear where isPresenting:

@@ -8,9 +8,7 @@
 /// call uses a stage that was opened without a task.
 ///
 /// A call without a task uses a stage that was opened without a task. If there is no such stage,
-/// the call uses any open stage.
-///
-/// If several stages are possible, the world is ambiguous.
+/// the call uses any open stage. If several stages are possible, the world is ambiguous.
 @MainActor struct OpenWorlds {
   /// The result of the search for the world of a call that names no world, such as `View.animate`.
   enum Meaning {
@@ -31,18 +29,23 @@
   }
 
   private var openings: [Opening] = []
+  /// The number of openings at which the next opening removes those of ended worlds.
+  private var sweepAt = 16
   /// The calls that a task has made before the task has opened a stage.
   private var early: (task: UnsafeCurrentTask, calls: [String])?
 
   mutating func open(_ world: World) -> WorldOpening {
     let token = WorldOpening(of: world)
-    openings.removeAll { $0.world == nil }
+    if openings.count >= sweepAt {
+      openings.removeAll { $0.world == nil }
+      sweepAt = max(16, 2 * openings.count)
+    }
     openings.append(Opening(token: token, task: Self.task))
     return token
   }
 
   mutating func close(_ token: WorldOpening) {
-    openings.removeAll { $0.token === token || $0.token == nil }
+    if let index = openings.lastIndex(where: { $0.token === token }) { openings.remove(at: index) }
   }
 
   var meaning: Meaning {

@@ -25,10 +25,13 @@ extension RuleEvidence {
   package static func carriers(in text: String) -> [(name: String, rules: [String])] {
     var carriers: [(name: String, rules: [String])] = []
     var rules: [String] = []
+    // A regular expression is compiled each time its literal is evaluated.
+    let (numbers, names) = (
+      /"([A-Z]-[0-9]+[a-z]?)"/, /(?:func|struct|class|enum) (?:`([^`]+)`|(\w+))/
+    )
     for part in text.components(separatedBy: ".rule(").dropFirst() {
       guard let end = part.range(of: ")") else { continue }
-      rules += part[..<end.lowerBound].matches(of: /"([A-Z]-[0-9]+[a-z]?)"/).map { String($0.1) }
-      let names = /(?:func|struct|class|enum) (?:`([^`]+)`|(\w+))/
+      rules += part[..<end.lowerBound].matches(of: numbers).map { String($0.1) }
       guard let match = part[end.upperBound...].firstMatch(of: names) else { continue }
       if !rules.isEmpty, let name = match.1 ?? match.2 { carriers.append((String(name), rules)) }
       rules = []

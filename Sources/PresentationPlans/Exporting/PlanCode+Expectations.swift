@@ -95,6 +95,9 @@ extension ExpectedLine {
   fileprivate var isPlayersNote: Bool {
     let isHand =
       subject == "user" && ["grab(", "steer(", "letGo("].contains { event.hasPrefix($0) }
-    return isHand || event.contains(/^(animate |keyframes |alongside )?completion\(/)
+    return isHand
+      || ["", "animate ", "keyframes ", "alongside "].contains {
+        event.hasPrefix("\($0)completion(")
+      }
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Presentation
 import PresentationLab
 import PresentationPlans
-import TestSupport
 import Testing
 
 @Suite("Conformance") @MainActor
@@ -15,6 +14,8 @@ struct ConformanceTests {
   private static let shared = Result {
     try PlanListing([root + "/Plans"]).files.map { file in try file.read() }
   }
+
+  private static let exported = shared.map { FolderExport(of: $0, for: .uiKit) }
 
   private let plans: [Plan]
 
@@ -35,9 +36,9 @@ struct ConformanceTests {
     return try ConformanceReport(parsing: [UInt8](data), file: "conformance.json", plans: plans)
   }
 
-  @Test(.ownProcess)
+  @Test
   func `the files of the conformance tests are up to date with the plans`() throws {
-    var export = FolderExport(of: plans, for: .uiKit)
+    var export = try Self.exported.get()
     try export.select()
     var expected: [String: String] = [:]
     for file in export.files { expected["\(file.typeName).swift"] = file.text }
@@ -51,10 +52,10 @@ struct ConformanceTests {
     }
   }
 
-  @Test(.ownProcess)
+  @Test
   func `each rule of medium or high confidence in an exported plan has a conformance test`() throws
   {
-    let export = FolderExport(of: plans, for: .uiKit)
+    let export = try Self.exported.get()
     let selection = try ConformanceSelection(among: export.files)
     let sure = try RuleBook.shipped().rules.filter { [.high, .medium].contains($0.confidence) }
     let named = Set(export.files.flatMap(\.rules))

@@ -24,17 +24,20 @@ import Testing
   /// Returns the public functions and settable properties of these types, as `Type.member`.
   private static func offered() throws -> Set<String> {
     var found: Set<String> = []
+    // A regular expression is compiled each time its literal is evaluated.
+    let typeStart = /^(?:[@\w]+ )*(?:class|extension|enum|struct) (\w+)/
+    let typeBound = /where Self: (\w+)/
+    let memberStart = /^  (?:@\w+(?:\(\w+\))? )*((?:public|open)[^:({=]*?) (func|var) (\w+)/
     for text in try texts(in: "Presentation") {
       var type = ""
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, line) in lines.enumerated() where isDeclaration(line) {
-        if let start = line.firstMatch(of: /^(?:[@\w]+ )*(?:class|extension|enum|struct) (\w+)/) {
-          let bound = line.firstMatch(of: /where Self: (\w+)/)
+        if let start = line.firstMatch(of: typeStart) {
+          let bound = line.firstMatch(of: typeBound)
           type = String(bound?.1 ?? start.1)
         }
         guard types.contains(type),
-          let member = line.firstMatch(
-            of: /^  (?:@\w+(?:\(\w+\))? )*((?:public|open)[^:({=]*?) (func|var) (\w+)/),
+          let member = line.firstMatch(of: memberStart),
           !member.1.contains("override"), !member.1.contains("(set)")
         else { continue }
         if member.2 == "var", !isSettable(number, in: lines) { continue }

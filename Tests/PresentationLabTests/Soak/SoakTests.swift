@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.counts.transitions > 500)
   }
 
-  @Test(.ownProcess, arguments: SoakKind.allCases)
+  @Test(arguments: SoakKind.allCases)
   func `two random runs with the same seed have equal traces, byte for byte`(kind: SoakKind) {
     for seed in [3, 77, 1_000_003] as [UInt64] {
       let first = SoakRun(seed: seed, kind, records: true)

@@ -1,7 +1,6 @@
 import Presentation
 import PresentationPlans
 import PresentationTesting
-import TestSupport
 import Testing
 
 @Suite("Exported plans") @MainActor
@@ -291,18 +290,10 @@ struct PlanExportTests {
     #expect(throws: ExportRefusal.self) { try plan.scheduled(Schedule(parsing: "1")) }
   }
 
-  @Test(.ownProcess)
+  @Test
   func `every plan that uses only features of UIKit can be exported to a Stage test`() throws {
-    var reasons: [String] = []
-    for file in PlanListing([Self.plansFolder]).files {
-      reasons += refusals(try file.read(), .stage)
-    }
+    let reasons = try RepositoryPlans.all().flatMap { refusals($0.plan, .stage) }
     #expect(!reasons.isEmpty)
     #expect(reasons.filter { !$0.hasSuffix("contains only what UIKit has, too") } == [])
   }
-
-  private static let plansFolder: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
-    return parts.joined(separator: "/") + "/Plans"
-  }()
 }

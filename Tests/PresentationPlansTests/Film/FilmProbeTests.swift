@@ -2,7 +2,6 @@ import Foundation
 import Presentation
 import PresentationPlans
 import PresentationTesting
-import TestSupport
 import Testing
 
 /// A film shows each view at the frame that the stage's view tree prints at the same instant.
@@ -19,7 +18,7 @@ import Testing
     "custom/links-in-the-hooks",
   ]
 
-  @Test(.ownProcess, arguments: plans)
+  @Test(arguments: plans)
   func `a film shows each view at its frame in the stage's view tree`(name: String) throws {
     let film = try #require(try ProbedFilm(name))
     #expect(film.probes.count >= 10, "\(film.probes.count)")
@@ -34,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(.ownProcess)
+  @Test
   func `in most films of plans, at least one view moves`() throws {
     let moving = try Self.plans.filter { name in
       let probes = try #require(try ProbedFilm(name)).probes

@@ -60,9 +60,10 @@ import PresentationTesting
   /// The line of a matched view has a second frame, such as `matched (0 0 80 80)`. The area then
   /// has this frame.
   private static func areas(of tree: String) -> [Area] {
-    tree.split(separator: "\n").compactMap { line in
-      guard let view = line.firstMatch(of: /^ *(.+?) \(([^)]*)\)/) else { return nil }
-      let matched = line.firstMatch(of: /matched \(([^)]*)\)/)?.1
+    let (viewStart, matchedFrame) = (/^ *(.+?) \(([^)]*)\)/, /matched \(([^)]*)\)/)
+    return tree.split(separator: "\n").compactMap { line in
+      guard let view = line.firstMatch(of: viewStart) else { return nil }
+      let matched = line.firstMatch(of: matchedFrame)?.1
       let frame = (matched ?? view.2).split(separator: " ").compactMap { Double($0) }
       return Area(name: String(view.1), frame: frame)
     }

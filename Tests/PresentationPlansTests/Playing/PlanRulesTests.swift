@@ -6,7 +6,6 @@ import Testing
 @Suite("Plan rules")
 @MainActor struct PlanRulesTests {
   @Test(
-    .ownProcess,
     .rule("P-8", "P-52", "P-60", "P-61", "P-62", "P-63", "P-64", "P-65", "P-101"),
     .rule("P-106", "P-107", "P-108", "P-109", "P-110", "P-115"),
     .rule("A-2", "A-3", "A-4", "A-5", "A-6", "A-7", "A-11", "A-12", "A-13", "A-15", "A-16", "A-17"),

@@ -1,7 +1,6 @@
 import Foundation
 import PresentationPlans
 import PresentationTesting
-import TestSupport
 import Testing
 
 /// Expected lines may contain only events that can occur in a trace.
@@ -207,7 +206,7 @@ struct PlanEventTests {
     }
   }
 
-  @Test(.ownProcess)
+  @Test
   func `each plan of the repository passes with its own trace as expectation`() throws {
     let all = try RepositoryPlans.all()
     #expect(all.count > 300)

@@ -127,8 +127,7 @@ import Testing
 
 @Suite("Random gestures on percent-driven transitions")
 @MainActor struct PercentSoakTests {
-  @Test(
-    .ownProcess, .rule("T-10", "T-19", "T-22", "T-30", "T-35", "T-38", "N-70"), arguments: 0..<3)
+  @Test(.rule("T-10", "T-19", "T-22", "T-30", "T-35", "T-38", "N-70"), arguments: 0..<3)
   fileprivate func `after random gestures, no view is moving and no transition is running`(
     kind: Int
   ) throws {

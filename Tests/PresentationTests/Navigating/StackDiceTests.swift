@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("Random operations on a stack") struct StackDiceTests {
-  @Test(.ownProcess, .rule("N-2", "N-11", "N-12", "N-29", "N-42", "N-44"), arguments: 0..<4)
+  @Test(.rule("N-2", "N-11", "N-12", "N-29", "N-42", "N-44"), arguments: 0..<4)
   func `after random stack operations, viewControllers contains the requested controllers`(
     part: UInt64
   ) {

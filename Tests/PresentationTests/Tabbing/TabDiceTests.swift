@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("Random operations on tabs") struct TabDiceTests {
-  @Test(.ownProcess, .rule("C-18", "N-103", "N-105", "N-106", "T-13"), arguments: 0..<4)
+  @Test(.rule("C-18", "N-103", "N-105", "N-106", "T-13"), arguments: 0..<4)
   func `after random operations, a tab bar controller shows only the selected controller`(
     part: UInt64
   ) {

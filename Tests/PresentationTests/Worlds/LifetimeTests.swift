@@ -1,7 +1,6 @@
 import Foundation
 import Presentation
 import PresentationTesting
-import TestSupport
 import Testing
 
 /// When a test world ends, all of its objects are released.
@@ -76,7 +75,7 @@ import Testing
     stage.world.end()
   }
 
-  @Test(.ownProcess)
+  @Test
   func `ending a test world at any time releases all of its objects`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }

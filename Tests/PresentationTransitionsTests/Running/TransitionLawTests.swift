@@ -9,7 +9,7 @@ import Testing
 @Suite("Laws of ready-made transitions") @MainActor
 struct TransitionLawTests {
   /// The test explores sequences of two moves; the command `present` explores sequences of six.
-  @Test(.ownProcess, .rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
+  @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
   func `ready-made transitions in any order leave no view hidden or changed`(
     index: Int, relation: Deck.Relation
   ) throws {

@@ -1,6 +1,5 @@
 import PresentationLab
 import PresentationTesting
-import TestSupport
 import Testing
 
 /// Explorations of plain values.
@@ -57,7 +56,7 @@ struct ValueTests {
   }
 
   /// The command `present soak models` explores longer chains as well.
-  @Test(.ownProcess, arguments: ModelSoak.cases.prefix(2).map(\.count))
+  @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
   func `an exploration finds as many states as an independent count`(
     count: Int
   ) throws {
