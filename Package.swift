@@ -144,11 +144,20 @@ let package = Package(
     .target(
       name: "UIKitClientSix", dependencies: uiKit, path: "Tests/UIKitClientSix",
       swiftSettings: uiKitAliases),
+    .target(
+      name: "UIKitSupport", dependencies: uiKit, path: "Tests/UIKitSupport",
+      swiftSettings: uiKitAliases),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKitClientSix", "PresentationLab", "PresentationTesting", "TestSupport"]
-        + uiKit,
+      dependencies: [
+        "PresentationLab", "PresentationTesting", "TestSupport", "UIKitClientSix", "UIKitSupport",
+      ] + uiKit,
       swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5), .define("PRESENTATION_MODEL")]),
+    .testTarget(
+      name: "UIKitFeatureTests",
+      dependencies: ["PresentationTesting", "TestSupport", "UIKitClientSix", "UIKitSupport"]
+        + uiKit,
+      swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TidyTests", dependencies: ["PresentationLab"]),
   ],
   swiftLanguageModes: [.v6]
@@ -163,7 +172,7 @@ let package = Package(
 #endif
 
 // Clients are written as an app's files are: without our settings.
-let clients = ["UIKitClientSix", "HeadlessUIKitTests"]
+let clients = ["HeadlessUIKitTests", "UIKitClientSix", "UIKitFeatureTests", "UIKitSupport"]
 for target in package.targets where !clients.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Operations that finish later than their method `start()` returns.
 @MainActor @Suite("Asynchronous operations") struct AsynchronousOperationTests {

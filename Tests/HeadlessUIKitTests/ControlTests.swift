@@ -3,6 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Controls in client code") struct ControlTests {
   private let home = PlainViewController(title: "Home")

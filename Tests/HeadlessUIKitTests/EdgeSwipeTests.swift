@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Edge swipes in client code") struct EdgeSwipeTests {
   private let home = PlainViewController(title: "Home")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 import UIKitClientSix
+import UIKitSupport
 
 @MainActor @Suite("Gestures in client code") struct MenuClientTests {
   @Test(.rule("T-36"), .rule("P-79"), arguments: [200.0, 100])

@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Modal transitions in client code") struct ModalClientTests {
   @Test(.rule("T-3")) func `a custom fade presents and dismisses a screen`() throws {

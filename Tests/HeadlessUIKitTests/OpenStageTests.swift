@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Tests of UIKit calls in the body of a test, outside of the closure of `stage.world.use`.
 @MainActor @Suite("UIKit calls outside of world.use") struct OpenStageTests {

@@ -3,6 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Tests of work that client code schedules for later, for example with Dispatch, timers or
 /// operation queues.

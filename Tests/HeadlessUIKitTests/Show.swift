@@ -1,6 +1,7 @@
 import PresentationTesting
 import Testing
 import UIKit
+import UIKitSupport
 
 /// A stage on which a screen presents another screen with a custom transition.
 @MainActor struct Show {

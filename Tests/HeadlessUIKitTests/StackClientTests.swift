@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Stacks in client code") struct StackClientTests {
   private let home = PlainViewController(title: "Home")

@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Tabs in client code") struct TabClientTests {
   private let feed = PlainViewController(title: "Feed")

@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Tests of taps of the user, and of actions that the app sends itself (P-66a).
 @MainActor @Suite("Taps") struct TapTests {

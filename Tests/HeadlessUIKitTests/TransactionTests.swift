@@ -3,6 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Tests of the completion block of a transaction that contains a navigation call (N-91a).
 @MainActor @Suite("Transactions around navigation calls") struct TransactionTests {

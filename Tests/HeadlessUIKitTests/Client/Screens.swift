@@ -1,16 +1,5 @@
 import UIKit
 
-class PlainViewController: UIViewController {
-  init(title: String) {
-    super.init(nibName: title, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-}
-
 class CardView: UIView {
   let label = UILabel()
 

@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Constraints") struct ConstraintTests {
   let home = PlainViewController(title: "Home")

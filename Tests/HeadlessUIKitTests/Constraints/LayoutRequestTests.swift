@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Layout callbacks that add views again and exchange constraints, as shipped libraries do.
 @MainActor @Suite("Layout requests during a layout") struct LayoutRequestTests {

@@ -3,6 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Tests with random trees of views, random frames, and random constraints that require these
 /// frames.

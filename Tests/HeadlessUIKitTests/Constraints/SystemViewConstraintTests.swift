@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Tests of constraints that belong to a view of the system, such as a window or a cell's content
 /// view.

@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Anchors, priorities and layout guides by name") struct AnchorTests {
   private let home = PlainViewController(title: "Home")

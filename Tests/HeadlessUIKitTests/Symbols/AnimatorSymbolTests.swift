@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Animators and animation options by name") struct AnimatorSymbolTests {
   private let home = PlainViewController(title: "Home")

@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Controllers and scenes by name") struct ControllerSymbolTests {
   private let home = PlainViewController(title: "Home")

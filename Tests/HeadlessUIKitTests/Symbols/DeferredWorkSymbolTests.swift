@@ -2,6 +2,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Dispatch and operation queues by name") struct DeferredWorkSymbolTests {
   private let stage = Stage(PlainViewController(title: "Home"))

@@ -1,6 +1,7 @@
 import PresentationTesting
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Dynamics by name") struct DynamicSymbolTests {
   /// A delegate that counts its calls.

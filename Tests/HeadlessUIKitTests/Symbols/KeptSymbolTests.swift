@@ -1,6 +1,7 @@
 import PresentationTesting
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Kept values by name") struct KeptSymbolTests {
   private let home = PlainViewController(title: "Home")

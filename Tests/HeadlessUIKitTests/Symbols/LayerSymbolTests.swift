@@ -3,6 +3,7 @@ import PresentationTesting
 import QuartzCore
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Layers, transforms and paths by name") struct LayerSymbolTests {
   @Test func `a new layer has Core Animation's default values`() {

@@ -1,6 +1,7 @@
 import PresentationTesting
 import Testing
 import UIKit
+import UIKitSupport
 
 /// Tests of settings that change the behavior of a device, but not the behavior of this package.
 @MainActor @Suite("Settings that are reported as not modeled") struct ReportedSettingTests {

@@ -5,6 +5,7 @@
   import TestSupport
   import Testing
   import UIKit
+  import UIKitSupport
 
   /// Tests of names that Core Graphics, Objective-C and Foundation declare on Apple's systems.
   @MainActor @Suite("Names that the package declares only on systems other than Apple's")

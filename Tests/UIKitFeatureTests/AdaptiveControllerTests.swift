@@ -1,0 +1,142 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+/// Delegates that present another controller if the style of a presentation is adapted.
+@MainActor @Suite("Controllers for adapted styles") struct AdaptiveControllerTests {
+  /// A screen that shows its options in a popover, and on a phone in a stack with a bar.
+  private final class Screen: UIViewController, UIPopoverPresentationControllerDelegate {
+    let options = PlainViewController(title: "Options")
+    weak var stack: UINavigationController?
+    var asked: [UIModalPresentationStyle] = []
+    var prepared: UIPresentationController?
+
+    func showOptions() {
+      options.modalPresentationStyle = .popover
+      options.popoverPresentationController?.delegate = self
+      options.popoverPresentationController?.sourceView = view
+      present(options, animated: true)
+    }
+
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      asked.append(style)
+      let stack = UINavigationController(rootViewController: controller.presentedViewController)
+      self.stack = stack
+      return stack
+    }
+
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      prepared = adaptivePresentationController
+    }
+  }
+
+  private let screen = Screen()
+  private let wide = CGSize(width: 1_024, height: 768)
+
+  @Test(.rule("P-65d"))
+  func `the stack that the delegate returns for the adapted style is presented`() throws {
+    let stage = Stage(screen), options = screen.options
+    for _ in 0..<2 {
+      screen.showOptions()
+      try stage.settle()
+      let stack = try #require(screen.stack)
+      #expect(screen.presentedViewController === stack && options.navigationController === stack)
+      #expect(options.presentingViewController === screen && options.view.window != nil)
+      let presentation = try #require(options.popoverPresentationController)
+      #expect(presentation === stack.presentationController)
+      #expect(presentation.presentedViewController === stack)
+      #expect(screen.prepared === presentation.adaptiveSheetPresentationController)
+      options.dismiss(animated: true)
+      try stage.settle()
+      #expect(screen.presentedViewController == nil && options.view.window == nil)
+      options.removeFromParent()
+    }
+    #expect(screen.asked == [.pageSheet, .pageSheet] && stage.issues.isEmpty)
+    screen.prepared = nil
+    try stage.close()
+  }
+
+  @Test(.rule("P-65d"))
+  func `the delegate is not asked for another controller if the style is not adapted`() throws {
+    let stage = Stage(screen, size: wide)
+    screen.showOptions()
+    try stage.settle()
+    #expect(screen.asked == [] && screen.presentedViewController === screen.options)
+    stage.resize(to: CGSize(width: 390, height: 844))
+    #expect(screen.asked == [] && screen.prepared == nil && stage.issues.isEmpty)
+    screen.dismiss(animated: false)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("P-65d"))
+  func `the other controller stays presented when the style changes, which is reported`() throws {
+    let stage = Stage(screen)
+    screen.showOptions()
+    try stage.settle()
+    stage.resize(to: wide)
+    try stage.settle()
+    #expect(screen.presentedViewController === screen.stack)
+    #expect(stage.issues.map(\.code) == [.notModelled])
+    screen.dismiss(animated: false)
+    try stage.settle()
+    screen.prepared = nil
+  }
+
+  @Test(arguments: [true, false])
+  func `the older methods of a popover's delegate are called for a tap outside`(mayDismiss: Bool)
+    throws
+  {
+    final class Guide: NSObject, UIPopoverPresentationControllerDelegate {
+      var mayDismiss = true
+      var dismissals = 0
+      func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+      ) -> Bool { mayDismiss }
+      func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+      ) {
+        dismissals += 1
+      }
+    }
+    let stage = Stage(screen, size: wide), guide = Guide()
+    guide.mayDismiss = mayDismiss
+    screen.options.modalPresentationStyle = .popover
+    screen.options.popoverPresentationController?.sourceView = screen.view
+    screen.options.popoverPresentationController?.delegate = guide
+    screen.present(screen.options, animated: false)
+    try stage.settle()
+    stage.user.tapOutside("Options")
+    try stage.settle()
+    #expect((screen.presentedViewController == nil) == mayDismiss)
+    #expect(guide.dismissals == (mayDismiss ? 1 : 0))
+    screen.dismiss(animated: false)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("P-18"))
+  func `a child has the presentation controller of its presented or outermost ancestor`() throws {
+    let stage = Stage(screen), root = screen.options, inner = PlainViewController(title: "Inner")
+    root.addChild(inner)
+    let stack = UINavigationController(rootViewController: root)
+    let early = try #require(inner.sheetPresentationController)
+    #expect(stack.presentationController === early && early.presentedViewController === stack)
+    screen.present(stack, animated: false)
+    try stage.settle()
+    #expect(root.sheetPresentationController === early && inner.presentationController === early)
+    #expect(inner.popoverPresentationController == nil)
+    screen.dismiss(animated: false)
+    try stage.settle()
+    #expect(inner.presentationController !== early)
+    try stage.close()
+  }
+}

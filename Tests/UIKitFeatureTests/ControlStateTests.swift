@@ -1,0 +1,182 @@
+import Foundation
+import PresentationTesting
+import QuartzCore
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("States, actions and configurations of controls") struct ControlStateTests {
+  private let home = PlainViewController(title: "Home")
+  private let stage: Stage
+
+  init() { stage = Stage(home) }
+
+  private func show<Control: UIControl>(_ control: Control) -> Control {
+    control.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
+    home.view.addSubview(control)
+    return control
+  }
+
+  private final class Count {
+    var number = 0
+    var states: [UIControl.State] = []
+  }
+
+  @Test func `the state of a control follows from its properties`() {
+    let control = show(UIControl())
+    #expect(control.state == .normal)
+    let finger = stage.user.touch(control)
+    #expect(control.state == .highlighted)
+    finger.cancel()
+    (control.isSelected, control.isEnabled) = (true, false)
+    #expect(control.state == [.selected, .disabled] && !control.state.contains(.focused))
+    #expect(control.contentHorizontalAlignment == .center)
+    control.contentHorizontalAlignment = .trailing
+    control.contentVerticalAlignment = .bottom
+    #expect(control.contentHorizontalAlignment == .trailing)
+    #expect(control.contentVerticalAlignment == .bottom)
+    #expect(UIControl.Event.menuActionTriggered.rawValue == 1 << 14)
+    #expect(UIControl.Event.allEditingEvents.contains([.editingChanged, .editingDidEndOnExit]))
+  }
+
+  @Test func `a control names its targets, its actions and its events`() {
+    let control = UIControl(), relay = Relay { (_: UIControl) in }
+    #expect(control.allTargets.isEmpty && control.allControlEvents == [])
+    control.addTarget(home, action: Relay.action, for: .touchDown)
+    control.addTarget(relay, action: Relay.action, for: [.touchDown, .valueChanged])
+    control.addTarget(nil, action: Relay.action, for: .touchCancel)
+    control.addAction(UIAction { _ in }, for: .touchUpInside)
+    #expect(control.allTargets.count == 2 && control.allTargets.contains(home))
+    #expect(control.allControlEvents == [.touchDown, .valueChanged, .touchCancel, .touchUpInside])
+    let name = "\(Relay.action)"
+    #expect(control.actions(forTarget: relay, forControlEvent: .valueChanged) == [name])
+    #expect(control.actions(forTarget: home, forControlEvent: .valueChanged) == nil)
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchCancel) == [name])
+  }
+
+  @Test func `a subclass of a control can prevent or repeat the actions of targets`() {
+    final class Slow: UIButton {
+      var isBlocked = false
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if !isBlocked { super.sendAction(action, to: target, for: event) }
+      }
+    }
+    let count = Count(), button = show(Slow())
+    let relay = Relay { (_: UIControl) in count.number += 1 }
+    button.addTarget(relay, action: Relay.action, for: .touchUpInside)
+    stage.user.tap(button)
+    button.isBlocked = true
+    stage.user.tap(button)
+    #expect(count.number == 1)
+    let action = UIAction { action in
+      count.number += 10
+      #expect(action.sender as? UIButton === button)
+    }
+    button.sendAction(action)
+    #expect(count.number == 11)
+  }
+
+  @Test func `a button updates its configuration in the layout after a change of its state`() {
+    final class Logging: UIButton {
+      var updates = 0
+      override func updateConfiguration() { updates += 1 }
+    }
+    let button = Logging(configuration: .filled()), count = Count()
+    home.view.addSubview(button)
+    button.configurationUpdateHandler = { button in
+      count.states.append(button.state)
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    stage.runTurn()
+    #expect(count.states == [.normal] && button.updates == 1 && button.currentTitle == "Off")
+    button.isSelected = true
+    #expect(button.currentTitle == "Off")
+    stage.runTurn()
+    button.isSelected = true
+    stage.runTurn()
+    #expect(count.states == [.normal, .selected] && button.currentTitle == "On")
+    button.setNeedsUpdateConfiguration()
+    stage.runTurn()
+    #expect(count.states.count == 3 && button.updates == 3)
+    button.automaticallyUpdatesConfiguration = false
+    button.isSelected = false
+    stage.runTurn()
+    #expect(count.states.count == 3)
+    let plain = show(Logging())
+    stage.runTurn()
+    #expect(plain.updates == 0)
+  }
+
+  @Test func `a button shows a title with attributes`() {
+    let button = UIButton(), title = NSAttributedString(string: "a", attributes: [.kern: 2])
+    button.setAttributedTitle(title, for: .normal)
+    #expect(button.currentTitle == "a" && button.attributedTitle(for: .normal) == title)
+    #expect(button.currentAttributedTitle == title && button.role == .normal)
+    button.role = .destructive
+    #expect(button.role == .destructive)
+    var configuration = UIButton.Configuration.plain()
+    (configuration.title, configuration.attributedTitle) = ("plain", AttributedString("styled"))
+    button.configuration = configuration
+    #expect(button.currentTitle == "styled")
+  }
+
+  @Test func `a button configuration stores its settings`() {
+    var configuration = UIButton.Configuration.filled()
+    #expect(configuration.imagePlacement == .leading && configuration.titleAlignment == .automatic)
+    (configuration.imagePlacement, configuration.titleAlignment) = (.trailing, .center)
+    (configuration.attributedSubtitle, configuration.indicator) = (AttributedString("b"), .popup)
+    configuration.background.cornerRadius = 9
+    configuration.titleLineBreakMode = .byTruncatingTail
+    configuration.automaticallyUpdateForSelection = false
+    configuration.contentInsets = .zero
+    let same = configuration.updated(for: UIButton())
+    #expect(same.imagePlacement == .trailing && same.titleAlignment == .center)
+    #expect(same.attributedSubtitle == AttributedString("b") && same.indicator == .popup)
+    #expect(same.background.cornerRadius == 9 && same.titleLineBreakMode == .byTruncatingTail)
+    #expect(!same.automaticallyUpdateForSelection && same.contentInsets == .zero)
+    configuration.setDefaultContentInsets()
+    #expect(configuration.contentInsets.leading == 12)
+    #expect(NSDirectionalRectEdge.all == [.top, .leading, .bottom, .trailing])
+  }
+
+  @Test func `a tap on a segment performs the action of the segment if the segment is enabled`() {
+    let count = Count()
+    let actions = [1, 10].map { number in
+      UIAction(title: "\(number)") { _ in count.number += number }
+    }
+    let control = show(UISegmentedControl(frame: .zero, actions: actions))
+    control.addAction(UIAction { _ in count.states.append(.normal) }, for: .valueChanged)
+    let right = CGPoint(x: 150, y: 20)
+    control.setEnabled(false, forSegmentAt: 1)
+    stage.user.touch(control, at: right).lift()
+    #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
+    #expect(count.number == 0 && !control.isEnabledForSegment(at: 7))
+    control.setEnabled(true, forSegmentAt: 1)
+    stage.user.touch(control, at: right).lift()
+    stage.user.touch(control, at: right).lift()
+    #expect(count.number == 10 && count.states.count == 1 && control.selectedSegmentIndex == 1)
+    control.isMomentary = true
+    stage.user.touch(control, at: right).lift()
+    stage.user.touch(control, at: right).lift()
+    #expect(count.number == 30 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.setAction(actions[0], forSegmentAt: 1)
+    #expect(control.titleForSegment(at: 1) == "1" && control.actionForSegment(at: 1) === actions[0])
+    control.insertSegment(action: actions[1], at: 0, animated: false)
+    #expect(control.actionForSegment(at: 0) === actions[1])
+  }
+
+  @Test func `segments store images, widths and attributes of titles`() {
+    let image = UIImage(), control = UISegmentedControl(items: ["A", image])
+    #expect(control.imageForSegment(at: 1) === image && control.imageForSegment(at: 0) == nil)
+    control.setImage(image, forSegmentAt: 0)
+    control.insertSegment(with: image, at: 9, animated: false)
+    control.setWidth(70, forSegmentAt: 2)
+    control.apportionsSegmentWidthsByContent = true
+    control.setTitleTextAttributes([.kern: 1], for: .selected)
+    #expect(control.imageForSegment(at: 0) === image && control.numberOfSegments == 3)
+    #expect(control.widthForSegment(at: 2) == 70 && control.widthForSegment(at: 0) == 0)
+    #expect(control.apportionsSegmentWidthsByContent)
+    #expect(control.titleTextAttributes(for: .selected)?[.kern] as? Int == 1)
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+  }
+}

@@ -1,0 +1,133 @@
+import PresentationTesting
+import QuartzCore
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("Stored settings, sublayers and snapshots") struct KeptSettingTests {
+  private let home = PlainViewController(title: "Home")
+
+  @Test func `a parent is notified once when a child's preferredContentSize changes`() {
+    final class Parent: UIViewController {
+      var sizes: [CGSize] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+      ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        sizes.append(container.preferredContentSize)
+        preferredContentSize = container.preferredContentSize
+      }
+    }
+    let parent = Parent(), child = UIViewController(), stage = Stage(parent)
+    child.preferredContentSize = CGSize(width: 1, height: 1)
+    parent.addChild(child)
+    child.preferredContentSize = CGSize(width: 2, height: 2)
+    child.preferredContentSize = CGSize(width: 2, height: 2)
+    #expect(parent.sizes == [CGSize(width: 2, height: 2)])
+    #expect(parent.preferredContentSize.width == 2 && stage.issues.isEmpty)
+  }
+
+  @Test func `insertSublayer places a sublayer above or below another sublayer`() {
+    let layer = CALayer(), a = CALayer(), b = CALayer(), c = CALayer()
+    layer.addSublayer(a)
+    layer.insertSublayer(b, below: a)
+    #expect(layer.sublayers == [b, a])
+    layer.insertSublayer(c, above: b)
+    #expect(layer.sublayers == [b, c, a])
+    layer.insertSublayer(b, below: a)
+    #expect(layer.sublayers == [c, b, a])
+    layer.insertSublayer(c, above: nil)
+    layer.insertSublayer(a, below: CALayer())
+    #expect(layer.sublayers == [a, b, c])
+    layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 5)
+    #expect(layer.contains(CGPoint(x: 1, y: 1)) && !layer.contains(CGPoint(x: 9, y: 1)))
+  }
+
+  @Test func `resizableSnapshotView copies a part of a view`() throws {
+    let stage = Stage(home), inner = UIView(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
+    home.view.addSubview(inner)
+    stage.runTurn()
+    let part = try #require(
+      home.view.resizableSnapshotView(
+        from: CGRect(x: 40, y: 40, width: 100, height: 50), afterScreenUpdates: true,
+        withCapInsets: .zero))
+    #expect(part.bounds.size == CGSize(width: 100, height: 50) && part.clipsToBounds)
+    let copy = try #require(part.subviews.first?.subviews.first)
+    #expect(copy.convert(copy.bounds, to: part).origin == CGPoint(x: 10, y: 20))
+  }
+
+  @Test func `removeTarget removes the target's actions for the given events`() {
+    final class Receiver { var taps = 0 }
+    let control = UIControl(), receiver = Receiver()
+    let relay = Relay { (_: UIControl) in receiver.taps += 1 }
+    control.addTarget(relay, action: Relay.action, for: [.touchDown, .touchUpInside])
+    control.removeTarget(receiver, action: nil, for: .allEvents)
+    control.removeTarget(relay, action: Relay.action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    #expect(receiver.taps == 1)
+    control.removeTarget(nil, action: nil, for: .allTouchEvents)
+    control.sendActions(for: .touchUpInside)
+    #expect(receiver.taps == 1)
+  }
+
+  @Test func `views and layers keep settings that have no visible effect`() {
+    let layer = CALayer(), label = UILabel(), button = UIButton(), scroll = UIScrollView()
+    (layer.contentsGravity, layer.cornerCurve) = (.resizeAspectFill, .continuous)
+    (layer.allowsEdgeAntialiasing, layer.allowsGroupOpacity) = (true, false)
+    layer.shadowPath = UIBezierPath(rect: .zero).cgPath
+    #expect(layer.contentsGravity == .resizeAspectFill && layer.cornerCurve == .continuous)
+    #expect(layer.allowsEdgeAntialiasing && !layer.allowsGroupOpacity && layer.shadowPath != nil)
+    label.attributedText = NSAttributedString(string: "a")
+    #expect(label.text == "a" && label.attributedText?.string == "a")
+    label.text = "b"
+    label.lineBreakMode = .byTruncatingHead
+    (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.5)
+    label.preferredMaxLayoutWidth = 7
+    #expect(label.attributedText?.string == "b" && label.lineBreakMode == .byTruncatingHead)
+    #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+    #expect(label.preferredMaxLayoutWidth == 7)
+    button.setTitle("c", for: .normal)
+    button.setImage(UIImage(named: "d"), for: .normal)
+    button.setBackgroundImage(UIImage(systemName: "e"), for: .normal)
+    (button.contentEdgeInsets.top, button.titleEdgeInsets.top, button.imageEdgeInsets.top) = (
+      1, 2, 3
+    )
+    #expect(button.currentTitle == "c" && button.currentImage?.name == "d")
+    #expect(button.backgroundImage(for: .normal)?.name == "e")
+    #expect(
+      [button.contentEdgeInsets, button.titleEdgeInsets, button.imageEdgeInsets].map(\.top)
+        == [1, 2, 3])
+    (scroll.delaysContentTouches, scroll.canCancelContentTouches) = (false, false)
+    (scroll.zoomScale, scroll.minimumZoomScale, scroll.maximumZoomScale) = (2, 1, 3)
+    scroll.isDirectionalLockEnabled = true
+    #expect(!scroll.delaysContentTouches && !scroll.canCancelContentTouches)
+    #expect(scroll.zoomScale == 2 && scroll.maximumZoomScale == 3 && scroll.minimumZoomScale == 1)
+    #expect(scroll.isDirectionalLockEnabled && UIFont(name: "x", size: 9)?.pointSize == 9)
+    scroll.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(scroll.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(scroll.directionalLayoutMargins.trailing == 4)
+    #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets())
+    scroll.semanticContentAttribute = .forceRightToLeft
+    #expect(scroll.semanticContentAttribute == .forceRightToLeft)
+    for color in [UIColor.systemGray, .systemOrange, .systemYellow] {
+      color.set()
+      color.setFill()
+      color.setStroke()
+      #expect(color != .clear)
+    }
+  }
+
+  @Test func `controllers keep settings that have no visible effect`() {
+    #expect(home.edgesForExtendedLayout == .all && home.automaticallyAdjustsScrollViewInsets)
+    (home.edgesForExtendedLayout, home.extendedLayoutIncludesOpaqueBars) = (.top, true)
+    home.automaticallyAdjustsScrollViewInsets = false
+    home.modalPresentationCapturesStatusBarAppearance = true
+    home.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    #expect(home.edgesForExtendedLayout == .top && home.extendedLayoutIncludesOpaqueBars)
+    #expect(!home.automaticallyAdjustsScrollViewInsets)
+    #expect(home.modalPresentationCapturesStatusBarAppearance)
+  }
+}

@@ -1,0 +1,90 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("The keyboard") struct KeyboardTests {
+  private final class Notes {
+    var lines: [String] = []
+    var frames: [CGRect] = []
+    var durations: [Double] = []
+  }
+
+  private let home = PlainViewController(title: "Home")
+  private let stage: Stage
+  private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let name = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
+  private let mail = UITextField(frame: CGRect(x: 0, y: 200, width: 300, height: 44))
+
+  init() {
+    stage = Stage(home)
+    list.contentSize = CGSize(width: 390, height: 4_000)
+    for view in [list, name, mail] { home.view.addSubview(view) }
+    stage.runTurn()
+  }
+
+  private func drag(by distance: CGFloat) {
+    let finger = stage.user.touch(list, at: CGPoint(x: 350, y: list.bounds.midY))
+    for _ in 0..<5 { finger.move(x: 0, y: distance / 5) }
+    finger.lift()
+  }
+
+  @Test(arguments: [
+    UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive, .onDragWithAccessory,
+    .interactiveWithAccessory,
+  ])
+  func `a drag ends editing, depending on keyboardDismissMode`(
+    mode: UIScrollView.KeyboardDismissMode
+  ) throws {
+    list.keyboardDismissMode = mode
+    name.type("a")
+    drag(by: -200)
+    #expect(name.isFirstResponder == (mode != .onDrag && mode != .onDragWithAccessory))
+    name.becomeFirstResponder()
+    drag(by: 200)
+    #expect(name.isFirstResponder == (mode == .none))
+  }
+
+  @Test func `the keyboard posts its notifications if it has a height`() throws {
+    let notes = Notes()
+    let names: [(Notification.Name, String)] = [
+      (UIResponder.keyboardWillShowNotification, "will show"),
+      (UIResponder.keyboardDidShowNotification, "did show"),
+      (UIResponder.keyboardWillHideNotification, "will hide"),
+      (UIResponder.keyboardDidHideNotification, "did hide"),
+    ]
+    let relays = names.map { name, text in
+      let relay = Relay { [world = stage.world] (note: Notification) in
+        guard World.current === world else { return }
+        notes.lines.append(text)
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        notes.frames.append(frame?.cgRectValue ?? .zero)
+        let key = UIResponder.keyboardAnimationDurationUserInfoKey
+        notes.durations.append(note.userInfo?[key] as? Double ?? 0)
+      }
+      NotificationCenter.default.addObserver(relay, selector: Relay.action, name: name, object: nil)
+      return relay
+    }
+    name.type("a")
+    name.resignFirstResponder()
+    try stage.settle()
+    #expect(notes.lines == [])
+
+    stage.world.keyboardHeight = 300
+    name.type("b")
+    stage.runTurn()
+    #expect(notes.lines == ["will show"] && notes.durations == [0.25])
+    #expect(notes.frames == [CGRect(x: 0, y: 544, width: 390, height: 300)])
+    mail.type("c")
+    try stage.settle()
+    #expect(notes.lines == ["will show", "did show"])
+    #expect(stage.world.clock.now == .milliseconds(250))
+    mail.removeFromSuperview()
+    try stage.settle()
+    #expect(notes.lines == ["will show", "did show", "will hide", "did hide"])
+    #expect(notes.frames.last?.minY == 844)
+    for relay in relays { NotificationCenter.default.removeObserver(relay) }
+    try stage.close()
+  }
+}

@@ -1,0 +1,197 @@
+import PresentationTesting
+import QuartzCore
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("Small symbols of UIKit") struct SmallSymbolTests {
+  private let home = PlainViewController(title: "Home")
+
+  @Test
+  func `a notification observer is called until it is removed or deallocated`() {
+    final class Log { var names: [String] = [] }
+    let log = Log(), center = NotificationCenter(), sender = UIView(), name = Notification.Name("a")
+    var relay: Relay? = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
+    if let relay { center.addObserver(relay, selector: Relay.action, name: name, object: sender) }
+    center.post(name: name, object: sender)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("b"), object: sender)
+    #expect(log.names == ["a"])
+    if let relay {
+      center.removeObserver(relay, name: Notification.Name("b"), object: nil)
+      center.post(name: name, object: sender)
+      center.removeObserver(relay)
+    }
+    center.post(name: name, object: sender)
+    #expect(log.names == ["a", "a"])
+    if let relay { center.addObserver(relay, selector: Relay.action, name: nil, object: nil) }
+    center.post(name: name, object: nil)
+    relay = nil
+    center.post(name: name, object: nil)
+    #expect(log.names == ["a", "a", "a"])
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in }
+    center.removeObserver(token)
+  }
+
+  #if !canImport(ObjectiveC)
+    @Test func `an associated object is released with its owner`() {
+      final class Value {}
+      var key: UInt8 = 0
+      withUnsafeMutablePointer(to: &key) { key in
+        for object in [NSObject(), UIView(), UIViewController()] {
+          #expect(objc_getAssociatedObject(object, key) == nil)
+          objc_setAssociatedObject(object, key, 7, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+          #expect(objc_getAssociatedObject(object, key) as? Int == 7)
+          objc_setAssociatedObject(object, key, "b", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+          #expect(objc_getAssociatedObject(object, key) as? String == "b")
+          objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN)
+          #expect(objc_getAssociatedObject(object, key) == nil)
+          objc_setAssociatedObject(object, key, 8, .OBJC_ASSOCIATION_COPY)
+          objc_removeAssociatedObjects(object)
+          #expect(objc_getAssociatedObject(object, key) == nil)
+        }
+        let owner = UIView()
+        weak var held: Value?
+        weak var lost: Value?
+        do {
+          let value = Value(), other = Value()
+          objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN)
+          objc_setAssociatedObject(owner, key + 0, value, .OBJC_ASSOCIATION_RETAIN)
+          objc_setAssociatedObject(NSObject(), key, other, .OBJC_ASSOCIATION_RETAIN)
+          objc_setAssociatedObject(NSObject(), key, 1, .OBJC_ASSOCIATION_RETAIN)
+          (held, lost) = (value, other)
+        }
+        #expect(held != nil && lost == nil)
+        objc_setAssociatedObject(owner, key, UIView(), .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(owner, key) == nil && held == nil)
+      }
+    }
+
+    @Test func `NSValue wraps rectangles, points and sizes`() {
+      let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(NSValue(cgRect: rect).cgRectValue == rect)
+      #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+      #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    }
+  #endif
+
+  @Test func `image contexts and renderers make images of the requested size`() {
+    let stage = Stage(home)
+    stage.world.use {
+      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 0)
+      #expect(home.view.drawHierarchy(in: home.view.bounds, afterScreenUpdates: true))
+      #if !canImport(Darwin)
+        if let context = UIGraphicsGetCurrentContext() {
+          context.saveGState()
+          context.setFillColor(UIColor.red.cgColor)
+          context.fill(.zero)
+          context.restoreGState()
+          home.view.layer.render(in: context)
+        }
+      #endif
+      UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+      UIGraphicsEndImageContext()
+      let image = UIGraphicsGetImageFromCurrentImageContext()
+      #expect(image?.size == CGSize(width: 10, height: 20) && image?.scale == 3)
+      UIGraphicsEndImageContext()
+      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+      var isCalled = false
+      let drawn = UIGraphicsImageRenderer(bounds: home.view.bounds).image { context in
+        context.fill(.zero)
+        context.stroke(.zero)
+        isCalled = true
+      }
+      #expect(isCalled && drawn.size == home.view.bounds.size)
+      #expect(UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }.scale == 3)
+    }
+  }
+
+  @Test
+  func `a table view controller is the data source and the delegate of its table view`() throws {
+    final class List: UITableViewController {
+      var chosen: IndexPath?
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+      ) { chosen = indexPath }
+      override func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat { 50 }
+    }
+    let list = List(style: .grouped), stage = Stage(list)
+    #expect(list.tableView.style == .grouped && list.tableView.visibleCells.count == 3)
+    let row = IndexPath(row: 1, section: 0)
+    #expect(list.tableView.rectForRow(at: row).minY == 50)
+    list.tableView.tapRow(at: row)
+    #expect(list.chosen == row && list.tableView.indexPathForSelectedRow == row)
+    let next = PlainViewController(title: "Next")
+    next.modalPresentationStyle = .fullScreen
+    list.present(next, animated: false)
+    try stage.settle()
+    list.dismiss(animated: false)
+    try stage.settle()
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+    #expect(UITableViewController().tableView.style == .plain)
+  }
+
+  @Test func `a scroll view's adjustedContentInset includes the safe area`() {
+    let stage = Stage(home), scroll = UIScrollView(frame: home.view.bounds)
+    home.view.addSubview(scroll)
+    home.view.window?.deviceInsets.top = 47
+    stage.runTurn()
+    #expect(scroll.adjustedContentInset.top == 47)
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.adjustedContentInset.top == 0)
+    scroll.panGestureRecognizer.pan(.began)
+    #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
+    scroll.panGestureRecognizer.pan(.ended)
+    #expect(!scroll.isTracking)
+    scroll.scrollIndicatorInsets.top = 3
+    #expect(scroll.decelerationRate == .normal && scroll.scrollIndicatorInsets.top == 3)
+  }
+
+  @Test func `a test can simulate swipes and long presses without touches`() {
+    let stage = Stage(home)
+    final class Log { var states: [UIGestureRecognizer.State] = [] }
+    let log = Log(),
+      relay = Relay { (gesture: UIGestureRecognizer) in log.states.append(gesture.state) }
+    let swipe = UISwipeGestureRecognizer(target: relay, action: Relay.action)
+    let press = UILongPressGestureRecognizer(target: relay, action: Relay.action)
+    swipe.direction = [.left, .right]
+    press.minimumPressDuration = 1
+    home.view.addGestureRecognizer(swipe)
+    home.view.addGestureRecognizer(press)
+    swipe.swipe()
+    press.press(.began)
+    press.press(.ended)
+    #expect(log.states == [.ended, .began, .ended])
+    #expect(swipe.direction.contains(.left) && press.minimumPressDuration == 1)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test func `views and layers store settings that have no visible effect`() {
+    let stage = Stage(home), view = UIView(), layer = CALayer()
+    (view.isOpaque, view.isMultipleTouchEnabled) = (false, true)
+    view.contentScaleFactor = 2
+    #expect(!view.isOpaque && view.isMultipleTouchEnabled && !view.isExclusiveTouch)
+    #expect(view.contentScaleFactor == 2)
+    (layer.isDoubleSided, layer.isOpaque) = (false, true)
+    #expect(!layer.isDoubleSided && layer.isOpaque)
+    view.transform3D = CATransform3DMakeScale(2, 2, 1)
+    #expect(view.transform.a == 2 && view.layer.transform == view.transform3D)
+    #expect(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)).blurEffect.style == .dark)
+    #expect(UIRectCorner.allCorners.contains([.topLeft, .bottomRight]))
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    layer.sublayerTransform = perspective
+    #expect(layer.sublayerTransform == perspective && stage.issues.isEmpty)
+    stage.world.use {
+      layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+      layer.sublayerTransform = CATransform3DMakeScale(3, 2, 1)
+    }
+    #expect(stage.issues.map(\.code) == [.notModelled], "it is said once")
+  }
+}

@@ -1,0 +1,104 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("Edge swipes and other recognizers") struct SwipeTouchTests {
+  /// A delegate that makes the edge swipe wait until the delegate's recognizer has failed.
+  private final class Claim: NSObject, UIGestureRecognizerDelegate {
+    var isClaimed = true
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool { isClaimed && other is UIScreenEdgePanGestureRecognizer }
+  }
+
+  private let home = PlainViewController(title: "Home")
+  private let next = PlainViewController(title: "Next")
+  private let stack: UINavigationController
+  private let stage: Stage
+
+  init() throws {
+    stack = UINavigationController(rootViewController: home)
+    stage = Stage(stack)
+    stack.pushViewController(next, animated: false)
+    try stage.settle()
+  }
+
+  @Test(.rule("N-60"), arguments: [true, false])
+  func `if a delegate makes an edge swipe wait for a pan recognizer, the swipe is ignored`(
+    isClaimed: Bool
+  ) throws {
+    let pan = UIPanGestureRecognizer(), claim = Claim()
+    claim.isClaimed = isClaimed
+    pan.delegate = claim
+    next.view.addGestureRecognizer(pan)
+    let hand = stage.user.swipeBack()
+    #expect(pan.state == (isClaimed ? .possible : .failed))
+    stage.runTurn()
+    hand.update(0.7)
+    stage.runTurn()
+    hand.release(velocity: 300)
+    try stage.settle()
+    #expect(stack.topViewController === (isClaimed ? next : home))
+    #expect(
+      stage.trace.description.contains("ignored: another gesture has the touch") == isClaimed)
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-60")) func `an edge swipe calls the targets of the pop recognizer`() throws {
+    var log: [String] = []
+    let recognizer = try #require(stack.interactivePopGestureRecognizer)
+    let relay = Relay { (gesture: UIPanGestureRecognizer) in
+      log.append("\(gesture.state) \(Int(gesture.translation(in: nil).x))")
+    }
+    recognizer.addTarget(relay, action: Relay.action)
+    let hand = stage.user.swipeBack()
+    stage.runTurn()
+    hand.update(0.5)
+    stage.runTurn()
+    hand.cancel()
+    try stage.settle()
+    #expect(log == ["began 6", "changed 12", "changed 195", "ended 195"])
+    #expect(recognizer.view === stack.view && stack.topViewController === next)
+    try stage.close()
+  }
+
+  @Test(.rule("N-60"), arguments: [0.6, 0.3])
+  func `a finger that moves right from the left edge begins an interactive pop`(
+    way: Double
+  ) throws {
+    next.view.addGestureRecognizer(UITapGestureRecognizer())
+    let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
+    finger.move(x: 8)
+    stage.runTurn()
+    #expect(stack.transitionCoordinator?.isInteractive == true)
+    finger.move(to: CGPoint(x: 2 + 390 * way, y: 400))
+    stage.advance(by: .seconds(1))
+    finger.lift()
+    try stage.settle()
+    #expect(stack.topViewController === (way > 0.5 ? home : next))
+    try stage.close()
+  }
+
+  @Test(.rule("N-60"))
+  func `a finger swipes back only if it starts at the left edge and moves right`() throws {
+    next.view.addGestureRecognizer(UITapGestureRecognizer())
+    for (x, dx, dy) in [(100.0, 50.0, 0.0), (2, 0, 50), (2, -1, 30)] {
+      let finger = stage.user.touch(stack.view, at: CGPoint(x: x, y: 400))
+      finger.move(x: dx, y: dy)
+      stage.runTurn()
+      #expect(stack.transitionCoordinator == nil)
+      finger.lift()
+    }
+    let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
+    finger.move(x: 50)
+    stage.runTurn()
+    finger.cancel()
+    try stage.settle()
+    #expect(stack.topViewController === next)
+    try stage.close()
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import PresentationTesting
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("Values of the system and of system controllers") struct SystemValueTests {
+  private let home = PlainViewController(title: "Home")
+  private let stage: Stage
+
+  init() { stage = Stage(home) }
+
+  @Test func `the current traits are those of the key window`() throws {
+    stage.world.use {
+      let traits = UITraitCollection.current
+      #expect(traits == home.view.window?.traitCollection && traits.userInterfaceIdiom == .phone)
+      UIDevice.current.userInterfaceIdiom = .pad
+      #expect(traits.userInterfaceIdiom == .pad && traits.layoutDirection == .leftToRight)
+      #expect(traits.preferredContentSizeCategory == .large)
+      home.view.window?.isHidden = true
+      #expect(UITraitCollection.current.horizontalSizeClass == .unspecified)
+    }
+    let sizes: [UIContentSizeCategory] = [
+      .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge,
+    ]
+    let accessible: [UIContentSizeCategory] = [
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    #expect(Set(sizes + accessible).count == 13)
+    #expect(sizes.allSatisfy { !$0.isAccessibilityCategory })
+    #expect(accessible.allSatisfy { $0.isAccessibilityCategory })
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    #expect(UITraitEnvironmentLayoutDirection.rightToLeft.rawValue == 1)
+  }
+
+  @Test func `a dynamic color is the color of the light style`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    #expect(color == UIColor.white)
+    #expect(color.resolvedColor(with: UITraitCollection()) === color)
+  }
+
+  @Test func `a popover stores the sheet of a narrow window and knows no arrow`() {
+    let next = PlainViewController(title: "Next")
+    next.modalPresentationStyle = .popover
+    let popover = next.popoverPresentationController
+    let sheet = popover?.adaptiveSheetPresentationController
+    sheet?.detents = [.medium()]
+    #expect(sheet != nil && popover?.adaptiveSheetPresentationController === sheet)
+    #expect(sheet?.detents.count == 1 && popover?.arrowDirection == .unknown)
+  }
+
+  @Test func `the adaptive style is the style that the delegate chooses`() {
+    final class Chooser: NSObject, UIAdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .overFullScreen }
+    }
+    let next = PlainViewController(title: "Next"), chooser = Chooser()
+    next.modalPresentationStyle = .formSheet
+    home.present(next, animated: false)
+    #expect(next.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
+    next.presentationController?.delegate = chooser
+    #expect(next.presentationController?.adaptivePresentationStyle == .overFullScreen)
+  }
+
+  @Test func `search controllers, search bars and stacks store their settings`() {
+    let search = stage.world.use { UISearchController(searchResultsController: nil) }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
+    #expect(
+      search.automaticallyShowsSearchResultsController && !search.showsSearchResultsController)
+    (search.automaticallyShowsCancelButton, search.automaticallyShowsScopeBar) = (false, false)
+    search.automaticallyShowsSearchResultsController = false
+    search.showsSearchResultsController = true
+    #expect(!search.automaticallyShowsCancelButton && !search.automaticallyShowsScopeBar)
+    #expect(
+      !search.automaticallyShowsSearchResultsController && search.showsSearchResultsController)
+    search.searchBar.autocapitalizationType = .words
+    search.searchBar.returnKeyType = .done
+    #expect(search.searchBar.autocapitalizationType == .words)
+    #expect(search.searchBar.returnKeyType == .done)
+    (stack.hidesBarsOnSwipe, stack.hidesBarsOnTap) = (true, true)
+    (stack.hidesBarsWhenKeyboardAppears, stack.hidesBarsWhenVerticallyCompact) = (true, true)
+    #expect(stack.hidesBarsOnSwipe && stack.hidesBarsOnTap)
+    #expect(stack.hidesBarsWhenKeyboardAppears && stack.hidesBarsWhenVerticallyCompact)
+    #expect(
+      UIResponder.keyboardDidChangeFrameNotification.rawValue
+        == "UIKeyboardDidChangeFrameNotification")
+    #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
+  }
+
+  @Test func `an activity has neutral defaults`() {
+    let activity = UIActivity(),
+      share = stage.world.use {
+        UIActivityViewController(activityItems: [], applicationActivities: [UIActivity()])
+      }
+    activity.prepare(withActivityItems: [])
+    activity.perform()
+    activity.activityDidFinish(true)
+    #expect(activity.activityType == nil && activity.activityTitle == nil)
+    #expect(activity.activityImage == nil && !activity.canPerform(withActivityItems: ["a"]))
+    #expect(share.excludedActivityTypes == nil)
+    let kinds: [UIActivity.ActivityType] = [
+      .message, .mail, .print, .copyToPasteboard, .assignToContact, .saveToCameraRoll,
+      .addToReadingList, .airDrop, .openInIBooks, .postToFacebook, .postToTwitter, .markupAsPDF,
+    ]
+    #expect(Set(kinds.map(\.rawValue)).count == 12)
+  }
+}

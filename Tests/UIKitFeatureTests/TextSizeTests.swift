@@ -1,0 +1,120 @@
+import PresentationTesting
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("Sizes of texts") struct TextSizeTests {
+  private let font = UIFont.systemFont(ofSize: 20)
+
+  private func box(_ text: String, _ width: CGFloat) -> CGSize {
+    let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+    let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let attributes = [NSAttributedString.Key.font: font]
+    return text.boundingRect(with: limit, options: options, attributes: attributes, context: nil)
+      .size
+  }
+
+  @Test func `a text in one line has half the font size as the width of each letter`() {
+    let size = CGSize(width: 50, height: font.lineHeight)
+    #expect("Hello".size(withAttributes: [.font: font]) == size)
+    #expect(NSString(string: "Hello").size(withAttributes: [.font: font]) == size)
+    #expect(NSAttributedString(string: "Hello", attributes: [.font: font]).size() == size)
+    #expect("Hello".size() == CGSize(width: 30, height: UIFont.systemFont(ofSize: 12).lineHeight))
+    #expect("".size(withAttributes: [.font: font]) == .zero)
+    let single = NSString(string: "Hello you").boundingRect(
+      with: CGSize(width: 50, height: 100), attributes: [.font: font],
+      context: NSStringDrawingContext())
+    #expect(single == CGRect(x: 0, y: 0, width: 90, height: font.lineHeight))
+  }
+
+  @Test func `a text with several lines is broken between words, or inside a long word`() {
+    let line = font.lineHeight
+    #expect(box("Hello you", 100) == CGSize(width: 90, height: line))
+    #expect(box("Hello you", 60) == CGSize(width: 50, height: 2 * line))
+    #expect(box("Hello", 20) == CGSize(width: 20, height: 3 * line))
+    #expect(box("Hello ", 50) == CGSize(width: 50, height: line))
+    #expect(box("Hello", 1) == CGSize(width: 10, height: 5 * line))
+    #expect(box("a\nbb", .infinity) == CGSize(width: 20, height: 2 * line))
+  }
+
+  @Test func `the largest font of a line determines the height of the line`() {
+    let text = NSMutableAttributedString(string: "ab ", attributes: [.font: font])
+    text.append(NSAttributedString(string: "cd", attributes: [.font: font.withSize(40)]))
+    let limit = CGSize(width: 60, height: 0)
+    let two = text.boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil)
+    #expect(two.size == CGSize(width: 40, height: font.lineHeight + 40 * 1.19))
+    #expect(text.size() == CGSize(width: 70, height: 40 * 1.19))
+  }
+
+  @Test func `paragraph styles keep their values`() {
+    let style = NSMutableParagraphStyle(), copy = NSMutableParagraphStyle()
+    #expect(NSParagraphStyle.default.alignment == .natural && style.lineSpacing == 0)
+    (style.alignment, style.lineBreakMode) = (.center, .byClipping)
+    (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (1, 2, 3)
+    (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (4, 5, 6)
+    (style.minimumLineHeight, style.maximumLineHeight) = (7, 8)
+    style.lineHeightMultiple = 9
+    copy.setParagraphStyle(style)
+    style.alignment = .right
+    #expect(copy.alignment == .center && copy.lineBreakMode == .byClipping)
+    #expect([copy.lineSpacing, copy.paragraphSpacing, copy.paragraphSpacingBefore] == [1, 2, 3])
+    #expect([copy.firstLineHeadIndent, copy.headIndent, copy.tailIndent] == [4, 5, 6])
+    #expect([copy.minimumLineHeight, copy.maximumLineHeight] == [7, 8])
+    #expect(copy.lineHeightMultiple == 9)
+  }
+
+  @Test func `a color returns its hue, saturation and brightness`() {
+    func parts(_ color: UIColor) -> [CGFloat] {
+      var (h, s, b, a) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+      let isKnown = color.getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+      return isKnown ? [h, s, b, a] : []
+    }
+    #expect(parts(UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)) == [1.0 / 3, 1, 1, 0.5])
+    #expect(parts(UIColor(red: 0.5, green: 0.25, blue: 0.5, alpha: 1)) == [5.0 / 6, 0.5, 0.5, 1])
+    #expect(parts(UIColor(red: 0, green: 0, blue: 1, alpha: 1)) == [2.0 / 3, 1, 1, 1])
+    #expect(parts(UIColor(white: 0.5, alpha: 1)) == [0, 0, 0.5, 1])
+  }
+
+  @Test func `a zoom scale is stored within its limits`() throws {
+    let home = PlainViewController(title: "Home"), stage = Stage(home)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    home.view.addSubview(scroll)
+    scroll.contentSize = CGSize(width: 400, height: 400)
+    scroll.setZoomScale(2, animated: false)
+    #expect(scroll.zoomScale == 1 && stage.issues.isEmpty)
+    scroll.maximumZoomScale = 3
+    scroll.zoom(to: CGRect(x: 200, y: 100, width: 50, height: 20), animated: true)
+    #expect(scroll.zoomScale == 2 && stage.issues.map(\.code) == [.notModelled])
+    try stage.settle()
+    #expect(scroll.contentOffset == CGPoint(x: 175, y: 60))
+    try stage.close()
+  }
+
+  @Test func `a control sends its actions with the method sendAction`() {
+    final class Quiet: UIControl {
+      var sent: [String] = []
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        sent.append("\(type(of: target ?? 0))")
+        if sent.count > 1 { super.sendAction(action, to: target, for: event) }
+      }
+    }
+    var calls = 0
+    let relay = Relay { (_: UIControl) in calls += 1 }, control = Quiet()
+    control.addTarget(relay, action: Relay.action, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(control.sent.count == 1 && calls == 0)
+    control.sendActions(for: .touchUpInside)
+    #expect(control.sent.count == 2 && calls == 1)
+    UIControl().sendAction(Relay.action, to: relay, for: nil)
+    #expect(calls == 2)
+  }
+
+  @Test func `more drawing calls and older styles exist`() {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+    let image = renderer.image {
+      $0.cgContext.addPath(CGMutablePath())
+      $0.cgContext.clip()
+    }
+    #expect(image.size.width == 1 && UIFont.systemFontSize == 14)
+  }
+}
