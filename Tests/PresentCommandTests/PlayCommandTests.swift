@@ -175,12 +175,12 @@ import Testing
     #expect(play().output == "  ✓ a\\u{1B}[2Kb\n  1 passed, 0 failed\n")
   }
 
-  @Test(arguments: [[], ["--trace"], ["--filter", "b"]])
+  @Test(arguments: [[], ["--trace"], ["--filter", "/screen"]])
   func `the last line of "present play" counts passed and failed plans`(flags: [String]) throws {
-    try folder.write("", to: "a.json")
-    try folder.write(smallPlan(visible: "Editor"), to: "b1.json")
-    try folder.write(smallPlan(), to: "b2.json")
-    try folder.write(smallPlan(), to: "b3.json")
+    try folder.write("", to: "empty.json")
+    try folder.write(smallPlan(visible: "Editor"), to: "screen1.json")
+    try folder.write(smallPlan(), to: "screen2.json")
+    try folder.write(smallPlan(), to: "screen3.json")
     let run = CommandRun(["play", folder.path] + flags)
     let rest = flags.contains("--filter") ? "" : ", 1 not read"
     #expect(run.lastLine.map(String.init) == "  2 passed, 1 failed" + rest)
