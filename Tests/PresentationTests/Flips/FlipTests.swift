@@ -75,12 +75,12 @@ import Testing
   /// Whether the flip changes the log of a scenario that uses the changed row.
   ///
   /// The flip is tried in one scenario after another until a log changes. If `sampling` is true,
-  /// the flip is tried only in every seventh scenario. Only flips that are listed as having no
+  /// the flip is tried only in every twentieth scenario. Only flips that are listed as having no
   /// visible effect are sampled, because no proof depends on them.
   private func isNoticed(_ flip: Flip, sampling: Bool) -> Bool {
     let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
     let hitting = Self.rehearsals.filter { $0.rehearsal.hits.contains(hit) }
-    return stride(from: 0, to: hitting.count, by: sampling ? 7 : 1).contains { index in
+    return stride(from: 0, to: hitting.count, by: sampling ? 20 : 1).contains { index in
       let (scenario, rehearsal) = hitting[index]
       return scenario.digest(flip: flip.plan, expecting: rehearsal.digest) != rehearsal.digest
     }
