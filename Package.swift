@@ -102,10 +102,7 @@ let package = Package(
     // An app's navigation, whole: the logic in `App` imports PresentationBinding alone.
     .testTarget(
       name: "NotesAppTests",
-      dependencies: [
-        "Presentation", "PresentationBinding", "PresentationLab", "PresentationTesting",
-        "TestSupport",
-      ]),
+      dependencies: ["Presentation", "PresentationBinding", "PresentationTesting", "TestSupport"]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [
@@ -127,8 +124,7 @@ let package = Package(
     .testTarget(
       name: "PresentationPlansTests",
       dependencies: [
-        "Presentation", "PresentationLab", "PresentationPlans", "PresentationTesting",
-        "StageSupport", "TestSupport",
+        "Presentation", "PresentationPlans", "PresentationTesting", "StageSupport", "TestSupport",
       ]),
     .testTarget(
       name: "PresentationLabTests",
