@@ -63,6 +63,18 @@ extension ViewController {
     navigation?.exchange?.to === child || tabbing?.exchange?.to === child
   }
 
+  /// Whether the parent is a navigation controller with another top, or a tab bar controller with
+  /// another selected tab.
+  ///
+  /// The view of this controller may still be on screen, until the running push, pop or change of
+  /// tabs has ended.
+  final var isCoveredInContainer: Bool {
+    guard let id = membership?.id, let parent else { return false }
+    if let stack = parent.navigation { return stack.fact { $0.top(of: $1) } != id }
+    if let tabs = parent.tabbing { return tabs.selectedViewController !== self }
+    return false
+  }
+
   /// Returns whether a child is visible that takes no part in the exchange of `from` for `to`.
   ///
   /// The app has added such a child beside the screens of a stack or beside the tabs.

@@ -21,7 +21,10 @@ extension PresentationRelation {
   }
 
   private func isShown(_ presenter: ViewController) -> Bool {
-    presenter.viewIfLoaded?.isOnScreen == true || isContainerShown
+    // The push or the change of tabs that covers a presentation context removes the context's views
+    // later.
+    if wrappedPresenter?.isCoveredInContainer == true { return false }
+    return presenter.viewIfLoaded?.isOnScreen == true || isContainerShown
   }
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.

@@ -64,6 +64,73 @@ import Testing
     try row.stage.close()
   }
 
+  @Test(.rule("C-18a", "N-48a", "P-22"), arguments: [0, 100])
+  func `a dismissal does not make a presenter appear that a push covers`(delay: Int) throws {
+    note.modalPresentationStyle = .currentContext
+    let stack = NavigationController(rootViewController: list), stage = Stage(stack)
+    try stage.put(note, on: list)
+    stack.pushViewController(other, animated: true)
+    if delay > 0 { stage.advance(by: .milliseconds(delay)) }
+    list.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks("List", "Note") == [
+        "Note viewWillDisappear(animated)", "Note viewDidDisappear(animated)",
+      ])
+    #expect(note.presentingViewController == nil && stage.issues.isEmpty)
+    stage.startOver()
+    stack.popViewController(animated: false)
+    try stage.settle()
+    #expect(
+      stage.callbacks("List") == [
+        "List viewWillAppear", "List viewIsAppearing", "List viewDidAppear",
+      ])
+    #expect(stage.visible.last == "List")
+    try stage.close()
+  }
+
+  @Test(.rule("C-18a", "N-69"))
+  func `a presenter appears if the push that covers it is canceled during a dismissal`() throws {
+    note.modalPresentationStyle = .currentContext
+    let stack = NavigationController(rootViewController: list), stage = Stage(stack)
+    let guide = Guide(), mover = SilentMover()
+    (guide.animator, stack.delegate) = (mover, guide)
+    try stage.put(note, on: list)
+    stack.pushViewController(other, animated: true)
+    stage.advance(by: .milliseconds(100))
+    list.dismiss(animated: true)
+    stage.advance(by: .milliseconds(100))
+    mover.context?.completeTransition(false)
+    try stage.settle()
+    #expect(list.appearance == .appeared && note.appearance == .disappeared)
+    #expect(stage.visible == [stack.name, "List"] && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("C-18a")) func `a dismissal does not make the presenter in a deselected tab appear`()
+    throws
+  {
+    note.modalPresentationStyle = .currentContext
+    let row = try TabRow(list, other, delegate: guide), mover = SilentMover()
+    try row.stage.put(note, on: list)
+    guide.animator = mover
+    row.tabs.selectedIndex = 1
+    list.dismiss(animated: true)
+    row.stage.advance(by: .milliseconds(100))
+    mover.context?.completeTransition(true)
+    try row.stage.settle()
+    #expect(
+      row.stage.callbacks("List", "Note") == [
+        "Note viewWillDisappear(animated)", "Note viewDidDisappear(animated)",
+      ])
+    guide.animator = nil
+    row.tabs.selectedIndex = 0
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "List"] && list.appearance == .appeared)
+    #expect(row.stage.issues.isEmpty)
+    try row.stage.close()
+  }
+
   @Test(.rule("C-18a", "T-5"))
   func `a tab animator gets one view that contains the presenter's and the presented view`() throws
   {
