@@ -192,7 +192,8 @@ import PresentationLifecycle
   }
 
   private func belongsOnScreen(_ controller: ViewController) -> Bool {
-    controller.viewIfLoaded?.isOnScreen == true && leader(of: controller)?.isComing != false
+    controller.viewIfLoaded?.isOnScreen == true && !controller.isExchangedOut
+      && leader(of: controller)?.isComing != false
   }
 
   /// Returns the parent that forwards its own appearance callbacks to `controller` (C-18).

@@ -149,8 +149,8 @@ extension ViewController {
   /// - this controller has already got the event;
   /// - this controller is disappearing independently of the container, which appears;
   /// - a running push, pop or change of tabs completes this controller's appearance;
-  /// - the container appears, and a running presentation or dismissal removes this controller's
-  ///   view.
+  /// - the container appears, and a running presentation, dismissal or `transition(from:to:)`
+  ///   removes this controller's view.
   private func followsContainer(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear:
@@ -166,10 +166,10 @@ extension ViewController {
     }
   }
 
-  /// Whether this controller is being dismissed, or is the presenter of a running presentation that
-  /// removes the presenter's view.
+  /// Whether this controller is being dismissed or replaced by `transition(from:to:)`, or is the
+  /// presenter of a running presentation that removes the presenter's view.
   final var isLeavingByTransition: Bool {
-    if isBeingDismissed { return true }
+    if isExchangedOut || isBeingDismissed { return true }
     guard let presented = ownPresented, presented.isBeingPresented else { return false }
     return presented.ownPresentationController?.shouldRemovePresentersView == true
   }

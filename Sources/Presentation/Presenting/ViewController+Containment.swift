@@ -96,6 +96,7 @@ extension ViewController {
       return world.report(Issues.noCommonParent(from.printed, to.printed), at: subject)
     }
     let isAnimated = duration > 0, isShown = isComing
+    (from.isExchangedOut, to.isExchangedOut) = (true, false)
     if isShown {
       from.beginAppearanceTransition(false, animated: isAnimated)
       to.beginAppearanceTransition(true, animated: isAnimated)
@@ -103,6 +104,7 @@ extension ViewController {
     from.view.superview?.insertSubview(to.view, aboveSubview: from.view)
     let finish: (Bool) -> Void = { finished in
       from.view.removeFromSuperview()
+      from.isExchangedOut = false
       if isShown {
         from.endAppearanceTransition()
         to.endAppearanceTransition()

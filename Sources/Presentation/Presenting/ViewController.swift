@@ -52,6 +52,8 @@ public import PresentationMotion
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
+  /// Whether `transition(from:to:)` of the parent is replacing this controller (C-14).
+  final var isExchangedOut = false
   /// Whether this controller presents what it or a descendant presents with `currentContext` or
   /// `overCurrentContext` (P-3, P-4).
   open var definesPresentationContext = false {

@@ -103,6 +103,83 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
+  @Test(.rule("C-14", "P-102a"), arguments: [true, false])
+  func `a container that is uncovered while its children are exchanged makes the new child appear`(
+    isAnimated: Bool
+  ) throws {
+    let cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    parent.present(cover, animated: false)
+    try stage.settle()
+    parent.transition(from: first, to: second, duration: 2)
+    stage.advance(by: .milliseconds(100))
+    log.clear()
+    parent.dismiss(animated: isAnimated)
+    stage.advance(by: .seconds(1))
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(\(isAnimated))", "Second viewWillAppear(\(isAnimated))",
+        "Parent viewDidAppear(\(isAnimated))", "Second viewDidAppear(\(isAnimated))",
+      ])
+    #expect(first.view.window != nil)
+    try stage.settle()
+    #expect(log.entries.count == 4 && first.view.superview == nil)
+    #expect(second.view.superview === parent.view && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("C-14", "P-102a"))
+  func `a container that is uncovered when an exchange of its children ends shows the new child`()
+    throws
+  {
+    let cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    parent.present(cover, animated: false)
+    try stage.settle()
+    parent.transition(from: first, to: second, duration: 0.25)
+    stage.advance(by: .milliseconds(100))
+    log.clear()
+    parent.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(true)", "Second viewWillAppear(true)", "Parent viewDidAppear(true)",
+        "Second viewDidAppear(true)",
+      ])
+    try stage.close()
+  }
+
+  @Test(.rule("C-14", "P-102a"), arguments: [true, false])
+  func `a container that is covered while its children are exchanged makes both disappear`(
+    isUncovered: Bool
+  ) throws {
+    let cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    parent.transition(from: first, to: second, duration: 2)
+    stage.advance(by: .milliseconds(100))
+    log.clear()
+    parent.present(cover, animated: false)
+    stage.advance(by: .milliseconds(100))
+    #expect(
+      log.entries == [
+        "Parent viewWillDisappear(false)", "Second viewWillDisappear(false)",
+        "Parent viewDidDisappear(false)", "First viewDidDisappear(true)",
+        "Second viewDidDisappear(false)",
+      ])
+    log.clear()
+    if isUncovered { parent.dismiss(animated: false) }
+    try stage.settle()
+    if !isUncovered { parent.dismiss(animated: false) }
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(false)", "Second viewWillAppear(false)",
+        "Parent viewDidAppear(false)", "Second viewDidAppear(false)",
+      ])
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
   @Test(.rule("C-13"), arguments: [true, false])
   func `a transition between children refuses a controller that is not a child`(
     isFrom: Bool
