@@ -111,6 +111,60 @@ import UIKitSupport
       try stage.close()
     }
 
+    @Test(.rule("C-18a", "P-3"), arguments: [true, false])
+    func `a controller that a child presents over another child gets the keys`(
+      removesPresenter: Bool
+    ) throws {
+      let left = Screen(), right = Screen(), note = Screen()
+      for child in [left, right] {
+        home.addChild(child)
+        home.view.addSubview(child.view)
+        child.didMove(toParent: home)
+      }
+      for screen in [home, left, right, note] {
+        screen.commands = [
+          UIKeyCommand(input: "w", modifierFlags: .command, action: Screen.close)
+        ]
+      }
+      right.definesPresentationContext = true
+      note.modalPresentationStyle = removesPresenter ? .currentContext : .overCurrentContext
+      right.present(note, animated: false)
+      try stage.settle()
+      #expect(press("w", .command) && note.performed == ["close"])
+      note.takesKeys = false
+      #expect(press("w", .command) && home.performed == ["close"], "it is around the context")
+      right.dismiss(animated: false)
+      try stage.settle()
+      #expect(press("w", .command) && right.performed == ["close"] && left.performed == [])
+      try stage.close()
+    }
+
+    @Test(.rule("C-18a")) func `a presentation in a tab that is not selected gets no keys`() throws
+    {
+      let tabs = UITabBarController()
+      let first = Screen(), note = Screen(), other = Screen()
+      tabs.viewControllers = [first, other]
+      let stage = Stage(tabs)
+      for screen in [first, other, note] {
+        screen.commands = [
+          UIKeyCommand(input: "w", modifierFlags: .command, action: Screen.close)
+        ]
+      }
+      first.definesPresentationContext = true
+      note.modalPresentationStyle = .overCurrentContext
+      first.present(note, animated: false)
+      try stage.settle()
+      func press() -> Bool { stage.world.use { UIApplication.shared.press("w", .command) } }
+      #expect(press() && note.performed == ["close"])
+      tabs.selectedIndex = 1
+      try stage.settle()
+      #expect(press() && other.performed == ["close"])
+      tabs.selectedIndex = 0
+      try stage.settle()
+      #expect(press() && note.performed == ["close", "close"])
+      try stage.close()
+    }
+
     @Test func `commands can be added to a controller and removed`() throws {
       let command = UIKeyCommand(input: "d", modifierFlags: .command, action: Screen.close)
       #expect(UIViewController().keyCommands == nil)

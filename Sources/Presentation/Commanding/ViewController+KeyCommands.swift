@@ -13,11 +13,16 @@ extension ViewController {
   /// The controller that gets keys while there is no first responder; nil if there is none.
   ///
   /// The search begins at the front-most presented controller and its visible children. The result
-  /// is the innermost controller whose `canBecomeFirstResponder` is true.
+  /// is the innermost controller whose `canBecomeFirstResponder` is true. If there is none, and the
+  /// controller in front is presented in a presentation context, the search continues with the
+  /// controllers around the context.
   package final var receiverOfKeys: ViewController? {
-    var front = self
-    while let presented = front.ownPresented { front = presented }
-    return front.visibleInside.last { $0.canBecomeFirstResponder }
+    // The presentation context of a tab that is not selected is off screen.
+    let front = layersAbove.last { $0.viewIfLoaded?.isOnScreen == true } ?? self
+    if let inner = front.visibleInside.last(where: \.canBecomeFirstResponder) { return inner }
+    var next = front.ownPresentationController?.relation?.controllerAroundContext
+    while let around = next, !around.canBecomeFirstResponder { next = around.parent }
+    return next
   }
 }
 
