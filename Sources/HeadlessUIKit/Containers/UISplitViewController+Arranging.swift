@@ -61,12 +61,16 @@ extension UISplitViewController {
     {
       set(nil, for: old)
     }
+    let replace = { [self] in
+      columns[column] = controller
+      stacks[column] = controller.flatMap { stack(around: $0, in: column) }
+    }
+    if replaceMerged(column, by: replace) { return }
     let onStack = merged.map(\.column).filter(isOnStack)
     let isMerged = column == baseColumn || onStack.contains(column)
     if isMerged { separate() }
     merged.removeAll { $0.column == column }
-    columns[column] = controller
-    stacks[column] = controller.flatMap { stack(around: $0, in: column) }
+    replace()
     if isMerged { merge(onStack) }
   }
 
@@ -96,7 +100,10 @@ extension UISplitViewController {
     let isWide = isWide
     if let wasWide, wasWide != isWide { chosenMode = nil }
     wasWide = isWide
-    switch (knownTraits.horizontalSizeClass == .compact, isCollapsed) {
+    // A presentation may have removed the view from its window.
+    let sizeClass = knownTraits.horizontalSizeClass
+    let isNarrow = sizeClass == .unspecified ? isCollapsed : sizeClass == .compact
+    switch (isNarrow, isCollapsed) {
     case (true, false): collapse()
     case (true, true): fillCollapsed()
     case (false, true): expand()

@@ -8,6 +8,13 @@ struct MergedColumn {
   let root: ViewController
 }
 
+/// The controllers that were removed from a column's container.
+private struct ColumnPart {
+  let column: UISplitViewController.Column
+  let container: ViewController?
+  let controllers: [ViewController]
+}
+
 /// The stack that contains the controllers of the columns while the window is narrow.
 extension UISplitViewController {
   /// The first column with a controller; its stack takes the controllers of the other columns.
@@ -81,12 +88,20 @@ extension UISplitViewController {
   /// While the container or one of its stacks is appearing, the stacks also wait outside of the
   /// window, so that their controllers appear once.
   private func takeStacksOffScreen() {
-    let stacks = Column.inOrder.compactMap { container(of: $0) as? NavigationController }
-    guard appearance != .appeared || stacks.contains(where: Self.isChanging) else { return }
-    for stack in stacks {
+    guard isChanging else { return }
+    for stack in ownStacks {
       stack.endTransition()
       stack.viewIfLoaded?.removeFromSuperview()
     }
+  }
+
+  private var ownStacks: [NavigationController] {
+    Column.inOrder.compactMap { container(of: $0) as? NavigationController }
+  }
+
+  /// Whether the container or one of its stacks is appearing, or a stack is in a transition.
+  private var isChanging: Bool {
+    appearance != .appeared || ownStacks.contains(where: Self.isChanging)
   }
 
   private static func isChanging(_ stack: NavigationController) -> Bool {
@@ -98,17 +113,39 @@ extension UISplitViewController {
 
   /// Moves the controllers of the columns to the stack of the first column.
   final func merge(_ columns: [Column], animated: Bool = false) {
+    let parts = partsToMerge(columns)
     guard let baseStack else { return }
     var controllers = baseStack.viewControllers
-    for column in columns where column != baseColumn && !isOnStack(column) {
-      let part = takeControllers(of: column)
-      merged.removeAll { $0.column == column }
-      guard let root = part.first else { continue }
-      merged.append(MergedColumn(column: column, root: root))
-      controllers += part
+    for part in parts {
+      merged.removeAll { $0.column == part.column }
+      guard let root = part.controllers.first else { continue }
+      merged.append(MergedColumn(column: part.column, root: root))
+      controllers += part.controllers
     }
     guard controllers.count != baseStack.viewControllers.count else { return }
     baseStack.setViewControllers(controllers, animated: animated)
+  }
+
+  /// Removes and returns the controllers of those columns that are not on the stack of the first
+  /// column.
+  ///
+  /// A callback may meanwhile give a column another controller. Then this controller is also
+  /// removed, and takes the place of the column's old controllers in the result.
+  private func partsToMerge(_ columns: [Column]) -> [ColumnPart] {
+    var parts: [ColumnPart] = []
+    while baseStack != nil,
+      let column = columns.first(where: { column in
+        column != baseColumn && !isOnStack(column)
+          && parts.first { $0.column == column }?.container !== container(of: column)
+      })
+    {
+      parts.removeAll { $0.column == column }
+      let controllers = takeControllers(of: column)
+      parts.append(
+        ColumnPart(column: column, container: container(of: column), controllers: controllers))
+    }
+    return parts.filter { $0.column != baseColumn && $0.container === container(of: $0.column) }
+      .sorted { $0.column.rawValue < $1.column.rawValue }
   }
 
   /// Removes a column's container from the split view, and returns the controllers in it.
@@ -182,6 +219,36 @@ extension UISplitViewController {
       else { continue }
       stack.setViewControllers(part.controllers, animated: false)
     }
+  }
+
+  /// Replaces the controllers of a merged column on the stack.
+  ///
+  /// The columns below and above stay on the stack, so that the top gets no appearance callbacks if
+  /// another column is on top. A navigation controller that the app has set for the column gets its
+  /// controllers back.
+  ///
+  /// - Parameter change: Sets the column's new controller.
+  /// - Returns: Whether the controllers were replaced. While a stack is changing, the result is
+  ///   false, and nothing has happened.
+  final func replaceMerged(_ column: Column, by change: () -> Void) -> Bool {
+    guard column != baseColumn, !isTaking, !isChanging, isOnStack(column) else { return false }
+    let old = columns[column] as? NavigationController
+    change()
+    let part = takeControllers(of: column)
+    guard let baseStack else { return true }
+    var controllers = baseStack.viewControllers
+    let end =
+      merged.filter { $0.column.rawValue > column.rawValue }
+      .compactMap { firstIndex(of: $0.column) }.min() ?? controllers.count
+    let range = min(firstIndex(of: column) ?? end, end)..<end
+    let removed = Array(controllers[range])
+    controllers.replaceSubrange(range, with: part)
+    merged.removeAll { $0.column == column }
+    if let root = part.first { merged.append(MergedColumn(column: column, root: root)) }
+    merged.sort { $0.column.rawValue < $1.column.rawValue }
+    baseStack.setViewControllers(controllers, animated: false)
+    if old?.viewControllers.isEmpty == true { old?.setViewControllers(removed, animated: false) }
+    return true
   }
 
   final func isOnStack(_ column: Column) -> Bool { firstIndex(of: column) != nil }
