@@ -14,15 +14,27 @@ extension ViewController {
   ///
   /// The search begins at the front-most presented controller and its visible children. The result
   /// is the innermost controller whose `canBecomeFirstResponder` is true. If there is none, and the
-  /// controller in front is presented in a presentation context, the search continues with the
-  /// controllers around the context.
+  /// controller in front is presented in a presentation context, the search continues with its
+  /// presenter and the controllers around the presenter that are on screen.
   package final var receiverOfKeys: ViewController? {
     // The presentation context of a tab that is not selected is off screen.
     let front = layersAbove.last { $0.viewIfLoaded?.isOnScreen == true } ?? self
     if let inner = front.visibleInside.last(where: \.canBecomeFirstResponder) { return inner }
-    var next = front.ownPresentationController?.relation?.controllerAroundContext
-    while let around = next, !around.canBecomeFirstResponder { next = around.parent }
+    var next = front.presenterInContext
+    while let outer = next, !outer.takesKeysOnScreen {
+      next = outer.parent ?? outer.presenterInContext
+    }
     return next
+  }
+
+  private var takesKeysOnScreen: Bool {
+    canBecomeFirstResponder && viewIfLoaded?.isOnScreen == true
+  }
+
+  /// The presenter, if this controller is presented in a presentation context; otherwise nil.
+  private var presenterInContext: ViewController? {
+    guard let presentation = ownPresentationController, presentation.isInContext else { return nil }
+    return presentation.relation?.presenter
   }
 }
 
