@@ -56,6 +56,37 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("P-88b", "P-73"), arguments: [true, false])
+  func `a covered presenter and its children keep their traits`(isAnimated: Bool) throws {
+    let home = Probe("Home"), child = ViewController("Child"), stage = Stage(home)
+    home.embed(child)
+    child.traitOverrides.verticalSizeClass = .compact
+    var read: [TraitCollection.SizeClass] = []
+    home.on(.viewWillAppear) { [unowned home] in
+      read.append(home.traitCollection.horizontalSizeClass)
+    }
+    try stage.put(cover, on: home)
+    let top = Probe.fullScreen("Top")
+    try stage.put(top, on: cover)
+    #expect(home.view.window == nil && cover.view.window == nil)
+    for controller in [home, cover, child] as [ViewController] {
+      #expect(controller.traitCollection.horizontalSizeClass == .compact)
+      #expect(
+        controller.view.traitCollection.verticalSizeClass
+          == (controller === child ? .compact : .regular))
+    }
+    stage.window.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(home.traitCollection.verticalSizeClass == .compact)
+    stage.window.rotate(to: .portrait)
+    home.dismiss(animated: isAnimated)
+    try stage.settle()
+    #expect(read.last == .compact && home.traitCollection.verticalSizeClass == .regular)
+    child.view.removeFromSuperview()
+    #expect(child.traitCollection.horizontalSizeClass == .unspecified)
+    try stage.close()
+  }
+
   @Test(.rule("P-90", "P-73"))
   func `a sheet that was removed has the new size after the controller above is dismissed`() throws
   {
