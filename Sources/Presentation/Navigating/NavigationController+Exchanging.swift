@@ -56,7 +56,9 @@ extension NavigationController {
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear
-        ? controller.appearance == .disappearing : controller.isAppearing
+        ? controller.appearance == .disappearing : controller.isAppearing,
+      // A controller that has moved to another parent gets no event from this stack.
+      isInCharge(of: controller)
     {
       world.report(Issues.turnedRound(controller.printed), at: controller.subject)
     }

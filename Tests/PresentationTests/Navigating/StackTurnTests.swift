@@ -25,6 +25,20 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("N-48a", "P-92a"))
+  func `a pop after the pushed controller has moved to another stack is not reported`() throws {
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    let other = NavigationController(rootViewController: ViewController("Other"))
+    stack.pushViewController(page, animated: true)
+    stage.advance(by: .milliseconds(100))
+    other.pushViewController(page, animated: false)
+    stack.setViewControllers([ViewController("Next")], animated: true)
+    try stage.settle()
+    #expect(stage.issues.isEmpty && stage.visible.last == "Next")
+    #expect(page.appearance == .disappeared && other.viewControllers.last === page)
+    try stage.close()
+  }
+
   @Test(.rule("N-42", "N-48a"))
   func `a waiting pop does not reverse the appearance transitions of the running push`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
