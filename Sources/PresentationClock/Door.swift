@@ -113,6 +113,9 @@ public final class Door: TaskExecutor, SerialExecutor {
     for job in jobs { MainActor.shared.enqueue(job) }
   }
 
+  /// The tasks that have not ended, the oldest task first.
+  var unfinishedTasks: [TaskOrigin] { state.withLock { $0.unfinishedTasks } }
+
   // MARK: The tasks' side
 
   func takeNumber() -> UInt64 {

@@ -57,7 +57,7 @@ extension RunLoopClock {
     _ operation: @escaping @Sendable () async -> Success
   ) -> Task<Success, Never> {
     let (door, number) = (door, door.takeNumber())
-    let task = TaskOrigin.$current.withValue(origin(what, fileID, line)) {
+    let task = TaskOrigin.$current.withValue(origin(number, what, fileID, line)) {
       Task(executorPreference: door) {
         defer { door.taskEnded(number) }
         return await operation()
@@ -85,7 +85,7 @@ extension RunLoopClock {
     _ operation: @escaping @Sendable () async throws -> Success
   ) -> Task<Success, any Error> {
     let (door, number) = (door, door.takeNumber())
-    let task = TaskOrigin.$current.withValue(origin(what, fileID, line)) {
+    let task = TaskOrigin.$current.withValue(origin(number, what, fileID, line)) {
       Task(executorPreference: door) {
         defer { door.taskEnded(number) }
         return try await operation()
@@ -109,7 +109,9 @@ extension RunLoopClock {
   /// The time of this clock as a Swift `Clock`.
   public var virtual: VirtualClock { VirtualClock(door: door) }
 
-  private func origin(_ what: String, _ fileID: String, _ line: Int) -> TaskOrigin {
-    TaskOrigin(what: what, site: CallSite(fileID: fileID, line: line))
+  private func origin(
+    _ number: UInt64, _ what: String, _ fileID: String, _ line: Int
+  ) -> TaskOrigin {
+    TaskOrigin(what: what, site: CallSite(fileID: fileID, line: line), number: number)
   }
 }

@@ -60,14 +60,16 @@
   /// The function makes the clock's world the current world while the turns run.
   @exclusivity(unchecked) package var aroundTurns: ((_ turns: () -> Void) -> Void)?
 
-  /// A function that runs each timer, block, or job (a part of a task); nil in most clocks.
+  /// A function that runs timers, blocks and jobs (parts of tasks) of the app; nil in most clocks.
   ///
-  /// The function runs only work that is scheduled after the function was set. It gets a
-  /// description of the work as it was when it was scheduled, and must call `body` once.
-  package var aroundWork: (@MainActor (PendingWork, _ body: () -> Void) -> Void)? {
+  /// The function runs only work that is scheduled after the function was set.
+  package var aroundWork: WorkRunner? {
     get { state.aroundWork }
     set { state.aroundWork = newValue }
   }
+
+  /// The tasks that have not ended, the oldest task first.
+  package var unfinishedTasks: [TaskOrigin] { state.door?.unfinishedTasks ?? [] }
 
   /// Creates a clock at time zero, in the default mode, on which nothing is scheduled.
   public init() {

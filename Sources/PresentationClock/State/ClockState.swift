@@ -35,9 +35,9 @@ struct ClockState: ~Copyable {
   private(set) var links = LinkList()
   private var observers = ObserverList()
 
-  /// The function that runs timers, blocks and jobs that are scheduled after it was set; nil in
-  /// most clocks.
-  var aroundWork: (@MainActor (PendingWork, _ body: () -> Void) -> Void)?
+  /// The function that runs timers, blocks and jobs of the app that are scheduled after it was set;
+  /// nil in most clocks.
+  var aroundWork: WorkRunner?
 
   /// The executor for tasks and actors; nil until it is used for the first time.
   var door: Door?
@@ -179,7 +179,9 @@ struct ClockState: ~Copyable {
     let (deadline, overflowed) = now.addingReportingOverflow(delay)
     if overflowed { return nil }
     var body = body
-    if aroundWork != nil { body = surrounded(body, work(plan, at: deadline)) }
+    if let runner = runner(for: plan.site) {
+      body = Self.run(body, by: runner, work(plan, at: deadline))
+    }
     return timers.insert(
       plan, at: deadline, order: takeOrder(), current: mode, body: body)
   }
@@ -296,14 +298,20 @@ struct ClockState: ~Copyable {
   }
 
   private mutating func append(_ block: consuming QueuedBlock) {
-    if aroundWork != nil, let body = block.body { block.body = surrounded(body, work(block)) }
+    if let runner = runner(for: block.site), let body = block.body {
+      block.body = Self.run(body, by: runner, work(block))
+    }
     blocks.append(block)
   }
 
-  /// Returns a function that calls `body` by ``aroundWork``.
-  private func surrounded(_ body: Body, _ work: PendingWork) -> Body {
-    guard let aroundWork else { return body }
-    return Body { aroundWork(work) { body.call() } }
+  /// Returns ``aroundWork`` if it runs the work of a source line; otherwise nil.
+  private func runner(for site: CallSite) -> WorkRunner? {
+    guard let aroundWork, aroundWork.follows(site.fileID) else { return nil }
+    return aroundWork
+  }
+
+  private static func run(_ body: Body, by runner: WorkRunner, _ work: PendingWork) -> Body {
+    Body { runner.run(work) { body.call() } }
   }
 
   mutating func scheduleSleep(

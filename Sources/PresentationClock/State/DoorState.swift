@@ -34,12 +34,16 @@ struct DoorState {
 
   /// The functions that cancel the running tasks, keyed by the number of the task.
   private var cancels: [UInt64: @Sendable () -> Void] = [:]
+  private var tasks = TaskList()
   private var phase = Phase.open
   private var lastNumber: UInt64 = 0
   private var sleepers: [UInt64: Sleeper] = [:]
   private var jobs = JobQueue()
 
   var hasJobs: Bool { !jobs.isEmpty }
+
+  /// The tasks that have not ended, the oldest task first.
+  var unfinishedTasks: [TaskOrigin] { tasks.unfinished }
 
   mutating func takeNumber() -> UInt64 {
     lastNumber += 1
@@ -59,7 +63,8 @@ struct DoorState {
   }
 
   mutating func forget(_ number: UInt64) -> (@Sendable () -> Void)? {
-    cancels.removeValue(forKey: number)
+    tasks.remove(number)
+    return cancels.removeValue(forKey: number)
   }
 
   // MARK: Jobs
@@ -67,6 +72,7 @@ struct DoorState {
   /// Adds a job; after ``Door/abandon()``, adds nothing and returns false.
   mutating func add(_ job: UnownedJob, origin: TaskOrigin?) -> Bool {
     guard phase != .abandoned else { return false }
+    let origin = tasks.origin(of: job, enqueuedBy: origin)
     if let origin = jobs.append(job, origin: origin) { mail.append(.job(origin)) }
     return true
   }

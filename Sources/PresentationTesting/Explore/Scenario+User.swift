@@ -88,7 +88,7 @@ extension Scenario {
 
   private func mayDrag(_ names: [String]?, letsGo: Bool) {
     let finger = Finger()
-    keep { finger.held as Any }
+    state { finger.held }
     addGesture("drag", .drag, on: names, unless: { finger.held != nil }) { stage, target in
       finger.drag = stage.user.drag(target)
       finger.drag?.update(0.5)
@@ -99,7 +99,7 @@ extension Scenario {
 
   private func maySwipe(_ names: [String]?) {
     let finger = Finger()
-    keep { finger.held as Any }
+    state { finger.held }
     addGesture("swipe", .swipeBack, on: names, unless: { finger.held != nil }) { stage, target in
       finger.drag = stage.user.swipeBack(target)
     }

@@ -118,12 +118,17 @@ public import Presentation
   /// The exploration always compares the values in controllers and views, and the values that
   /// `present(while:)` and similar calls follow. Declare every other value that influences later
   /// events.
-  public func state<Value: Hashable>(_ value: @escaping () -> Value) {
+  ///
+  /// A value of any type can be declared. The exploration compares the stored properties of a
+  /// structure or an object, and of the objects to which they refer.
+  ///
+  /// ```swift
+  /// let session = Session(), coordinator = Coordinator(session)
+  /// scenario.state { coordinator }
+  /// ```
+  public func state<Value>(_ value: @escaping () -> Value) {
     states.append { value() }
   }
-
-  /// Declares an internal object, such as the finger of a gesture, as part of the state.
-  func keep(_ value: @escaping () -> Any) { states.append(value) }
 
   func add(_ property: Property, to moment: Moment) {
     properties[moment, default: []].append(property)

@@ -8,8 +8,8 @@ extension Stage {
   /// work changes only values of the app would leave no line in the trace. Work that this package
   /// schedules has no line, because its effects are recorded.
   func followWork(isRecorded: Bool) {
-    world.clock.aroundWork = { [weak world] work, body in
-      guard let world, !Self.isOwn(work) else { return body() }
+    world.clock.aroundWork = WorkRunner(ignoring: Self.ownModules) { [weak world] work, body in
+      guard let world else { return body() }
       world.cause = work.scheduledAt
       if isRecorded {
         world.recorder.note(
@@ -21,7 +21,6 @@ extension Stage {
     }
   }
 
-  private static func isOwn(_ work: PendingWork) -> Bool {
-    StateReader.isOwn(work.fileID) || work.fileID.hasPrefix("PresentationTransitions/")
-  }
+  private static let ownModules =
+    StateReader.ownModules.map(String.init).sorted() + ["PresentationTransitions"]
 }

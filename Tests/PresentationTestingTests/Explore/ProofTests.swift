@@ -117,7 +117,7 @@ struct ProofTests {
       let stage = scenario.stage(ViewController("Home"))
       scenario.may("wait") { stage.world.clock.schedule("tick", after: .seconds(1)) {} }
     }
-    #expect(proof.growing.first == "timer (5 values)")
+    #expect(proof.growing.first == #"timer "tick" (5 values)"#)
   }
 
   // MARK: What is found

@@ -52,10 +52,14 @@ import Presentation
 
   private func searchAndAudit() throws -> Exploration {
     let search = StateSearch(system, findsAll: findsAll)
-    var pace = ExplorationPace(budget ?? .states(1_000_000))
+    var pace = ExplorationPace(budget ?? .states(1_000_000)), reports = 0
     try search.run {
       if budget == nil, hasFoundEnough(search) { return true }
-      return pace.isOver(search.graph.count) { search.progress }
+      return pace.isOver(search.graph.count) {
+        reports += 1
+        guard reports % 3 == 0, let parts = try? growth(search) else { return search.progress }
+        return "\(search.progress), most values in \(parts.joined(separator: ", "))"
+      }
     }
     if !search.failures.isEmpty { throw try failures(of: search) }
     if search.isComplete {

@@ -31,7 +31,7 @@ struct Suspicion: Error {
     else { return Unconfirmed(schedule: schedule) }
     return LookAlikes(
       first: Schedule(first), second: Schedule(second), step: step.map { Schedule([$0]) },
-      difference: difference)
+      difference: difference, closures: one.closures)
   }
 }
 
@@ -39,6 +39,8 @@ struct Suspicion: Error {
 @MainActor private struct Aftermath {
   /// The description of the state after the schedule.
   let state: [String]
+  /// The places and the properties of the closures that the state contains.
+  let closures: [String]
   private let options: [Schedule.Step]
   /// The properties declared with `sometimes` that hold after the schedule.
   private let reached: [String]
@@ -56,7 +58,9 @@ struct Suspicion: Error {
     let run = try ScenarioRun(build, until: .allFailures)
     defer { run.end() }
     _ = run.repeats(schedule)
-    state = run.describe(asText: true).lines ?? []
+    let text = run.describe(asText: true)
+    state = text.lines ?? []
+    closures = text.storedClosures.union(text.closures).sorted()
     (options, reached) = (run.possibleSteps(), run.reached)
     if let step {
       var rows: [String] = []

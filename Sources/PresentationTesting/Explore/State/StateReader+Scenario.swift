@@ -13,7 +13,8 @@ extension StateReader {
     for part in scenario.states { state.add("declared", any: part()) }
     reader.addIdentities(to: &state)
     return StateText(
-      key: state.key, lines: state.lines, closures: reader.closures, unread: reader.unread)
+      key: state.key, lines: state.lines, closures: reader.closures,
+      storedClosures: reader.storedClosures, unread: reader.unread)
   }
 
   static let ownModules: Set<Substring> = [
@@ -44,15 +45,19 @@ extension StateReader {
 
   /// Describes the clock, and notes the places at which the app scheduled closures.
   ///
-  /// The description has the clock's mode, its pending work, and the time until the next frame. For
-  /// each piece of work, it has the time until the work is due. The times of frames are rounded,
-  /// because the length of a frame is not always a whole number of nanoseconds.
+  /// The description has the clock's mode, its pending work, its unfinished tasks, and the time
+  /// until the next frame. For each piece of work, it has the time until the work is due. A task
+  /// may wait for something other than the clock, such as an element of a stream, so it may have no
+  /// pending work. The times of frames are rounded, because the length of a frame is not always a
+  /// whole number of nanoseconds.
   private func readClock(to state: inout StateWriter) {
     let clock = world.clock
     state.add("mode", plain: clock.mode)
     state.add("commit", clock.needsCommit)
     for work in clock.pending {
-      state.add(work.kind.rawValue, text: work.what)
+      let isText = state.lines != nil
+      let label = isText ? "\(work.kind.rawValue) \"\(work.what)\"" : work.kind.rawValue
+      state.add(label, text: work.what)
       state.deeper {
         let time = work.deadline - clock.now
         $0.add("due", work.kind == .displayLink ? time.inMicroseconds : time)
@@ -61,6 +66,14 @@ extension StateReader {
         $0.add("line", number: Int(work.line))
       }
       if !Self.isOwn(work.fileID) { noteClosure(work.fileID, work.line) }
+    }
+    for task in clock.unfinishedTasks {
+      state.add("task", text: task.what)
+      state.deeper {
+        $0.add("at", text: task.fileID)
+        $0.add("line", number: task.line)
+      }
+      if !Self.isOwn(task.fileID) { noteClosure(task.fileID, task.line) }
     }
     state.add("frame", clock.timeToNextFrame.inMicroseconds)
   }

@@ -22,6 +22,8 @@ import Presentation
   @exclusivity(unchecked) private var identities: [Identity] = []
   /// The source locations at which the app passed closures, which may capture any state.
   @exclusivity(unchecked) private(set) var closures: [String] = []
+  /// The stored properties of the app that contain closures; empty if no text is made.
+  @exclusivity(unchecked) private(set) var storedClosures: Set<String> = []
   /// The stored properties of the app that cannot be read.
   @exclusivity(unchecked) private(set) var unread: Set<String> = []
 
@@ -97,7 +99,7 @@ import Presentation
     switch type.form {
     case .ignored: break
     case .described(let describe): describe(value, label, &state)
-    case .closure: state.add(label, case: "closure", 2)
+    case .closure: addClosure(label, value, to: &state)
     case .unreadable: addUnread(label, to: &state)
     case .object: read(label, object: value as AnyObject, to: &state)
     case .list: readList(label, value, to: &state)
@@ -107,6 +109,15 @@ import Presentation
     case .parts: readParts(label, value, type, to: &state)
     case .special(let special): read(label, value, special, to: &state)
     }
+  }
+
+  /// Adds the place of a closure's code, and notes the property that contains the closure.
+  private func addClosure(_ label: String?, _ value: Any, to state: inout StateWriter) {
+    let code = ClosureCode.place(of: value)
+    state.line(label, "closure \(String(code, radix: 16))")
+    state.mix(UInt64(bitPattern: Int64(code)))
+    guard state.lines != nil, let name = field.label, !Self.isOwn(field.owner) else { return }
+    storedClosures.insert("\(field.owner).\(name)")
   }
 
   private func readList(_ label: String?, _ value: Any, to state: inout StateWriter) {

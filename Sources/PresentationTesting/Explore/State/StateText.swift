@@ -9,6 +9,8 @@ struct StateText {
   let lines: [String]?
   /// The source locations at which the app passed closures, which may capture any state.
   let closures: [String]
+  /// The stored properties of the app that contain closures, if the text is kept.
+  let storedClosures: Set<String>
   /// The stored properties of the app that cannot be read.
   let unread: Set<String>
 }

@@ -1,0 +1,141 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// Closures that the app's objects store, and tasks that wait.
+@Suite("Stored closures and waiting tasks in states") @MainActor
+struct StoredClosureTests {
+  @MainActor private final class Flow {
+    var onDone: (() -> Void)?
+    var callbacks: [() -> Void] = []
+    var log: [String] = []
+
+    func add(_ line: String) { log.append(line) }
+
+    func clear() { log = [] }
+  }
+
+  /// A scenario with `flow` as part of the state.
+  private func explored(
+    _ declare: @escaping @MainActor (Scenario, Flow, RunLoopClock) -> Void
+  ) throws -> Exploration {
+    try explore { scenario in
+      let flow = Flow()
+      let stage = scenario.stage(ViewController("Home"))
+      scenario.state { flow }
+      declare(scenario, flow, stage.world.clock)
+    }
+  }
+
+  @Test func `closures with different code are told apart in an array`() throws {
+    let failure = #expect(throws: ExplorationFailure.self) {
+      try explored { scenario, flow, _ in
+        scenario.may("a", times: 2) { flow.callbacks.append { flow.log.append("a") } }
+        scenario.may("b", times: 2) { flow.callbacks.append { flow.log.append("b") } }
+        scenario.may("call", times: 1) { for call in flow.callbacks { call() } }
+        scenario.always("the order is not b, a, a, b") { flow.log != ["b", "a", "a", "b"] }
+      }
+    }
+    #expect(failure?.schedule.description == "1.0.0.1.2")
+  }
+
+  @Test func `closures with different code are told apart in an optional property`() throws {
+    let result = try explored { scenario, flow, _ in
+      scenario.may("a") { flow.onDone = { flow.log = ["a"] } }
+      scenario.may("b") { flow.onDone = { flow.log = ["b"] } }
+      scenario.may("call", when: { flow.onDone != nil }) { flow.onDone?() }
+    }
+    #expect(result.isComplete)
+    #expect(result.states == 7)
+  }
+
+  @Test func `a closure that is stored again and again stays the same`() throws {
+    let result = try explored { scenario, flow, _ in
+      flow.onDone = { flow.log = [] }
+      scenario.may("store again") {
+        if let same = flow.onDone { flow.onDone = same }
+      }
+    }
+    #expect(result.states == 1)
+  }
+
+  @Test func `closures that call an object, a function or nothing can be compared`() throws {
+    func free() {}
+    let result = try explored { scenario, flow, _ in
+      let other = Flow(), number = 3, text = "a long text that is stored on the heap"
+      let closures: [() -> Void] = [
+        {}, free, { other.log = [] },
+        { [weak other] in other?.log = [] },
+        { [number] in flow.log = ["\(number)"] },
+        { [number, text] in flow.log = [text, "\(number)"] }, { [text] in flow.log = [text] },
+        other.clear,
+      ]
+      for (index, closure) in closures.enumerated() {
+        scenario.may("\(index)") { flow.onDone = closure }
+      }
+    }
+    #expect(result.states >= 8)
+    #expect(result.isComplete)
+  }
+
+  @Test func `the error about look-alikes names the closures that may have captured the value`()
+    throws
+  {
+    let found = #expect(throws: LookAlikes.self) {
+      try explored { scenario, flow, _ in
+        for letter in ["a", "b"] {
+          scenario.may(letter) { flow.onDone = { flow.log = [letter] } }
+        }
+        scenario.may("call", when: { flow.onDone != nil }) { flow.onDone?() }
+      }
+    }
+    #expect(found?.closures == ["Flow.onDone"])
+    #expect(found?.description.contains("A closure may have captured it: Flow.onDone.") == true)
+  }
+
+  @Test func `a task that waits for a stream is part of the state and keeps its name`() throws {
+    let failure = #expect(throws: ExplorationFailure.self) {
+      try explored { scenario, flow, clock in
+        let (links, continuation) = AsyncStream<String>.makeStream()
+        scenario.may("listen", times: 1) {
+          clock.task("links") { for await link in links { await flow.add(link) } }
+        }
+        scenario.may("link", times: 1) { continuation.yield("Photo") }
+        scenario.always("no link is opened") { flow.log.isEmpty }
+      }
+    }
+    #expect(failure?.schedule.description == "0.1")
+    #expect(failure?.description.contains(#"job "links", scheduled at StoredClosureTests"#) == true)
+  }
+
+  @Test func `a task that is resumed by another task keeps its own name`() throws {
+    let stage = Stage(ViewController("Home")), clock = stage.world.clock
+    let (links, continuation) = AsyncStream<Int>.makeStream()
+    clock.task("reader") { for await _ in links {} }
+    try stage.settle()
+    continuation.yield(1)
+    #expect(clock.pending.map(\.what) == ["reader"])
+    try stage.settle()
+    clock.task("writer") { continuation.yield(2) }
+    #expect(clock.pending.map(\.what) == ["writer"])
+    try stage.settle()
+    continuation.finish()
+    #expect(clock.pending.map(\.what) == ["reader"])
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test func `two states differ if a task waits in only one of them`() throws {
+    let result = try explored { scenario, flow, clock in
+      let (links, continuation) = AsyncStream<String>.makeStream()
+      var isListening = false
+      scenario.may("listen", when: { !isListening }) {
+        isListening = true
+        clock.task("links") { for await link in links { await flow.add(link) } }
+      }
+      scenario.beforeRest { _ = continuation }
+    }
+    #expect(result.isComplete)
+    #expect(result.closures.contains { $0.hasPrefix("StoredClosureTests.swift:") })
+  }
+}
