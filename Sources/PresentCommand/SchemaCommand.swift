@@ -36,13 +36,12 @@ struct SchemaCommand {
   }
 
   private func schema(at path: String) throws(UsageError) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError(
-        found: "no file \(quoted(path))",
-        expected: Self.file)
+    let bytes: [UInt8]
+    do throws(PlanError) { bytes = try PlanFile(path: path).bytes() } catch {
+      throw UsageError(found: "\(error.found) at \(printable(path))", expected: Self.file)
     }
     do throws(PlanError) {
-      return try PlanSchema(parsing: [UInt8](data), file: path).refreshed()
+      return try PlanSchema(parsing: bytes, file: path).refreshed()
     } catch {
       throw UsageError(error)
     }

@@ -56,13 +56,25 @@ struct SourceFiles {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: realPath(of: folder))) ?? []
     return names.filter { name in
       name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.sorted().map { "\(folder)/\($0)" }
+    }.sorted().map { "\(folder)/\($0)" }.filter { !isFolder($0) }
   }
 
   private static func text(of path: String) throws(UsageError) -> String {
-    guard let data = FileManager.default.contents(atPath: path),
-      let text = String(bytes: data, encoding: .utf8)
-    else { throw UsageError(found: quoted(path), expected: "a text file that can be read") }
-    return text
+    guard let data = FileManager.default.contents(atPath: path) else {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw UsageError(
+          found: "\(quoted(path)), a link to a file that does not exist",
+          expected: "a Swift file; remove the link")
+      }
+      throw UsageError(
+        found: "\(quoted(path)), which cannot be read",
+        expected: "a Swift file; check its permissions")
+    }
+    if let text = String(validating: data, as: UTF8.self) { return text }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw UsageError(
+      found: "bytes that are not UTF-8 at \(printable(path)):\(line + 1)",
+      expected: "UTF-8; save the file in that encoding")
   }
 }

@@ -38,11 +38,16 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The error as one line.
   public var description: String {
-    var text = printable(file) + ":"
+    var text = (file.isEmpty ? quoted(file) : printable(file)) + ":"
     if let position { text += "\(position):" }
-    if !place.isEmpty { text += " \(place):" }
+    if !place.isEmpty { text += " \(shortPlace):" }
     text += " found \(found), expected \(expected)"
     if let nearest { text += "; did you mean \(quoted(nearest))?" }
     return text
+  }
+
+  /// The place; the middle of a very long place is left out.
+  private var shortPlace: String {
+    place.count > 240 ? "\(place.prefix(120))...\(place.suffix(120))" : place
   }
 }

@@ -38,8 +38,15 @@ public struct PlanFile: Hashable, Sendable {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
       throw PlanError(file: path, found: "no such file", expected: "a plan")
     }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw PlanError(file: path, found: "a path that is not a regular file", expected: "a plan")
+    let kind = attributes[.type] as? FileAttributeType
+    guard kind == .typeRegular else {
+      let found =
+        switch kind {
+        case .typeDirectory: "a folder"
+        case .typeSymbolicLink: "a link that leads to no file"
+        default: "a path that is not a regular file"
+        }
+      throw PlanError(file: path, found: found, expected: "a plan")
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? Int.max
     let limit = PlanFile.sizeLimit

@@ -31,7 +31,10 @@ public struct PlanListing: Sendable {
   private mutating func add(_ path: String) {
     switch Kind(of: path) {
     case .missing:
-      fail(path, found: "no such file or folder", expected: "a plan, or a folder of plans")
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+      fail(
+        path, found: isLink ? "a link that leads to no file" : "no such file or folder",
+        expected: "a plan, or a folder of plans")
     case .file where !path.hasSuffix(".json") || Self.isSchema(path):
       fail(path, found: "a file that is not a plan", expected: "a plan: a file named *.json")
     case .file:
@@ -51,13 +54,14 @@ public struct PlanListing: Sendable {
   }
 
   private mutating func addFolder(_ folder: String) {
-    var hasPlans = false
+    var (hasPlans, isListed) = (false, true)
     var waiting = [folder]
     var entered: Set<String> = []
     while let folder = waiting.popLast() {
       guard entered.insert(realPath(of: folder)).inserted else { continue }
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         fail(folder, found: "a folder that cannot be listed", expected: "a folder of plans")
+        isListed = false
         continue
       }
       let visible = names.filter { !$0.hasPrefix(".") }
@@ -71,7 +75,9 @@ public struct PlanListing: Sendable {
         }
       }
     }
-    if !hasPlans { fail(folder, found: "no plan below this folder", expected: "a *.json file") }
+    if !hasPlans, isListed {
+      fail(folder, found: "no plan below this folder", expected: "a *.json file")
+    }
   }
 
   private mutating func fail(_ path: String, found: String, expected: String) {

@@ -1,0 +1,64 @@
+import Foundation
+import PresentCommand
+import Testing
+
+/// Files that exist, but that a command cannot read.
+@MainActor @Suite("Unreadable files") struct UnreadableFileTests {
+  private func link(_ name: String, in folder: PlanFolder) throws -> String {
+    let path = folder.path + "/" + name
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path + "/nowhere")
+    return path
+  }
+
+  @Test func `"present adapt" names the line that is not UTF-8`() throws {
+    let folder = try PlanFolder()
+    let path = try folder.write("", to: "A.swift")
+    try Data(Array("import UIKit\nlet a = \"".utf8) + [0xE9, 0x22, 0x0A])
+      .write(to: URL(fileURLWithPath: path))
+    let run = CommandRun(["adapt", folder.path])
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains("found bytes that are not UTF-8 at \(path):2, expected UTF-8;"))
+  }
+
+  @Test func `"present adapt" reads the files in a folder whose name ends with .swift`() throws {
+    let folder = try PlanFolder()
+    try folder.write("import UIKit\n", to: "Sources.swift/A.swift")
+    let run = CommandRun(["adapt", folder.path])
+    #expect(run.status == .passed, "\(run.errors)")
+    #expect(run.errors.contains("1 file, 0 changed"))
+  }
+
+  @Test func `a link that leads to no file is named as a link`() throws {
+    let folder = try PlanFolder()
+    _ = try link("A.swift", in: folder)
+    #expect(
+      CommandRun(["adapt", folder.path]).errors.contains("A.swift\", a link to a file that does"))
+    let plan = try link("a.json", in: folder)
+    for path in [plan, folder.path] {
+      let run = CommandRun(["play", path])
+      #expect(run.status == .badInput)
+      #expect(run.errors.contains("\(plan): found a link that leads to no file, expected a plan"))
+    }
+  }
+
+  @Test func `a folder in the place of a schema is named as a folder`() throws {
+    let folder = try PlanFolder()
+    let run = CommandRun(["schema", folder.path])
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains("found a folder at \(folder.path), expected a schema of plans"))
+  }
+
+  @Test func `an empty path is printed with quotation marks`() {
+    #expect(CommandRun(["play", ""]).errors.hasPrefix("\"\": found no such file or folder"))
+  }
+
+  @Test func `the place of a value inside 256 lists is shortened`() throws {
+    let folder = try PlanFolder()
+    let path = try folder.write(String(repeating: "[", count: 300), to: "deep.json")
+    let errors = CommandRun(["play", path]).errors
+    #expect(errors.contains("[0]...[0]"))
+    #expect(errors.contains("expected at most 256 lists and objects inside each other"))
+    #expect(errors.utf8.count < path.utf8.count + 500)
+  }
+}
