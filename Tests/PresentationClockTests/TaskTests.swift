@@ -119,7 +119,7 @@ import Testing
     #expect(log.lines.isEmpty)
     #expect(
       clock.pending.map(\.description) == [
-        "job \"unnamed\" due at 0 s, scheduled at unknown"
+        "job \"asker\" due at 0 s, scheduled at TaskTests.swift:111"
       ])
     clock.runTurn()
     #expect(log.lines == ["0 4"])

@@ -48,6 +48,24 @@ public import Presentation
   /// effect.
   public final var adjustsImageWhenDisabled = true
 
+  /// Returns the rectangle of the background; by default the whole bounds.
+  ///
+  /// Nothing is drawn. The package does not call the methods about the places of parts.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the contents: the bounds without the insets around the contents.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns the rectangle of the title: the contents without the insets around the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    contentRect.inset(by: titleEdgeInsets)
+  }
+
+  /// Returns the rectangle of the image: the contents without the insets around the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    contentRect.inset(by: imageEdgeInsets)
+  }
+
   override final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
   /// The contents and the look as a value; nil if the button has none.

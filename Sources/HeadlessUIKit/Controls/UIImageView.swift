@@ -14,6 +14,46 @@ public import Presentation
   /// Whether the view shows ``highlightedImage``; the value is stored but has no effect.
   open var isHighlighted = false
 
+  /// The images of the animation, which are not drawn; nil or an empty list for no animation.
+  ///
+  /// A change stops the animation.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  /// The images of the animation while ``isHighlighted`` is true; the value is stored but has no
+  /// effect.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The duration of one run of the animation in seconds; 0 for 30 images per second.
+  open var animationDuration: TimeInterval = 0
+  /// The number of runs of the animation; 0 to repeat the animation until it is stopped.
+  open var animationRepeatCount = 0
+  private var animationEnd: RunLoopTimer?
+  /// Whether the animation runs.
+  public private(set) final var isAnimating = false
+
+  /// Starts the animation; has no effect without images.
+  ///
+  /// If the number of runs is limited, the animation stops when its last run has ended on the
+  /// virtual clock. A call during the animation starts the animation again.
+  open func startAnimating() {
+    stopAnimating()
+    guard let images = animationImages, !images.isEmpty else { return }
+    isAnimating = true
+    guard animationRepeatCount > 0 else { return }
+    let run = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    animationEnd = clientWorld.clock.schedule(
+      "image animation", after: .seconds(run * Double(animationRepeatCount))
+    ) { [weak self] in
+      self?.stopAnimating()
+    }
+  }
+
+  /// Stops the animation.
+  open func stopAnimating() {
+    animationEnd?.cancel()
+    (animationEnd, isAnimating) = (nil, false)
+  }
+
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -41,6 +41,16 @@ public import Presentation
   /// The width at which lines are broken; the value is stored but has no effect.
   public final var preferredMaxLayoutWidth: CGFloat = 0
 
+  /// Returns the rectangle of the text; by default the whole bounds.
+  ///
+  /// Text is not laid out, so the package does not call the method.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect { bounds }
+
+  /// Has no effect, because nothing is drawn; the package does not call the method.
+  open func drawText(in rect: CGRect) {}
+
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

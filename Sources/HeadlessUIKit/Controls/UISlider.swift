@@ -26,6 +26,23 @@ public import Presentation
   /// The color of the thumb; the value is stored but has no effect.
   public final var thumbTintColor: ViewColor?
 
+  /// Returns the rectangle of the track; by default a line of 4 points in the middle.
+  ///
+  /// Nothing is drawn. The package does not call the methods about the places of parts.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  /// Returns the rectangle of the thumb: a square of 31 points at the place of a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let length = maximumValue - minimumValue
+    let share = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+    let side: CGFloat = 31
+    return CGRect(
+      x: rect.minX + share * (rect.width - side), y: rect.midY - side / 2, width: side,
+      height: side)
+  }
+
   /// Sets the value immediately; the change is not animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

@@ -24,4 +24,12 @@ public import Presentation
 
   /// Called with the layout attributes of the view, before the collection view places the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view prefers; by default the given attributes.
+  ///
+  /// The layouts of this package do not ask for the sizes of views, so the package does not call
+  /// the method.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }

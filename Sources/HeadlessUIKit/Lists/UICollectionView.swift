@@ -155,7 +155,8 @@ public import Presentation
     if bounds != placedBounds,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }
     placedBounds = bounds
     collectionViewLayout.prepareIfNeeded()

@@ -42,6 +42,26 @@ public import Presentation
     didSet { invalidateLayout() }
   }
 
+  /// The size that stands for the size that a cell prefers.
+  ///
+  /// Cells are not asked for their sizes. As an ``estimatedItemSize``, the value has no effect.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// The size of an item before its cell is asked for its size; the value is stored but has no
+  /// effect, because cells are not asked for their sizes.
+  open var estimatedItemSize = CGSize.zero
+  /// Whether headers stay visible while their section is visible; the value is stored but has no
+  /// effect.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay visible while their section is visible; the value is stored but has no
+  /// effect.
+  open var sectionFootersPinToVisibleBounds = false
+
+  /// The class of the contexts: ``UICollectionViewFlowLayoutInvalidationContext`` or a subclass.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   /// Returns true if the length of the lines changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { lineLength(in: newBounds, of: $0) }

@@ -36,9 +36,55 @@ public import Foundation
   ) {}
 
   /// Requests a new layout pass of the collection view; this pass calls ``prepare()``.
+  ///
+  /// Calls ``invalidateLayout(with:)`` with a context that invalidates everything.
   open func invalidateLayout() {
+    let context = newContext
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Requests a new layout pass of the collection view; this pass calls ``prepare()``.
+  ///
+  /// The contents of the context have no effect, because the layouts of this package compute all
+  /// frames again. A subclass that overrides the method must call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparing = true
     collectionView?.setNeedsLayout()
+  }
+
+  /// The class of the contexts: ``UICollectionViewLayoutInvalidationContext`` or a subclass.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Returns the context with which new bounds of the collection view invalidate the layout.
+  ///
+  /// Called if ``shouldInvalidateLayout(forBoundsChange:)`` returns true, before
+  /// ``invalidateLayout(with:)``.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { newContext }
+
+  /// Returns whether the preferred attributes of a view invalidate the layout; by default false.
+  ///
+  /// The package does not call the method, because its layouts do not ask for the sizes of views.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context with which the preferred attributes of a view invalidate the layout.
+  ///
+  /// The package does not call the method, because its layouts do not ask for the sizes of views.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext }
+
+  private var newContext: UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
   /// Called before the first layout, and before the layout that follows an invalidation.
@@ -74,6 +120,27 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     allAttributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
+
+  /// Returns the attributes of a decoration view; nil, because decoration views are not created.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which the animated insertion of an item begins; by default the
+  /// attributes of the item.
+  ///
+  /// Insertions and deletions are not animated, so the package does not call the method.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Returns the attributes with which the animated deletion of an item ends; by default the
+  /// attributes of the item.
+  ///
+  /// Insertions and deletions are not animated, so the package does not call the method.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
   /// Returns whether new bounds of the collection view invalidate the layout.
   ///

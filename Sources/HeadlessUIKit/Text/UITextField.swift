@@ -120,6 +120,57 @@ public import Presentation
   /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
   open func deleteBackward() { deleteText() }
 
+  // MARK: Places of the parts
+
+  /// Returns the rectangle of the text; by default the whole bounds.
+  ///
+  /// Nothing is drawn. Of the methods about the places of parts, the package calls only
+  /// ``editingRect(forBounds:)``, in ``caretRect(for:)``.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the text during editing; by default the whole bounds.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the placeholder; by default the rectangle of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the border; by default the whole bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the clear button; by default a square at the right side.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Returns the rectangle of the left view, which is centered at the left side by default.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Returns the rectangle of the right view, which is centered at the right side by default.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Returns the rectangle of the insertion point at a place of the text.
+  ///
+  /// Each letter (UTF-16 code unit) is half as wide as the font is high.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let area = editingRect(forBounds: bounds), font = font ?? .systemFont(ofSize: 17)
+    return CGRect(
+      x: area.minX + CGFloat(position.offset) * font.pointSize / 2,
+      y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+  }
+
+  /// Returns one rectangle for the selected text, or no rectangle for an empty range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    UITextSelectionRect.all(from: caretRect(for: range.start), to: caretRect(for: range.end))
+  }
+
   // MARK: Edit menu
 
   /// Returns, for the actions of the edit menu, whether the selection and the pasteboard permit the

@@ -163,6 +163,28 @@ public import Presentation
     post(Self.textDidChangeNotification)
   }
 
+  // MARK: Places in the text
+
+  /// Returns the rectangle of the insertion point at a place of the text.
+  ///
+  /// Each letter (UTF-16 code unit) is half as wide as the font is high. A line ends only at a line
+  /// break of the text, because lines are not wrapped.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let font = font ?? .systemFont(ofSize: 12)
+    let lines = String(decoding: text.utf16.prefix(position.offset), as: UTF16.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let column = lines.last?.utf16.count ?? 0
+    return CGRect(
+      x: textContainerInset.left + CGFloat(column) * font.pointSize / 2,
+      y: textContainerInset.top + CGFloat(max(0, lines.count - 1)) * font.lineHeight,
+      width: 2, height: font.lineHeight)
+  }
+
+  /// Returns one rectangle around the start and the end of a range; none for an empty range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    UITextSelectionRect.all(from: caretRect(for: range.start), to: caretRect(for: range.end))
+  }
+
   // MARK: Edit menu
 
   /// Returns, for the actions of the edit menu, whether the selection and the pasteboard permit the

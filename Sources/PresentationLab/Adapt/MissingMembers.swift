@@ -32,15 +32,15 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    allowedChildrenForUnwinding animationImages backgroundFilters barHideOnSwipeGestureRecognizer
+    allowedChildrenForUnwinding backgroundFilters barHideOnSwipeGestureRecognizer
     barHideOnTapGestureRecognizer canBecomeFocused ciImage compositingFilter contentsCenter
-    contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled drawText
+    contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled
     drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped jpegData
     largeContentTitle layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pngData
     pointerStyleProvider preferredFocusEnvironments prefetchDataSource preparingThumbnail
     pressesBegan restoresFocusAfterTransition sectionIndexColor selfSizingInvalidation
     setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
-    textRect textStorage viewRespectsSystemMinimumLayoutMargins
+    textStorage viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

@@ -50,31 +50,33 @@ enum OfferedNames {
     UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
-    UICollectionViewLayoutAttributes UICollectionViewListCell UICollisionBehavior
-    UICollisionBehaviorDelegate UIColor UICommand UICommandAlternate UIConfigurationState
-    UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
-    UIContentUnavailableConfiguration UIContentUnavailableView UIContentView
-    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
-    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
-    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
-    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
-    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape
-    UIDeviceOrientationIsPortrait UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
-    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
-    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
-    UIFontMetrics UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGravityBehavior UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode UIImageView
-    UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
-    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide
-    UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
-    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILayoutSupport
-    UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu UIMenuBuilder
-    UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand
+    UICommandAlternate UIConfigurationState UIContentConfiguration UIContentContainer
+    UIContentInsetsReference UIContentSizeCategory UIContentUnavailableConfiguration
+    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
+    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters
+    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
+    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
+    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
+    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontMetrics UIFontTextStyle UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGravityBehavior UIImage UIImagePickerController UIImagePickerControllerDelegate
+    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
+    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
+    UILayoutSupport UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
+    UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
     UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
@@ -106,23 +108,23 @@ enum OfferedNames {
     UITableViewHeaderFooterView UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
     UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
     UITextField UITextFieldDelegate UITextInput UITextInputTraits UITextPosition UITextRange
-    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable UITraitChangeRegistration
-    UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
-    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
-    UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
-    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
-    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UITextSelectionRect UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider
+    UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable
+    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale
+    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass
+    UITraitLayoutDirection UITraitOverrides UITraitPreferredContentSizeCategory
+    UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
+    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
+    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
+    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A rectangle of selected text.
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  private let area: CGRect
+
+  init(_ area: CGRect) {
+    self.area = area
+    super.init()
+  }
+
+  /// The rectangle, in the coordinates of the view with the text.
+  open var rect: CGRect { area }
+  /// Whether the rectangle contains the start of the selection; always true.
+  open var containsStart: Bool { true }
+  /// Whether the rectangle contains the end of the selection; always true.
+  open var containsEnd: Bool { true }
+  /// Whether the text is vertical; always false.
+  open var isVertical: Bool { false }
+
+  /// Returns the rectangle around two insertion points; no rectangle if they are equal.
+  static func all(from start: CGRect, to end: CGRect) -> [UITextSelectionRect] {
+    start == end ? [] : [UITextSelectionRect(start.union(end))]
+  }
+}
