@@ -95,7 +95,6 @@ struct PlatformConditionTests {
       "Sources/Presentation/Responding/UserActivity.swift"
     ],
     "Sources/PresentationMotion/Geometry/Anchor.swift": [],
-    "Sources/PresentationTesting/Explore/State/ClosureCode.swift": [],
     "Sources/PresentationTesting/Stage/StoredField.swift": [],
     "Tests/PresentationTestingTests/Stage/ReferenceCycleTests.swift": [],
     "Sources/PresentationMotion/Geometry/Applying.swift": geometry,

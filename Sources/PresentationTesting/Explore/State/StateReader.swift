@@ -99,7 +99,7 @@ import Presentation
     switch type.form {
     case .ignored: break
     case .described(let describe): describe(value, label, &state)
-    case .closure: addClosure(label, value, to: &state)
+    case .closure: addClosure(label, to: &state)
     case .unreadable: addUnread(label, to: &state)
     case .object: read(label, object: value as AnyObject, to: &state)
     case .list: readList(label, value, to: &state)
@@ -111,11 +111,9 @@ import Presentation
     }
   }
 
-  /// Adds the place of a closure's code, and notes the property that contains the closure.
-  private func addClosure(_ label: String?, _ value: Any, to state: inout StateWriter) {
-    let code = ClosureCode.place(of: value)
-    state.line(label, "closure \(String(code, radix: 16))")
-    state.mix(UInt64(bitPattern: Int64(code)))
+  /// Adds that a property contains a closure, and notes the property.
+  private func addClosure(_ label: String?, to state: inout StateWriter) {
+    state.add(label, case: "closure", 2)
     guard state.lines != nil, let name = field.label, !Self.isOwn(field.owner) else { return }
     storedClosures.insert("\(field.owner).\(name)")
   }

@@ -7,12 +7,9 @@ import Testing
 struct StoredClosureTests {
   @MainActor private final class Flow {
     var onDone: (() -> Void)?
-    var callbacks: [() -> Void] = []
     var log: [String] = []
 
     func add(_ line: String) { log.append(line) }
-
-    func clear() { log = [] }
   }
 
   /// A scenario with `flow` as part of the state.
@@ -27,28 +24,6 @@ struct StoredClosureTests {
     }
   }
 
-  @Test func `closures with different code are told apart in an array`() throws {
-    let failure = #expect(throws: ExplorationFailure.self) {
-      try explored { scenario, flow, _ in
-        scenario.may("a", times: 2) { flow.callbacks.append { flow.log.append("a") } }
-        scenario.may("b", times: 2) { flow.callbacks.append { flow.log.append("b") } }
-        scenario.may("call", times: 1) { for call in flow.callbacks { call() } }
-        scenario.always("the order is not b, a, a, b") { flow.log != ["b", "a", "a", "b"] }
-      }
-    }
-    #expect(failure?.schedule.description == "1.0.0.1.2")
-  }
-
-  @Test func `closures with different code are told apart in an optional property`() throws {
-    let result = try explored { scenario, flow, _ in
-      scenario.may("a") { flow.onDone = { flow.log = ["a"] } }
-      scenario.may("b") { flow.onDone = { flow.log = ["b"] } }
-      scenario.may("call", when: { flow.onDone != nil }) { flow.onDone?() }
-    }
-    #expect(result.isComplete)
-    #expect(result.states == 7)
-  }
-
   @Test func `a closure that is stored again and again stays the same`() throws {
     let result = try explored { scenario, flow, _ in
       flow.onDone = { flow.log = [] }
@@ -57,25 +32,6 @@ struct StoredClosureTests {
       }
     }
     #expect(result.states == 1)
-  }
-
-  @Test func `closures that call an object, a function or nothing can be compared`() throws {
-    func free() {}
-    let result = try explored { scenario, flow, _ in
-      let other = Flow(), number = 3, text = "a long text that is stored on the heap"
-      let closures: [() -> Void] = [
-        {}, free, { other.log = [] },
-        { [weak other] in other?.log = [] },
-        { [number] in flow.log = ["\(number)"] },
-        { [number, text] in flow.log = [text, "\(number)"] }, { [text] in flow.log = [text] },
-        other.clear,
-      ]
-      for (index, closure) in closures.enumerated() {
-        scenario.may("\(index)") { flow.onDone = closure }
-      }
-    }
-    #expect(result.states >= 8)
-    #expect(result.isComplete)
   }
 
   @Test func `the error about look-alikes names the closures that may have captured the value`()
