@@ -4,7 +4,8 @@ package enum WrittenTime {
   package static let longest = Duration.seconds(86_400)
 
   /// The description of valid times for error messages.
-  package static let shape = "a time from \"0 s\" to \"86400 s\", such as \"0.5 s\" or \"500 ms\""
+  package static let shape =
+    "a time from \"0 s\" to \"86400 s\" in whole nanoseconds, such as \"0.5 s\" or \"500 ms\""
 
   /// Parses a duration such as `0.5 s` or `500 ms`.
   ///

@@ -64,6 +64,10 @@ struct PlanErrorTests {
     (#"[ { "turn": 1.5 } ]"#, "found 1.5, expected a whole number"),
     (#"[ { "turn": 1e300 } ]"#, "found 1e+300, expected a whole number"),
     (#"[ { "advance": 0.5 } ]"#, "steps[0].advance: found 0.5, expected a time from"),
+    (
+      #"[ { "advance": "0.0000000001 s" } ]"#,
+      #"found "0.0000000001 s", expected a time from "0 s" to "86400 s" in whole nanoseconds"#
+    ),
     (#"[ { "advance": "-1 s" } ]"#, #"found "-1 s", expected a time from "0 s" to "86400 s""#),
     (#"[ { "settle": "1e9 s" } ]"#, #"found "1e9 s", expected a time from"#),
     (#"[ { "dismiss": "Home", "animated": 1 } ]"#, "found 1, expected true or false"),

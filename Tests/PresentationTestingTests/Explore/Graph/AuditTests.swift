@@ -78,6 +78,7 @@ struct AuditTests {
         scenario.may("clear") { counter.taps = 0 }
       }
     }
+    #expect(error.description.contains("random number, UUID(), set order"))
     #expect(error.schedule.steps.count > 0)
     #expect(error.difference.hasPrefix("A part of the state is\n"))
     #expect(error.difference.contains("taps: "))
