@@ -118,8 +118,9 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   // MARK: The tasks' side
 
-  func takeNumber() -> UInt64 {
-    state.withLock { $0.takeNumber() }
+  /// Returns the number of a task that is about to be created.
+  func takeTaskNumber() -> UInt64 {
+    state.withLock { $0.takeTaskNumber() }
   }
 
   func taskBegan(_ number: UInt64, cancel: @escaping @Sendable () -> Void) {
@@ -133,7 +134,7 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   func sleep(until deadline: Int64, origin: TaskOrigin) async throws {
     try Task.checkCancellation()
-    let number = takeNumber()
+    let number = state.withLock { $0.takeNumber() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let sleeper = DoorState.Sleeper(continuation: continuation, origin: origin)

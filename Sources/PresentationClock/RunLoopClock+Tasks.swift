@@ -56,7 +56,7 @@ extension RunLoopClock {
     _ what: String = "task", fileID: String = #fileID, line: Int = #line,
     _ operation: @escaping @Sendable () async -> Success
   ) -> Task<Success, Never> {
-    let (door, number) = (door, door.takeNumber())
+    let (door, number) = (door, door.takeTaskNumber())
     let task = TaskOrigin.$current.withValue(origin(number, what, fileID, line)) {
       Task(executorPreference: door) {
         defer { door.taskEnded(number) }
@@ -84,7 +84,7 @@ extension RunLoopClock {
     _ what: String = "task", fileID: String = #fileID, line: Int = #line,
     _ operation: @escaping @Sendable () async throws -> Success
   ) -> Task<Success, any Error> {
-    let (door, number) = (door, door.takeNumber())
+    let (door, number) = (door, door.takeTaskNumber())
     let task = TaskOrigin.$current.withValue(origin(number, what, fileID, line)) {
       Task(executorPreference: door) {
         defer { door.taskEnded(number) }

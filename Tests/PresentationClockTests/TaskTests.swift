@@ -136,6 +136,40 @@ import Testing
     await detached.value
     #expect(log.lines.sorted() == ["0 detached", "0 plain"])
   }
+
+  @Test func `a task is unfinished until it has ended, or was removed`() {
+    let (links, continuation) = AsyncStream<Int>.makeStream()
+    clock.task("reader") { for await _ in links {} }
+    let task = clock.task("sleeper") { [clock] in
+      try? await clock.virtual.sleep(for: .seconds(1))
+    }
+    clock.runUntilIdle(limit: .milliseconds(1))
+    #expect(clock.unfinishedTasks.map(\.what) == ["reader", "sleeper"])
+    task.cancel()
+    clock.runUntilIdle(limit: .milliseconds(1))
+    #expect(clock.unfinishedTasks.map(\.what) == ["reader"])
+    continuation.finish()
+    clock.runUntilIdle(limit: .milliseconds(1))
+    #expect(clock.unfinishedTasks.isEmpty)
+    clock.task("removed") {}
+    clock.removeAll()
+    #expect(clock.unfinishedTasks.isEmpty)
+  }
+
+  @Test func `a task of one clock does not become a task of a clock that it wakes`() {
+    let other = RunLoopClock()
+    let (links, continuation) = AsyncStream<Int>.makeStream()
+    other.task("reader") { for await _ in links {} }
+    other.runUntilIdle(limit: .milliseconds(1))
+    clock.task("first") {}
+    clock.task("writer") { continuation.yield(1) }
+    clock.runUntilIdle(limit: .milliseconds(1))
+    #expect(other.pending.map(\.what) == ["reader"])
+    #expect(other.unfinishedTasks.map(\.what) == ["reader"])
+    continuation.finish()
+    other.runUntilIdle(limit: .milliseconds(1))
+    #expect(other.unfinishedTasks.isEmpty && clock.unfinishedTasks.isEmpty)
+  }
 }
 
 /// Calls an actor, which takes two jobs: one runs on the actor, and one resumes the caller.

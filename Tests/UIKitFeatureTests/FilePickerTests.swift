@@ -53,6 +53,7 @@ private final class OlderImporter: NSObject, UIDocumentPickerDelegate {
     try stage.settle()
     #expect(screen.log == ["a.txt", "b.txt"])
     #expect(screen.presentedViewController == nil)
+    #expect(stage.trace.lines.filter { $0.event.hasPrefix("dismiss(") }.count == 1)
     #expect(stage.issues.isEmpty)
     try stage.close()
   }
@@ -107,6 +108,10 @@ private final class OlderImporter: NSObject, UIDocumentPickerDelegate {
     #expect(view.isAnimating)
     try stage.settle()
     #expect(!view.isAnimating)
+    view.animationRepeatCount = .max
+    view.startAnimating()
+    try stage.settle()
+    #expect(view.isAnimating)
     try stage.close()
   }
 }

@@ -80,6 +80,16 @@ private final class TallCell: UICollectionViewCell {
   }
 }
 
+private final class OneItem: UICollectionViewController {
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+}
+
 /// The contexts with which the layouts of collection views are invalidated.
 @Suite("Invalidation of layouts") @MainActor struct LayoutInvalidationTests {
   private func shown(_ layout: UICollectionViewLayout) throws -> Stage {
@@ -99,6 +109,16 @@ private final class TallCell: UICollectionViewCell {
     stage.resize(to: CGSize(width: 300, height: 500))
     try stage.settle()
     #expect(layout.contexts == ["1 items"])
+    try stage.close()
+  }
+
+  @Test func `an item with the automatic size is 50 by 50 points large`() throws {
+    let layout = UICollectionViewFlowLayout(), screen = OneItem(collectionViewLayout: layout)
+    let stage = Stage(screen)
+    layout.itemSize = UICollectionViewFlowLayout.automaticSize
+    try stage.settle()
+    let cell = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(cell?.frame.size == CGSize(width: 50, height: 50))
     try stage.close()
   }
 
@@ -127,6 +147,7 @@ private final class TallCell: UICollectionViewCell {
     #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     #expect(flow?.invalidateFlowLayoutAttributes == true)
+    #expect(flow?.invalidateFlowLayoutDelegateMetrics == true)
   }
 
   @Test func `a layout can state how items appear, and settings of flow layouts are kept`() {

@@ -50,7 +50,8 @@ public import Presentation
   private func end(_ body: (any UIDocumentPickerDelegate) -> Void) {
     (world ?? .current).use {
       if let delegate { body(delegate) }
-      if presentingViewController != nil, !isBeingDismissed { dismiss(animated: true) }
+      // A call on the picker itself would only dismiss what the delegate has presented on it.
+      if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
     }
   }
 }

@@ -35,11 +35,11 @@ public import Presentation
   private var ownImageView: UIImageView?
   private var image: UIImage? { didSet { ownImageView?.image = image } }
   private var background: UIImage?
-  /// The insets around the contents; the value is stored but has no effect.
+  /// The insets around the contents; the value affects only `contentRect(forBounds:)`.
   public final var contentEdgeInsets = UIEdgeInsets.zero
-  /// The insets around the title; the value is stored but has no effect.
+  /// The insets around the title; the value affects only `titleRect(forContentRect:)`.
   public final var titleEdgeInsets = UIEdgeInsets.zero
-  /// The insets around the image; the value is stored but has no effect.
+  /// The insets around the image; the value affects only `imageRect(forContentRect:)`.
   public final var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether the image is darker while a finger touches the button; the value is stored but has no
   /// effect.

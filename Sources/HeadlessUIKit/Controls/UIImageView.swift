@@ -34,17 +34,17 @@ public import Presentation
   /// Starts the animation; has no effect without images.
   ///
   /// If the number of runs is limited, the animation stops when its last run has ended on the
-  /// virtual clock. A call during the animation starts the animation again.
+  /// virtual clock. Runs of more than 30 years in total count as endless. A call during the
+  /// animation starts the animation again.
   open func startAnimating() {
     stopAnimating()
     guard let images = animationImages, !images.isEmpty else { return }
     isAnimating = true
-    guard animationRepeatCount > 0 else { return }
     let run = animationDuration > 0 ? animationDuration : Double(images.count) / 30
-    animationEnd = clientWorld.clock.schedule(
-      "image animation", after: .seconds(run * Double(animationRepeatCount))
-    ) { [weak self] in
-      self?.stopAnimating()
+    let length = run * Double(animationRepeatCount)
+    guard animationRepeatCount > 0, length < 1e9 else { return }
+    animationEnd = clientWorld.clock.schedule("image animation", after: .seconds(length)) {
+      [weak self] in self?.stopAnimating()
     }
   }
 

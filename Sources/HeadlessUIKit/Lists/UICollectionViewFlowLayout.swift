@@ -44,7 +44,8 @@ public import Presentation
 
   /// The size that stands for the size that a cell prefers.
   ///
-  /// Cells are not asked for their sizes. As an ``estimatedItemSize``, the value has no effect.
+  /// Cells are not asked for their sizes. As an ``estimatedItemSize``, the value has no effect. As
+  /// the size of an item, it stands for 50 by 50 points.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// The size of an item before its cell is asked for its size; the value is stored but has no
@@ -111,8 +112,9 @@ public import Presentation
         ?? minimumInteritemSpacing,
       items: (0..<collection.numberOfItems(inSection: index)).map { item in
         let path = IndexPath(item: item, section: index)
-        let size = sizes?.collectionView(collection, layout: self, sizeForItemAt: path)
-        return (path, size ?? itemSize)
+        let size =
+          sizes?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
+        return (path, size == Self.automaticSize ? CGSize(width: 50, height: 50) : size)
       })
   }
 }

@@ -3,8 +3,8 @@ public import Presentation
 
 /// A line of text that the user edits; a test simulates the user's typing.
 ///
-/// The text can be edited while the field is the first responder. There is no keyboard, and the
-/// size of text is not modeled.
+/// The text can be edited while the field is the first responder. There is no keyboard. The size of
+/// text is modeled only for the insertion point (``caretRect(for:)``).
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides whether the text may be edited; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -35,7 +35,7 @@ public import Presentation
     get { content.placeholder }
     set { content.placeholder = newValue }
   }
-  /// The font of the text; the value is stored but has no effect.
+  /// The font of the text; the value affects only ``caretRect(for:)``.
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor? = .label
@@ -168,7 +168,7 @@ public import Presentation
 
   /// Returns one rectangle for the selected text, or no rectangle for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    UITextSelectionRect.all(from: caretRect(for: range.start), to: caretRect(for: range.end))
+    UITextSelectionRect.rects(from: caretRect(for: range.start), to: caretRect(for: range.end))
   }
 
   // MARK: Edit menu

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of selected text.
-@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+@preconcurrency @MainActor public final class UITextSelectionRect: NSObject {
   private let area: CGRect
 
   init(_ area: CGRect) {
@@ -10,16 +10,16 @@ public import Foundation
   }
 
   /// The rectangle, in the coordinates of the view with the text.
-  open var rect: CGRect { area }
+  public var rect: CGRect { area }
   /// Whether the rectangle contains the start of the selection; always true.
-  open var containsStart: Bool { true }
+  public var containsStart: Bool { true }
   /// Whether the rectangle contains the end of the selection; always true.
-  open var containsEnd: Bool { true }
+  public var containsEnd: Bool { true }
   /// Whether the text is vertical; always false.
-  open var isVertical: Bool { false }
+  public var isVertical: Bool { false }
 
   /// Returns the rectangle around two insertion points; no rectangle if they are equal.
-  static func all(from start: CGRect, to end: CGRect) -> [UITextSelectionRect] {
+  static func rects(from start: CGRect, to end: CGRect) -> [UITextSelectionRect] {
     start == end ? [] : [UITextSelectionRect(start.union(end))]
   }
 }

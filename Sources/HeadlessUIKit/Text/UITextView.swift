@@ -47,14 +47,14 @@ public import Presentation
   }
   /// Whether the user can select text; the value is stored but has no effect.
   public final var isSelectable = true
-  /// The font of the text; the value is stored but has no effect.
+  /// The font of the text; the value affects only ``caretRect(for:)``.
   open var font: UIFont?
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor? = .label
   /// The alignment of the lines of text; the value is stored but has no effect.
   public final var textAlignment = NSTextAlignment.natural
-  /// The distances between the text and the edges of the view; the value is stored but has no
-  /// effect.
+  /// The distances between the text and the edges of the view; the value affects only
+  /// ``caretRect(for:)``.
   public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A view above the keyboard; the value is stored but has no effect.
   open override var inputAccessoryView: View? {
@@ -176,13 +176,13 @@ public import Presentation
     let column = lines.last?.utf16.count ?? 0
     return CGRect(
       x: textContainerInset.left + CGFloat(column) * font.pointSize / 2,
-      y: textContainerInset.top + CGFloat(max(0, lines.count - 1)) * font.lineHeight,
+      y: textContainerInset.top + CGFloat(lines.count - 1) * font.lineHeight,
       width: 2, height: font.lineHeight)
   }
 
   /// Returns one rectangle around the start and the end of a range; none for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    UITextSelectionRect.all(from: caretRect(for: range.start), to: caretRect(for: range.end))
+    UITextSelectionRect.rects(from: caretRect(for: range.start), to: caretRect(for: range.end))
   }
 
   // MARK: Edit menu

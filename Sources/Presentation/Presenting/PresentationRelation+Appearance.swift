@@ -21,9 +21,7 @@ extension PresentationRelation {
   }
 
   private func isShown(_ presenter: ViewController) -> Bool {
-    // The push or the change of tabs that covers a presentation context removes the context's views
-    // later.
-    if wrappedPresenter?.isCoveredInContainer == true { return false }
+    if isCoveredInContainer { return false }
     return presenter.viewIfLoaded?.isOnScreen == true || isContainerShown
   }
 
@@ -50,7 +48,7 @@ extension PresentationRelation {
   private func takesPart(
     _ presented: ViewController, in event: Appearance.Event, isPresenting: Bool
   ) -> Bool {
-    if event.isOfAppearance, !isContainerShown { return false }
+    if event.isOfAppearance, !isContainerShown || isCoveredInContainer { return false }
     return switch event {
     case .willAppear where isPresenting: true
     case .didAppear where isPresenting:
@@ -58,6 +56,12 @@ extension PresentationRelation {
     default: world.hierarchy.isPresentedVisible(id)
     }
   }
+
+  /// Whether a push or a change of tabs covers the presentation context.
+  ///
+  /// The views of the context may still be on screen, because the push or the change removes them
+  /// later.
+  private var isCoveredInContainer: Bool { wrappedPresenter?.isCoveredInContainer == true }
 
   /// Whether the container view of the presentation is on screen.
   ///

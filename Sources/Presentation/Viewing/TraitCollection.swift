@@ -100,8 +100,11 @@ extension View {
 
   /// The superview to which a presentation will return this view, which it has removed (P-73).
   private var placeUnderPresentation: View? {
-    guard let controller, controller.presents else { return nil }
-    return controller.ownPresented?.ownPresentationController?.presenterPlace?.superview
+    guard let controller, controller.presents,
+      let place = controller.ownPresented?.ownPresentationController?.presenterPlace?.superview
+    else { return nil }
+    // The app may have moved the superview into the removed view.
+    return place.isDescendant(of: self) ? nil : place
   }
 
   private static let compactWidth = TraitOverrides(

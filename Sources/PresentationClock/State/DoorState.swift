@@ -50,6 +50,13 @@ struct DoorState {
     return lastNumber
   }
 
+  /// Returns the number of a task that is about to be created.
+  mutating func takeTaskNumber() -> UInt64 {
+    let number = takeNumber()
+    tasks.expect(number)
+    return number
+  }
+
   // MARK: Tasks
 
   /// Stores the function that cancels a task.

@@ -21,6 +21,5 @@ extension Stage {
     }
   }
 
-  private static let ownModules =
-    StateReader.ownModules.map(String.init).sorted() + ["PresentationTransitions"]
+  private static let ownModules = StateReader.ownModules.union(["PresentationTransitions"])
 }

@@ -89,6 +89,29 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("C-18a"), arguments: [false, true])
+  func `during a push over a presenter, its new presentation calls no appearance callbacks`(
+    isAnimated: Bool
+  ) throws {
+    note.modalPresentationStyle = .overCurrentContext
+    let stack = NavigationController(rootViewController: list), stage = Stage(stack)
+    list.definesPresentationContext = true
+    try stage.settle()
+    stack.pushViewController(other, animated: true)
+    stage.advance(by: .milliseconds(100))
+    list.present(note, animated: isAnimated)
+    try stage.settle()
+    #expect(stage.callbacks("Note") == [] && stage.issues.isEmpty)
+    stack.popViewController(animated: false)
+    try stage.settle()
+    #expect(
+      stage.callbacks("Note") == [
+        "Note viewWillAppear", "Note viewIsAppearing", "Note viewDidAppear",
+      ])
+    #expect(stage.visible.last == "Note")
+    try stage.close()
+  }
+
   @Test(.rule("C-18a", "N-69"))
   func `a presenter appears if the push that covers it is canceled during a dismissal`() throws {
     note.modalPresentationStyle = .currentContext

@@ -57,7 +57,10 @@ import Presentation
       if budget == nil, hasFoundEnough(search) { return true }
       return pace.isOver(search.graph.count) {
         reports += 1
-        guard reports % 3 == 0, let parts = try? growth(search) else { return search.progress }
+        // An error of the scenario ends the search itself, with its schedule.
+        guard reports % 3 == 0, let parts = try? growth(search), !parts.isEmpty else {
+          return search.progress
+        }
         return "\(search.progress), most values in \(parts.joined(separator: ", "))"
       }
     }

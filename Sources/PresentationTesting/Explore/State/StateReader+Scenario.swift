@@ -10,7 +10,10 @@ extension StateReader {
     for (index, move) in scenario.moves.enumerated() where move.timesLeft < .max {
       state.add("move \(index)", move.timesLeft)
     }
-    for part in scenario.states { state.add("declared", any: part()) }
+    for part in scenario.states {
+      reader.leaveFields()
+      state.add("declared", any: part())
+    }
     reader.addIdentities(to: &state)
     return StateText(
       key: state.key, lines: state.lines, closures: reader.closures,
@@ -55,9 +58,7 @@ extension StateReader {
     state.add("mode", plain: clock.mode)
     state.add("commit", clock.needsCommit)
     for work in clock.pending {
-      let isText = state.lines != nil
-      let label = isText ? "\(work.kind.rawValue) \"\(work.what)\"" : work.kind.rawValue
-      state.add(label, text: work.what)
+      Self.add(work.kind.rawValue, named: work.what, to: &state)
       state.deeper {
         let time = work.deadline - clock.now
         $0.add("due", work.kind == .displayLink ? time.inMicroseconds : time)
@@ -68,7 +69,7 @@ extension StateReader {
       if !Self.isOwn(work.fileID) { noteClosure(work.fileID, work.line) }
     }
     for task in clock.unfinishedTasks {
-      state.add("task", text: task.what)
+      Self.add("task", named: task.what, to: &state)
       state.deeper {
         $0.add("at", text: task.fileID)
         $0.add("line", number: task.line)
@@ -76,6 +77,12 @@ extension StateReader {
       if !Self.isOwn(task.fileID) { noteClosure(task.fileID, task.line) }
     }
     state.add("frame", clock.timeToNextFrame.inMicroseconds)
+  }
+
+  /// Adds a piece of work; its kind and its name are the label in a text.
+  private static func add(_ kind: String, named name: String, to state: inout StateWriter) {
+    state.mix(StateKey.hash(of: name))
+    state.line(state.lines == nil ? nil : "\(kind) \"\(name)\"", "unfinished")
   }
 }
 

@@ -184,6 +184,9 @@ import Presentation
     }
   }
 
+  /// Records that the next value does not belong to a stored property.
+  func leaveFields() { field = (Any.self, nil) }
+
   private func addUnread(_ label: String?, to state: inout StateWriter) {
     state.add(label, case: "not readable", 3)
     noteUnread(field)
