@@ -72,7 +72,9 @@ struct DigestCommand {
     case .soak(let kind, let seeds):
       for seed in seeds { write(RunDigest(of: kind, seed: seed)) }
     }
+    // A digest of only some of the plans would look like a digest of all.
+    guard isRead else { return .badInput }
     output.write("  \(total)  all \(count)\n")
-    return isRead ? .passed : .badInput
+    return .passed
   }
 }

@@ -61,4 +61,14 @@ import Testing
     #expect(errors.contains("expected at most 256 lists and objects inside each other"))
     #expect(errors.utf8.count < path.utf8.count + 500)
   }
+
+  @Test func `if a plan cannot be read, "present digest" prints no digest of all plans`() throws {
+    let folder = try PlanFolder()
+    try folder.write("", to: "a.json")
+    try folder.write(smallPlan(), to: "b.json")
+    let run = CommandRun(["digest", folder.path])
+    #expect(run.status == .badInput)
+    #expect(run.output.contains("  b\n") && !run.output.contains("all"))
+    #expect(run.errors.contains("/a.json:1:1:"))
+  }
 }
