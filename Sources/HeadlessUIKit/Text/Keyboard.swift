@@ -37,8 +37,8 @@ import Presentation
     let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
     let shown = hidden.offsetBy(dx: 0, dy: -height)
     let info: [AnyHashable: Any] = [
-      Responder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: isWanted ? hidden : shown),
-      Responder.keyboardFrameEndUserInfoKey: NSValue(cgRect: isWanted ? shown : hidden),
+      Responder.keyboardFrameBeginUserInfoKey: boxed(isWanted ? hidden : shown),
+      Responder.keyboardFrameEndUserInfoKey: boxed(isWanted ? shown : hidden),
       Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
       Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
     ]
@@ -50,4 +50,17 @@ import Presentation
     post(Responder.keyboardWillChangeFrameNotification)
     post(will)
   }
+}
+
+/// Returns an object that wraps a rectangle.
+///
+/// On systems with UIKit, `NSValue(cgRect:)` belongs to UIKit, which this module does not import.
+private func boxed(_ rect: CGRect) -> NSValue {
+  #if os(Linux) || os(macOS)
+    NSValue(cgRect: rect)
+  #else
+    withUnsafePointer(to: rect) {
+      NSValue(bytes: $0, objCType: "{CGRect={CGPoint=dd}{CGSize=dd}}")
+    }
+  #endif
 }

@@ -52,6 +52,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Observing/PropertyWatches.swift": foundation,
     "Sources/HeadlessUIKit/Values/AssociatedObjects.swift": [stubs + "include/ObjectiveC.h"],
     "Sources/HeadlessUIKit/Values/NSValue+Geometry.swift": [stubs + "include/UIKit.h"],
+    "Sources/HeadlessUIKit/Text/Keyboard.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Values/NotificationCenter+Selector.swift": [
       stubs + "swift/Foundation.swiftinterface"
     ],
