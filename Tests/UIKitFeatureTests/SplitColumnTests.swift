@@ -38,10 +38,10 @@ import UIKit
   private let mail = Screen(title: "Mail"), other = Screen(title: "Other")
   private let split = UISplitViewController(style: .tripleColumn)
 
-  private func makeStage(_ size: CGSize) throws -> Stage {
+  private func makeStage(_ size: CGSize, with lists: UIViewController? = nil) throws -> Stage {
     split.preferredDisplayMode = .twoBesideSecondary
     split.setViewController(folders, for: .primary)
-    split.setViewController(list, for: .supplementary)
+    split.setViewController(lists ?? list, for: .supplementary)
     split.setViewController(mail, for: .secondary)
     let stage = Stage(split, size: size)
     try stage.settle()
@@ -54,6 +54,19 @@ import UIKit
   }
 
   private var stack: [UIViewController]? { folders.navigationController?.viewControllers }
+
+  /// A stage with the stack Folders, Mail, List: the list was set and shown last.
+  private func makeStageWithListOnTop() throws -> Stage {
+    let stage = try makeStage(Self.narrow)
+    split.setViewController(nil, for: .supplementary)
+    try stage.settle()
+    split.setViewController(list, for: .supplementary)
+    split.show(.supplementary)
+    try stage.settle()
+    #expect(stack == [folders, mail, list])
+    list.callbacks = []
+    return stage
+  }
 
   private func end(_ stage: Stage) throws {
     #expect(stage.issues.isEmpty)
@@ -107,18 +120,14 @@ import UIKit
 
   @Test(.rule("C-21"), arguments: [true, false])
   func `the column on top stays on screen when a column below is replaced`(isStack: Bool) throws {
-    let lists = UINavigationController(rootViewController: list)
-    let stage = try makeStage(Self.narrow)
-    if isStack {
-      split.setViewController(lists, for: .supplementary)
-      try stage.settle()
-    }
+    let lists = isStack ? UINavigationController(rootViewController: list) : nil
+    let stage = try makeStage(Self.narrow, with: lists)
     mail.callbacks = []
     split.setViewController(other, for: .supplementary)
     try stage.settle()
     #expect(mail.callbacks == [] && stage.visible.last == "Mail")
     #expect(stack == [folders, other, mail] && list.view.window == nil)
-    #expect(list.navigationController === (isStack ? lists : nil))
+    #expect(list.navigationController === lists)
     split.setViewController(nil, for: .supplementary)
     try stage.settle()
     #expect(mail.callbacks == [] && stack == [folders, mail] && other.parent == nil)
@@ -174,6 +183,133 @@ import UIKit
     split.dismiss(animated: false)
     try stage.settle()
     #expect(mail.callbacks == ["viewWillAppear"] && stage.visible.last == "Mail")
+    try end(stage)
+  }
+
+  @Test(.rule("C-21"), arguments: [true, false])
+  func `a column replaced by an empty navigation controller leaves the stack`(
+    isStack: Bool
+  ) throws {
+    let lists = isStack ? UINavigationController(rootViewController: list) : nil
+    let stage = try makeStage(Self.narrow, with: lists), empty = UINavigationController()
+    mail.callbacks = []
+    split.setViewController(empty, for: .supplementary)
+    try stage.settle()
+    #expect(stack == [folders, mail] && mail.callbacks == [])
+    #expect(list.navigationController === lists && list.view.window == nil)
+    try resize(stage, to: Self.wide)
+    #expect(empty.viewControllers == [] && mail.navigationController?.viewControllers == [mail])
+    try end(stage)
+  }
+
+  @Test(.rule("C-21"), arguments: [Column.primary, .supplementary, .secondary])
+  func `a replaced column keeps its place on a stack in another order`(column: Column) throws {
+    let stage = try makeStageWithListOnTop()
+    let old = split.viewController(for: column)
+    split.setViewController(other, for: column)
+    try stage.settle()
+    let screens = [folders, mail, list].map { $0 === old ? other : $0 }
+    #expect(screens[0].navigationController?.viewControllers == screens)
+    #expect(stage.visible.last == screens[2].nibName && old?.parent == nil)
+    if column == .secondary { #expect(list.callbacks == []) }
+    try resize(stage, to: Self.wide)
+    for screen in screens { #expect(screen.navigationController?.viewControllers == [screen]) }
+    try end(stage)
+  }
+
+  @Test(.rule("C-23")) func `a shown column pops the screens above it, in any order`() throws {
+    let stage = try makeStageWithListOnTop()
+    split.show(.supplementary)
+    try stage.settle()
+    #expect(stack == [folders, mail, list])
+    split.show(.secondary)
+    try stage.settle()
+    #expect(stack == [folders, mail])
+    split.show(.primary)
+    try stage.settle()
+    #expect(stack == [folders])
+    try end(stage)
+  }
+
+  @Test(.rule("C-21"), arguments: [true, false])
+  func `the top of the stack appears again when the first column is replaced or removed`(
+    isReplaced: Bool
+  ) throws {
+    let stage = try makeStage(Self.narrow)
+    mail.callbacks = []
+    split.setViewController(isReplaced ? other : nil, for: .primary)
+    try stage.settle()
+    let screens = isReplaced ? [other, list, mail] : [list, mail]
+    #expect(mail.navigationController?.viewControllers == screens)
+    #expect(mail.callbacks == ["viewWillDisappear", "viewWillAppear"])
+    try end(stage)
+  }
+
+  @Test(.rule("C-21"), arguments: [true, false])
+  func `the primary column can be removed while a narrow window removes another`(
+    hasList: Bool
+  ) throws {
+    let stage = try makeStage(Self.wide)
+    if !hasList {
+      split.setViewController(nil, for: .supplementary)
+      try stage.settle()
+    }
+    mail.whenDisappearing = { [split, mail] in
+      mail.whenDisappearing = {}
+      split.setViewController(nil, for: .primary)
+    }
+    try resize(stage, to: Self.narrow)
+    let screens = hasList ? [list, mail] : [mail]
+    #expect(mail.navigationController?.viewControllers == screens && folders.parent?.parent == nil)
+    #expect(stage.visible.last == "Mail")
+    try resize(stage, to: Self.wide)
+    for screen in screens { #expect(screen.navigationController?.viewControllers == [screen]) }
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `the primary column can be removed while another is replaced`() throws {
+    let stage = try makeStage(Self.narrow)
+    other.whenMoving = { [split, other] in
+      other.whenMoving = {}
+      split.setViewController(nil, for: .primary)
+    }
+    split.setViewController(other, for: .supplementary)
+    try stage.settle()
+    #expect(other.navigationController?.viewControllers == [other, mail])
+    #expect(stage.visible.last == "Mail")
+    try resize(stage, to: Self.wide)
+    for screen in [other, mail] {
+      #expect(screen.navigationController?.viewControllers == [screen])
+    }
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `a primary column set later is below the other columns`() throws {
+    split.setViewController(list, for: .supplementary)
+    split.setViewController(mail, for: .secondary)
+    let stage = Stage(split, size: Self.narrow)
+    try stage.settle()
+    mail.callbacks = []
+    split.setViewController(folders, for: .primary)
+    try stage.settle()
+    #expect(stack == [folders, list, mail] && stage.visible.last == "Mail")
+    #expect(mail.callbacks == ["viewWillDisappear", "viewWillAppear"])
+    try resize(stage, to: Self.wide)
+    for screen in [folders, list, mail] {
+      #expect(screen.navigationController?.viewControllers == [screen])
+    }
+    try end(stage)
+  }
+
+  @Test(.rule("C-21")) func `a split view outside of windows keeps its stack`() throws {
+    let stage = try makeStage(Self.narrow)
+    stage.window.rootViewController = Screen(title: "Login")
+    try stage.settle()
+    split.setViewController(other, for: .supplementary)
+    #expect(split.isCollapsed && stack == [folders, other, mail])
+    stage.window.rootViewController = split
+    try stage.settle()
+    #expect(split.isCollapsed && stage.visible.last == "Mail")
     try end(stage)
   }
 }

@@ -66,12 +66,19 @@ extension UISplitViewController {
       stacks[column] = controller.flatMap { stack(around: $0, in: column) }
     }
     if replaceMerged(column, by: replace) { return }
-    let onStack = merged.map(\.column).filter(isOnStack)
-    let isMerged = column == baseColumn || onStack.contains(column)
+    var onStack = merged.map(\.column).filter(isOnStack)
+    if isBelowStack(column), let baseColumn { onStack.insert(baseColumn, at: 0) }
+    let isMerged = column == baseColumn || isBelowStack(column) || onStack.contains(column)
     if isMerged { separate() }
     merged.removeAll { $0.column == column }
     replace()
     if isMerged { merge(onStack) }
+  }
+
+  /// Whether a column without a controller would be the first column of the visible stack.
+  private func isBelowStack(_ column: Column) -> Bool {
+    guard isCollapsed, !isTaking, !showsCompactColumn, let baseColumn else { return false }
+    return column.rawValue < baseColumn.rawValue
   }
 
   private func stack(
@@ -100,7 +107,7 @@ extension UISplitViewController {
     let isWide = isWide
     if let wasWide, wasWide != isWide { chosenMode = nil }
     wasWide = isWide
-    // A presentation may have removed the view from its window.
+    // Outside of windows, the size class is unspecified, and the columns stay as they are.
     let sizeClass = knownTraits.horizontalSizeClass
     let isNarrow = sizeClass == .unspecified ? isCollapsed : sizeClass == .compact
     switch (isNarrow, isCollapsed) {

@@ -111,12 +111,18 @@ extension UISplitViewController {
 
   // MARK: Moving controllers
 
-  /// Moves the controllers of the columns to the stack of the first column.
+  /// Moves the controllers of the columns to the stack of the first column, in the given order.
+  ///
+  /// If a callback removes the first column meanwhile, the next column is the first, and gets its
+  /// own controllers back.
   final func merge(_ columns: [Column], animated: Bool = false) {
     let parts = partsToMerge(columns)
-    guard let baseStack else { return }
+    guard let baseStack, let baseColumn else { return }
     var controllers = baseStack.viewControllers
-    for part in parts {
+    if controllers.isEmpty {
+      controllers = parts.first { $0.column == baseColumn }?.controllers ?? []
+    }
+    for part in parts where part.column != baseColumn {
       merged.removeAll { $0.column == part.column }
       guard let root = part.controllers.first else { continue }
       merged.append(MergedColumn(column: part.column, root: root))
@@ -144,8 +150,9 @@ extension UISplitViewController {
       parts.append(
         ColumnPart(column: column, container: container(of: column), controllers: controllers))
     }
-    return parts.filter { $0.column != baseColumn && $0.container === container(of: $0.column) }
-      .sorted { $0.column.rawValue < $1.column.rawValue }
+    return columns.compactMap { column in
+      parts.first { $0.column == column && $0.container === container(of: column) }
+    }
   }
 
   /// Removes a column's container from the split view, and returns the controllers in it.
@@ -231,24 +238,55 @@ extension UISplitViewController {
   /// - Returns: Whether the controllers were replaced. While a stack is changing, the result is
   ///   false, and nothing has happened.
   final func replaceMerged(_ column: Column, by change: () -> Void) -> Bool {
-    guard column != baseColumn, !isTaking, !isChanging, isOnStack(column) else { return false }
+    guard column != baseColumn, !isTaking, !isChanging, isOnStack(column),
+      let place = merged.firstIndex(where: { $0.column == column })
+    else { return false }
     let old = columns[column] as? NavigationController
+    // Without its entry, the column cannot get its old root back.
+    let root = merged.remove(at: place).root
     change()
     let part = takeControllers(of: column)
     guard let baseStack else { return true }
-    var controllers = baseStack.viewControllers
-    let end =
-      merged.filter { $0.column.rawValue > column.rawValue }
-      .compactMap { firstIndex(of: $0.column) }.min() ?? controllers.count
-    let range = min(firstIndex(of: column) ?? end, end)..<end
+    // A callback may have changed the stack and the other columns.
+    var controllers = baseStack.viewControllers.filter { old in !part.contains { $0 === old } }
+    let nextPlace = min(place, merged.count)
+    let range = range(of: root, before: merged[nextPlace...], in: controllers)
     let removed = Array(controllers[range])
     controllers.replaceSubrange(range, with: part)
-    merged.removeAll { $0.column == column }
-    if let root = part.first { merged.append(MergedColumn(column: column, root: root)) }
-    merged.sort { $0.column.rawValue < $1.column.rawValue }
+    if column != baseColumn, let root = part.first {
+      merged.insert(MergedColumn(column: column, root: root), at: nextPlace)
+    }
     baseStack.setViewControllers(controllers, animated: false)
     if old?.viewControllers.isEmpty == true { old?.setViewControllers(removed, animated: false) }
     return true
+  }
+
+  /// The indices of a column's controllers on the stack.
+  ///
+  /// If the column's root is no longer on the stack, the range is empty and begins at the first
+  /// root of the next columns.
+  private func range(
+    of root: ViewController, before nextColumns: ArraySlice<MergedColumn>,
+    in controllers: [ViewController]
+  ) -> Range<Int> {
+    if let start = controllers.firstIndex(where: { $0 === root }) {
+      return start..<end(from: start, in: controllers)
+    }
+    let next = controllers.firstIndex { controller in
+      nextColumns.contains { $0.root === controller }
+    }
+    let start = next ?? controllers.count
+    return start..<start
+  }
+
+  /// The index of the first root of a merged column above `start`, or the number of controllers.
+  ///
+  /// The order on the stack is the order in which the columns were shown.
+  private func end(from start: Int, in controllers: [ViewController]) -> Int {
+    let above = controllers.indices.first { index in
+      index > start && merged.contains { $0.root === controllers[index] }
+    }
+    return above ?? controllers.count
   }
 
   final func isOnStack(_ column: Column) -> Bool { firstIndex(of: column) != nil }
@@ -263,11 +301,12 @@ extension UISplitViewController {
 
   final func showCollapsed(_ column: Column) {
     if waits(then: { $0.show(column) }) { return }
-    if column != baseColumn, !isOnStack(column) {
+    guard let start = column == baseColumn ? 0 : firstIndex(of: column) else {
       return merge(Column.inOrder.filter { $0.rawValue <= column.rawValue }, animated: true)
     }
-    let above = Column.inOrder.filter { $0.rawValue > column.rawValue }
-    if let end = above.compactMap({ firstIndex(of: $0) }).min() { pop(before: end) }
+    let controllers = baseStack?.viewControllers ?? []
+    let end = end(from: start, in: controllers)
+    if end < controllers.count { pop(before: end) }
   }
 
   final func hideCollapsed(_ column: Column) {
