@@ -59,8 +59,6 @@ private func boxed(_ rect: CGRect) -> NSValue {
   #if os(Linux) || os(macOS)
     NSValue(cgRect: rect)
   #else
-    withUnsafePointer(to: rect) {
-      NSValue(bytes: $0, objCType: "{CGRect={CGPoint=dd}{CGSize=dd}}")
-    }
+    NSValue(bytes: [rect], objCType: "{CGRect={CGPoint=dd}{CGSize=dd}}")
   #endif
 }
