@@ -314,7 +314,7 @@ import UIKitSupport
 
   @Test func `a key command has a title in the list of commands`() {
     let command = UIKeyCommand(
-      input: "n", modifierFlags: .command, action: Selector("compose"),
+      input: "n", modifierFlags: .command, action: Selector(("compose")),
       discoverabilityTitle: "New Message")
     #expect(command.discoverabilityTitle == "New Message" && command.input == "n")
   }

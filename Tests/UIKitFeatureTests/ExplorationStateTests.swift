@@ -19,7 +19,8 @@ import UIKit
     (
       "edit menu",
       { _ in
-        UIMenuController.shared.menuItems = [UIMenuItem(title: "Share", action: Selector("share"))]
+        let share = UIMenuItem(title: "Share", action: Selector(("share")))
+        UIMenuController.shared.menuItems = [share]
       }
     ),
     ("device orientation", { _ in UIDevice.current.orientation = .landscapeLeft }),

@@ -50,9 +50,9 @@ import UIKitSupport
     let stage = Stage(home), slot = Slot(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     home.view.addSubview(slot)
     var taps = 0
+    let relay = Relay { (_: UITapGestureRecognizer) in taps += 1 }
     let tap = UITapGestureRecognizer()
-    tap.addTarget(
-      slot, action: Selector("tap") { (_: Slot) in taps += 1 })
+    tap.addTarget(relay, action: Relay.action)
     slot.addGestureRecognizer(tap)
     stage.user.tap(slot)
     #expect(taps == 0)

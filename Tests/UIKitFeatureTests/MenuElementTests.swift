@@ -227,7 +227,7 @@ struct MenuElementTests {
   @Test func `each world has its own pasteboard, and setting a value replaces all contents`() throws
   {
     let board = stage.world.use { UIPasteboard.general }, image = UIImage()
-    final class Count { var posts = 0 }
+    final class Count: @unchecked Sendable { var posts = 0 }
     let count = Count()
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: board, queue: nil

@@ -90,7 +90,8 @@ import UIKitSupport
       func perform(_ selector: Selector, from sender: Any?) { taps += 1 }
     }
     let target = Target(), bar = UIToolbar(frame: .zero)
-    let save = UIBarButtonItem(barButtonSystemItem: .save, target: target, action: "save")
+    let save = UIBarButtonItem(
+      barButtonSystemItem: .save, target: target, action: Selector(("save")))
     let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
     space.width = 8
     bar.setItems([space, save], animated: true)

@@ -52,7 +52,7 @@ import UIKitSupport
   private func posted(
     _ names: [Notification.Name], by object: AnyObject, _ action: () -> Void
   ) -> [Int] {
-    final class Found { var indices: [Int] = [] }
+    final class Found: @unchecked Sendable { var indices: [Int] = [] }
     let found = Found()
     let tokens = names.enumerated().map { index, name in
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in

@@ -112,7 +112,7 @@ import UIKitSupport
   @Test func `more drawing calls and older styles exist`() {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
     let image = renderer.image {
-      $0.cgContext.addPath(CGMutablePath())
+      $0.cgContext.addPath(UIBezierPath().cgPath)
       $0.cgContext.clip()
     }
     #expect(image.size.width == 1 && UIFont.systemFontSize == 14)

@@ -14,9 +14,16 @@ import UIKit
       super.traitCollectionDidChange(previous)
       lines.all.append("\(title ?? "") \(previous.map(width) ?? "") to \(width(traitCollection))")
     }
-    static let widthChanged = Selector("widthChanged:") { (target: Screen, screen: UIResponder) in
-      target.lines.all.append("action for \(type(of: screen))")
-    }
+    #if canImport(ObjectiveC)
+      static let widthChanged = #selector(widthChanged(_:))
+      @objc private func widthChanged(_ screen: UIResponder) {
+        lines.all.append("action for \(type(of: screen))")
+      }
+    #else
+      static let widthChanged = Selector("widthChanged:") { (target: Screen, screen: UIResponder) in
+        target.lines.all.append("action for \(type(of: screen))")
+      }
+    #endif
   }
 
   private final class Card: UIView {

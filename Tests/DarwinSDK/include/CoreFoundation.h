@@ -33,6 +33,13 @@ struct CGRect {
 };
 typedef struct CGRect CGRect;
 
+typedef enum __attribute__((enum_extensibility(open))) CGRectEdge : unsigned int {
+  CGRectMinXEdge,
+  CGRectMinYEdge,
+  CGRectMaxXEdge,
+  CGRectMaxYEdge
+} CGRectEdge;
+
 struct CGAffineTransform {
   CGFloat a, b, c, d;
   CGFloat tx, ty;

@@ -55,6 +55,8 @@ int sigaction(int, const struct sigaction *_Nullable, struct sigaction *_Nullabl
 int raise(int);
 ssize_t write(int, const void *_Nullable, size_t);
 
+int setenv(const char *, const char *, int);
+typedef unsigned char uuid_t[16];
 int isatty(int);
 int usleep(unsigned int);
 #define EPIPE 32

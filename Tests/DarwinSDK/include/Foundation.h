@@ -19,6 +19,7 @@ extern const NSInteger NSNotFound;
 
 __attribute__((swift_bridge("Swift.String")))
 @interface NSString : NSObject <NSCopying>
+- (instancetype)initWithString:(NSString *)aString;
 @property(readonly, copy) NSString *stringByDeletingLastPathComponent SWIFT_NAME(deletingLastPathComponent);
 + (NSString *)pathWithComponents:(NSArray<NSString *> *)components SWIFT_NAME(path(withComponents:));
 @end
@@ -55,7 +56,12 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSAttributedString.Key);
 
 @interface NSAttributedString (Attributes)
+- (instancetype)initWithString:(NSString *)str attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
 - (NSDictionary<NSAttributedStringKey, id> *)attributesAtIndex:(NSUInteger)location effectiveRange:(nullable void *)range SWIFT_NAME(attributes(at:effectiveRange:));
+@end
+
+@interface NSMutableAttributedString : NSAttributedString
+- (void)appendAttributedString:(NSAttributedString *)attrString SWIFT_NAME(append(_:));
 @end
 
 @interface NSValue : NSObject
@@ -72,6 +78,11 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 - (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath options:(unsigned long)options context:(nullable void *)context SWIFT_NAME(addObserver(_:forKeyPath:options:context:));
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath SWIFT_NAME(removeObserver(_:forKeyPath:));
 - (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary *)change context:(nullable void *)context SWIFT_NAME(observeValue(forKeyPath:of:change:context:));
+@end
+
+@interface NSObject (NSKeyValueObserverNotification)
+- (void)willChangeValueForKey:(NSString *)key SWIFT_NAME(willChangeValue(forKey:));
+- (void)didChangeValueForKey:(NSString *)key SWIFT_NAME(didChangeValue(forKey:));
 @end
 
 @interface NSObject (NSKeyValueCoding)
@@ -102,6 +113,7 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 @end
 
 @interface NSURL : NSObject
+- (nullable instancetype)initWithString:(NSString *)URLString;
 @end
 
 @interface NSUUID : NSObject
@@ -124,7 +136,9 @@ __attribute__((swift_name("Operation")))
 @property(nullable, copy) NSString *name;
 @property(readonly, getter=isReady) BOOL ready;
 @property(readonly, getter=isCancelled) BOOL cancelled;
+@property(readonly, getter=isExecuting) BOOL executing;
 @property(readonly, getter=isFinished) BOOL finished;
+@property(readonly, getter=isAsynchronous) BOOL asynchronous;
 - (void)start;
 - (void)main;
 - (void)cancel;
