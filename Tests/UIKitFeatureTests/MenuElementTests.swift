@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import Synchronization
 import Testing
 import UIKit
 import UIKitSupport
@@ -227,11 +228,11 @@ struct MenuElementTests {
   @Test func `each world has its own pasteboard, and setting a value replaces all contents`() throws
   {
     let board = stage.world.use { UIPasteboard.general }, image = UIImage()
-    final class Count: @unchecked Sendable { var posts = 0 }
+    final class Count: Sendable { let posts = Mutex(0) }
     let count = Count()
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: board, queue: nil
-    ) { _ in count.posts += 1 }
+    ) { _ in count.posts.withLock { $0 += 1 } }
     board.string = "a"
     #expect(board.strings == ["a"] && board.hasStrings && !board.hasURLs && board.url == nil)
     board.strings = ["b", "c"]
@@ -243,7 +244,8 @@ struct MenuElementTests {
     board.color = .red
     #expect(board.colors == [.red] && board.color == .red && board.hasColors && board.image == nil)
     board.string = nil
-    #expect(board.numberOfItems == 0 && board.changeCount == 6 && count.posts == 6)
+    #expect(board.numberOfItems == 0 && board.changeCount == 6)
+    #expect(count.posts.withLock { $0 } == 6)
     NotificationCenter.default.removeObserver(token)
     let other = Stage(PlainViewController(title: "Other"))
     #expect(other.world.use { UIPasteboard.general } !== board)

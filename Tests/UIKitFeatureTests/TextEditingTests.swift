@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import Synchronization
 import Testing
 import UIKit
 import UIKitSupport
@@ -52,16 +53,16 @@ import UIKitSupport
   private func posted(
     _ names: [Notification.Name], by object: AnyObject, _ action: () -> Void
   ) -> [Int] {
-    final class Found: @unchecked Sendable { var indices: [Int] = [] }
+    final class Found: Sendable { let indices = Mutex<[Int]>([]) }
     let found = Found()
     let tokens = names.enumerated().map { index, name in
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-        found.indices.append(index)
+        found.indices.withLock { $0.append(index) }
       }
     }
     action()
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
-    return found.indices
+    return found.indices.withLock { $0 }
   }
 
   @Test func `a text field posts notifications when editing begins, changes the text and ends`() {
