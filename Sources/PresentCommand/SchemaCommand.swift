@@ -38,8 +38,7 @@ struct SchemaCommand {
   private func schema(at path: String) throws(UsageError) -> String {
     let bytes: [UInt8]
     do throws(PlanError) { bytes = try PlanFile(path: path).bytes() } catch {
-      let place = path.isEmpty ? quoted(path) : printable(path)
-      throw UsageError(found: "\(error.found) at \(place)", expected: Self.file)
+      throw UsageError(found: "\(error.found) at \(printable(path: path))", expected: Self.file)
     }
     do throws(PlanError) {
       return try PlanSchema(parsing: bytes, file: path).refreshed()

@@ -11,11 +11,7 @@ import UIKitSupport
 
   init() { stage = Stage(home) }
 
-  private func show<Control: UIControl>(_ control: Control) -> Control {
-    control.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
-    home.view.addSubview(control)
-    return control
-  }
+  private func show<Control: UIControl>(_ control: Control) -> Control { home.add(control) }
 
   private final class Count {
     var number = 0

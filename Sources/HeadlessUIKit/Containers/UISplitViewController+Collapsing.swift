@@ -248,7 +248,9 @@ extension UISplitViewController {
     let part = takeControllers(of: column)
     guard let baseStack else { return true }
     // A callback may have changed the stack and the other columns.
-    var controllers = baseStack.viewControllers.filter { old in !part.contains { $0 === old } }
+    var controllers = baseStack.viewControllers.filter { controller in
+      !part.contains { $0 === controller }
+    }
     let nextPlace = min(place, merged.count)
     let range = range(of: root, before: merged[nextPlace...], in: controllers)
     let removed = Array(controllers[range])

@@ -13,7 +13,7 @@ public import Presentation
 /// A section can have a header before its first line and a footer after its last line.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item if the delegate does not supply a size.
-  open var itemSize = CGSize(width: 50, height: 50) {
+  open var itemSize = defaultItemSize {
     didSet { invalidateLayout() }
   }
   /// The minimum distance between two items in a line.
@@ -48,6 +48,7 @@ public import Presentation
   /// the size of an item, it stands for 50 by 50 points.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  private static let defaultItemSize = CGSize(width: 50, height: 50)
   /// The size of an item before its cell is asked for its size; the value is stored but has no
   /// effect, because cells are not asked for their sizes.
   open var estimatedItemSize = CGSize.zero
@@ -114,7 +115,7 @@ public import Presentation
         let path = IndexPath(item: item, section: index)
         let size =
           sizes?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
-        return (path, size == Self.automaticSize ? CGSize(width: 50, height: 50) : size)
+        return (path, size == Self.automaticSize ? Self.defaultItemSize : size)
       })
   }
 }

@@ -36,15 +36,13 @@ public import Foundation
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
-    var paths = invalidatedSupplementaryIndexPaths ?? [:]
-    paths[elementKind, default: []] += indexPaths
-    invalidatedSupplementaryIndexPaths = paths
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
   /// Adds decoration views to the invalid decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    var paths = invalidatedDecorationIndexPaths ?? [:]
-    paths[elementKind, default: []] += indexPaths
-    invalidatedDecorationIndexPaths = paths
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 }

@@ -22,7 +22,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// The same distances with a left and a right side.
+  /// These insets as `UIEdgeInsets`: `leading` becomes `left`, and `trailing` becomes `right`.
   var edgeInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
   }

@@ -24,7 +24,7 @@ extension ViewController: StatefulObject {
     state.add("visits", membership?.isVisiting)
     state.add("presentation", ownPresentationController)
     state.add("manual animated", manualAnimated)
-    if isExchangedOut { state.add("exchanged out", isExchangedOut) }
+    state.add("exchanged out", isExchangedOut)
     state.add("hides bar", hidesBottomBarWhenPushed)
     state.add("preferred", any: preferredTransition)
     state.add("item", any: madeNavigationItem?.isUnused == false ? madeNavigationItem : nil)

@@ -38,7 +38,7 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The error as one line.
   public var description: String {
-    var text = (file.isEmpty ? quoted(file) : printable(file)) + ":"
+    var text = printable(path: file) + ":"
     if let position { text += "\(position):" }
     if !place.isEmpty { text += " \(shortPlace):" }
     text += " found \(found), expected \(expected)"

@@ -75,6 +75,9 @@ package func quoted(_ text: String) -> String {
   "\"\(printable(shortened(text)))\""
 }
 
+/// Returns a path that is safe to print; an empty path is put in double quotes, so that it is seen.
+package func printable(path: String) -> String { path.isEmpty ? quoted(path) : printable(path) }
+
 /// Returns the text with invisible and control characters written as `\u{..}`.
 package func printable(_ text: String) -> String {
   var result = ""

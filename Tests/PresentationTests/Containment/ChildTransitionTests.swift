@@ -81,12 +81,17 @@ import Testing
     #expect(parent.children == [first, second])
   }
 
-  @Test(.rule("C-14", "P-102a"))
-  func `a covered parent exchanges the views of its children without appearance callbacks`() throws
-  {
+  /// Covers the parent with a full-screen controller.
+  private func presentCover() {
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     parent.present(cover, animated: false)
+  }
+
+  @Test(.rule("C-14", "P-102a"))
+  func `a covered parent exchanges the views of its children without appearance callbacks`() throws
+  {
+    presentCover()
     try stage.settle()
     log.clear()
     parent.transition(
@@ -107,9 +112,7 @@ import Testing
   func `a container that is uncovered while its children are exchanged makes the new child appear`(
     isAnimated: Bool
   ) throws {
-    let cover = ViewController("Cover")
-    cover.modalPresentationStyle = .fullScreen
-    parent.present(cover, animated: false)
+    presentCover()
     try stage.settle()
     parent.transition(from: first, to: second, duration: 2)
     stage.advance(by: .milliseconds(100))
@@ -132,9 +135,7 @@ import Testing
   func `a container that is uncovered when an exchange of its children ends shows the new child`()
     throws
   {
-    let cover = ViewController("Cover")
-    cover.modalPresentationStyle = .fullScreen
-    parent.present(cover, animated: false)
+    presentCover()
     try stage.settle()
     parent.transition(from: first, to: second, duration: 0.25)
     stage.advance(by: .milliseconds(100))
@@ -153,12 +154,10 @@ import Testing
   func `a container that is covered while its children are exchanged makes both disappear`(
     isUncovered: Bool
   ) throws {
-    let cover = ViewController("Cover")
-    cover.modalPresentationStyle = .fullScreen
     parent.transition(from: first, to: second, duration: 2)
     stage.advance(by: .milliseconds(100))
     log.clear()
-    parent.present(cover, animated: false)
+    presentCover()
     stage.advance(by: .milliseconds(100))
     #expect(
       log.entries == [
