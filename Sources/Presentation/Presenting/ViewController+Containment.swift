@@ -96,19 +96,15 @@ extension ViewController {
       return world.report(Issues.noCommonParent(from.printed, to.printed), at: subject)
     }
     let isAnimated = duration > 0, isShown = isComing
-    (from.isExchangedOut, to.isExchangedOut) = (true, false)
+    let run = ChildExchange.Run()
+    (from.childExchange, to.childExchange) = (.removes(run), .shows(run))
     if isShown {
       from.beginAppearanceTransition(false, animated: isAnimated)
       to.beginAppearanceTransition(true, animated: isAnimated)
     }
     from.view.superview?.insertSubview(to.view, aboveSubview: from.view)
     let finish: (Bool) -> Void = { finished in
-      from.view.removeFromSuperview()
-      from.isExchangedOut = false
-      if isShown {
-        from.endAppearanceTransition()
-        to.endAppearanceTransition()
-      }
+      for child in [from, to] { child.endExchange(run, isShown: isShown) }
       completion?(finished)
     }
     world.use {
@@ -116,6 +112,15 @@ extension ViewController {
         withDuration: duration, options: options, animations: { animations?() },
         completion: finish)
     }
+  }
+
+  /// Ends this controller's role in a `transition(from:to:)`, unless a later one has taken the
+  /// controller over.
+  private func endExchange(_ run: ChildExchange.Run, isShown: Bool) {
+    guard let childExchange, childExchange.run === run else { return }
+    if isExchangedOut { view.removeFromSuperview() }
+    self.childExchange = nil
+    if isShown { endAppearanceTransition() }
   }
 
   /// This controller and its descendants whose views are inside their parents' views.

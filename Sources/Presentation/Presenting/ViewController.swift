@@ -52,8 +52,8 @@ public import PresentationMotion
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
-  /// Whether `transition(from:to:)` of the parent is replacing this controller (C-14).
-  final var isExchangedOut = false
+  /// The controller's role in a running `transition(from:to:)` of the parent (C-14).
+  final var childExchange: ChildExchange?
   /// Whether this controller presents what it or a descendant presents with `currentContext` or
   /// `overCurrentContext` (P-3, P-4).
   open var definesPresentationContext = false {
@@ -348,6 +348,9 @@ public import PresentationMotion
   /// `completion(true)` are called. If `duration` is zero, all steps end before this method
   /// returns. If this controller has disappeared or is disappearing, the views are exchanged, but
   /// no appearance callbacks are called.
+  ///
+  /// If another call concerns `from` or `to` before the end, the later call decides whether this
+  /// controller's view is removed, and calls its last callback.
   ///
   /// Both controllers remain children of this controller. A container must not call this method if
   /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a

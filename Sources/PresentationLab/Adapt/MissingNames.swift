@@ -56,15 +56,10 @@ struct MissingNames {
     let text = "text is not laid out: give the view a size, or put its use into #if !os(Linux)"
     let alerts = "use UIAlertController"
     let animate = "write UIView.animate(withDuration:animations:completion:)"
-    let snapshots = "use a data source that returns the cells"
     return [
-      "UICollectionViewDiffableDataSource": snapshots,
-      "UITableViewDiffableDataSource": snapshots, "NSDiffableDataSourceSnapshot": snapshots,
-      "CGContext": drawing, "CGGradient": drawing, "CIImage": drawing,
-      "CIFilter": drawing, "UIGraphicsGetCurrentContext": drawing, "CGColorSpace": drawing,
-      "NSTextStorage": text, "NSLayoutManager": text,
-      "NSTextAttachment": text,
+      "CGGradient": drawing, "CIImage": drawing, "CIFilter": drawing, "CGColorSpace": drawing,
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
+      "NSTextStorage": text, "NSLayoutManager": text, "NSTextAttachment": text,
       "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,
       "UIActionSheetDelegate": alerts, "beginAnimations": animate, "commitAnimations": animate,
       "UIView.setAnimationDuration": animate,

@@ -179,6 +179,49 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("C-14", "C-10"))
+  func `a child transition that is reversed while it runs shows the first child again`() throws {
+    parent.transition(
+      from: first, to: second, duration: 1, completion: { [log] _ in log.say("there") })
+    stage.advance(by: .milliseconds(500))
+    parent.transition(
+      from: second, to: first, duration: 1, completion: { [log] _ in log.say("back") })
+    stage.advance(by: .milliseconds(500))
+    #expect(first.view.superview === parent.view && second.view.superview === parent.view)
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "First viewWillDisappear(true)", "Second viewWillAppear(true)",
+        "Second viewWillDisappear(true)", "First viewWillAppear(true)", "there",
+        "Second viewDidDisappear(true)", "First viewDidAppear(true)", "back",
+      ])
+    #expect(first.view.superview === parent.view && second.view.superview == nil)
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("C-14", "C-10"))
+  func `the new child of a child transition can be replaced before the transition ends`() throws {
+    let third = SpyController("Third", log)
+    parent.addChild(third)
+    third.didMove(toParent: parent)
+    log.clear()
+    parent.transition(from: first, to: second, duration: 1)
+    stage.advance(by: .milliseconds(500))
+    parent.transition(from: second, to: third, duration: 1)
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "First viewWillDisappear(true)", "Second viewWillAppear(true)",
+        "Second viewWillDisappear(true)", "Third viewWillAppear(true)",
+        "First viewDidDisappear(true)", "Second viewDidDisappear(true)",
+        "Third viewDidAppear(true)",
+      ])
+    #expect(parent.view.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(third.view)])
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
   @Test(.rule("C-13"), arguments: [true, false])
   func `a transition between children refuses a controller that is not a child`(
     isFrom: Bool

@@ -76,6 +76,15 @@ struct UIKitSymbolTests {
     #expect(qualified.contains("CATransaction.flush"))
   }
 
+  @Test func `"present adapt" has no advice for a name that HeadlessUIKit declares`() throws {
+    let sources = Repository.sources
+    let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
+    let table = try #require(sources.first { $0.path.hasSuffix("/MissingNames.swift") })
+    let names = Set(table.text.matches(of: #/"(\w+)": /#).map { String($0.output.1) })
+    #expect(names.contains("UIAlertView"))
+    #expect(names.intersection(offered).sorted() == [])
+  }
+
   @Test func `the sample client imports only Apple's modules`() {
     let apple: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     let client = Repository.tests.filter {
