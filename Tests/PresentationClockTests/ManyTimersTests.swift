@@ -25,6 +25,21 @@ import Testing
     #expect(crowd.clock.isIdle)
   }
 
+  @Test(.rule("R-7"))
+  func `timers that are scheduled in the order of their deadlines fire in order among others`() {
+    for number in 0..<2_000 as Range<UInt64> {
+      crowd.scheduleOne(from: number * 10, within: 5)
+      if number % 5 == 0 { crowd.scheduleOne(within: number * 10 + 1) }
+    }
+    crowd.cancel { $0 % 3 == 0 }
+    crowd.clock.advance(by: .nanoseconds(10_000))
+    for number in 0..<1_000 as Range<UInt64> { crowd.scheduleOne(from: number * 20, within: 1) }
+    crowd.cancel { $0 % 3 == 1 }
+    #expect(crowd.clock.pending.map(\.what) == crowd.waiting)
+    crowd.clock.runUntilIdle()
+    #expect(crowd.fired == crowd.expected)
+  }
+
   @Test func `canceled timers with distant deadlines do not fill the clock's storage`() {
     for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
     crowd.cancel { $0 % 1_000 != 0 }

@@ -1,38 +1,33 @@
-/// The deadlines of timers, in a heap whose entries have up to four children.
+/// The deadlines of timers.
 ///
 /// The earliest deadline comes first; equal deadlines come in order of submission.
 ///
-/// A canceled timer leaves a *dead* entry in the heap. A dead entry is removed when it becomes the
-/// first entry. If the dead entries outnumber the entries of waiting timers, all dead entries are
-/// removed.
+/// A canceled timer leaves a *dead* entry. A dead entry is removed when it becomes the first entry.
+/// If the dead entries outnumber the entries of waiting timers, all dead entries are removed.
 struct DeadlineQueue {
-  /// All stored entries, including dead entries.
-  ///
-  /// The children of the entry at index `i` begin at index `4 * i + 1`.
-  private(set) var entries: [Deadline] = []
+  /// The entries that came in ascending order, which is the usual one.
+  private var run = DeadlineRun()
+  /// The entries that were earlier than the last entry of `run`.
+  private var heap = DeadlineHeap()
   private var dead = 0
 
-  var count: Int { entries.count }
+  /// All stored entries, including dead entries, in no particular order.
+  var entries: [Deadline] { run.entries + heap.entries }
+
+  var count: Int { run.entries.count + heap.entries.count }
 
   /// Whether no timer waits.
   ///
   /// As the first entry is never dead, this is true exactly if there are no entries.
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { first == nil }
 
   /// The earliest deadline of a waiting timer.
-  @inline(__always)
-  var first: Deadline? { entries.first }
+  private(set) var first: Deadline?
 
   mutating func insert(_ entry: Deadline) {
-    entries.append(entry)
-    var index = entries.count - 1
-    while index > 0 {
-      let parent = (index - 1) / 4
-      guard entry < entries[parent] else { break }
-      entries[index] = entries[parent]
-      index = parent
-    }
-    entries[index] = entry
+    if !run.append(entry) { heap.insert(entry) }
+    if let first, first < entry { return }
+    first = entry
   }
 
   /// Removes the first entry, and any dead entries that then come first.
@@ -43,9 +38,8 @@ struct DeadlineQueue {
 
   /// Removes the entry of a waiting timer and returns it; nil if the timer has no entry here.
   mutating func remove(_ timer: TimerID, _ slots: [TimerSlot]) -> Deadline? {
-    guard let index = entries.firstIndex(where: { $0.timer == timer }) else { return nil }
-    let entry = entries.remove(at: index)
-    restoreOrder()
+    guard let entry = entries.first(where: { $0.timer == timer }) else { return nil }
+    removeAll { $0.timer == timer }
     buryFront(slots)
     return entry
   }
@@ -56,16 +50,15 @@ struct DeadlineQueue {
   /// outnumber the waiting timers, removes all dead entries.
   mutating func entryDied(_ slots: [TimerSlot]) {
     dead += 1
-    guard dead > 16, dead * 2 > entries.count else { return buryFront(slots) }
+    guard dead > 16, dead * 2 > count else { return buryFront(slots) }
     dead = 0
-    entries.removeAll { !$0.timer.isIn(slots) }
-    restoreOrder()
+    removeAll { !$0.timer.isIn(slots) }
   }
 
-  private mutating func restoreOrder() {
-    for parent in (0..<(entries.count + 2) / 4).reversed() {
-      siftDown(entries[parent], from: parent)
-    }
+  private mutating func removeAll(where isRemoved: (Deadline) -> Bool) {
+    run.removeAll(where: isRemoved)
+    heap.removeAll(where: isRemoved)
+    findFirst()
   }
 
   private mutating func buryFront(_ slots: [TimerSlot]) {
@@ -76,33 +69,18 @@ struct DeadlineQueue {
   }
 
   private mutating func removeFront() {
-    let last = entries.removeLast()
-    if !entries.isEmpty { siftDown(last, from: 0) }
+    if let first, run.first?.order == first.order {
+      run.removeFirst()
+    } else {
+      heap.removeFirst()
+    }
+    findFirst()
   }
 
-  /// Moves an entry to its place in the heap, at the index `start` or below.
-  private mutating func siftDown(_ entry: Deadline, from start: Int) {
-    entries.withUnsafeMutableBufferPointer { entries in
-      var index = start
-      while let child = Self.leastChild(of: index, in: entries), entries[child] < entry {
-        entries[index] = entries[child]
-        index = child
-      }
-      entries[index] = entry
-    }
-  }
-
-  @inline(__always)
-  private static func leastChild(
-    of parent: Int, in entries: UnsafeMutableBufferPointer<Deadline>
-  ) -> Int? {
-    let first = parent * 4 + 1
-    guard first < entries.count else { return nil }
-    var least = first
-    for child in (first + 1)..<max(first + 1, min(first + 4, entries.count))
-    where entries[child] < entries[least] {
-      least = child
-    }
-    return least
+  private mutating func findFirst() {
+    first = run.first
+    guard let other = heap.first else { return }
+    if let first, first < other { return }
+    first = other
   }
 }
