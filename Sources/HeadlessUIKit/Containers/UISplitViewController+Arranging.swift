@@ -107,21 +107,15 @@ extension UISplitViewController {
     let isWide = isWide
     if let wasWide, wasWide != isWide { chosenMode = nil }
     wasWide = isWide
-    // Outside of windows, the size class is unspecified, and the columns stay as they are.
-    let sizeClass = knownTraits.horizontalSizeClass
-    let isNarrow = sizeClass == .unspecified ? isCollapsed : sizeClass == .compact
+    // Outside of windows, the columns stay as they are.
+    let isNarrow =
+      windowOfPlace == nil ? isCollapsed : traitCollection.horizontalSizeClass == .compact
     switch (isNarrow, isCollapsed) {
     case (true, false): collapse()
     case (true, true): fillCollapsed()
     case (false, true): expand()
     case (false, false): placeColumns()
     }
-  }
-
-  /// The traits of the view's window, or of the window in which the view will be.
-  private var knownTraits: TraitCollection {
-    if viewIfLoaded?.window != nil { return traitCollection }
-    return (parent ?? presentingViewController)?.traitCollection ?? traitCollection
   }
 
   /// Sets the display mode by a call or a tap.

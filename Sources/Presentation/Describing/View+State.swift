@@ -38,6 +38,7 @@ extension Window {
     state.add("matching", any: matching)
     state.add("placements", all: placements.members)
     state.add("pending", any: pending)
+    state.add("missed traits", any: missedTraits)
     state.add("insets", deviceInsets)
   }
 }

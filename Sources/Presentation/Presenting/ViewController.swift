@@ -59,9 +59,9 @@ public import PresentationMotion
   open var definesPresentationContext = false {
     didSet { world?.noteContext(of: self) }
   }
-  /// The traits of the controller's view; before the view is loaded, both size classes are
-  /// `unspecified`.
-  open var traitCollection: TraitCollection { viewIfLoaded?.traitCollection ?? TraitCollection() }
+  /// The traits of the controller's view; before the view is loaded, those of the view's future
+  /// place, such as the parent's view (P-88c).
+  open var traitCollection: TraitCollection { ownPlace.traits }
 
   final var world: World? {
     get { joinedWorld }

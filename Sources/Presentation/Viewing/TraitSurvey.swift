@@ -1,6 +1,8 @@
 /// The traits of controllers and views before a change, in the order of the calls (P-88a).
 @MainActor struct TraitSurvey {
   private var old: [(environment: any TraitEnvironment, traits: TraitCollection)] = []
+  /// The traits of loaded controllers, and of their views, that are outside the window.
+  private var absent: [MissedTraits] = []
 
   /// Surveys a window, and all controllers and views in it.
   init(ofAllIn window: Window) {
@@ -20,26 +22,29 @@
     if view.window != nil { add(view) }
   }
 
-  /// Makes a change, and tells each surveyed object whose traits have changed.
-  func tell(after change: () -> Void) {
+  /// Makes a change, and tells each surveyed object in the window whose traits have changed.
+  ///
+  /// - Returns: The old traits of the objects outside the window whose traits have changed.
+  @discardableResult func tell(after change: () -> Void) -> [MissedTraits] {
     change()
-    for (environment, traits) in old where environment.traitCollection != traits {
-      environment.traitCollectionDidChange(traits)
-      for case let listener as any TraitListener in environment.traitAttachments {
-        listener.traitsDidChange(of: environment, from: traits)
-      }
-    }
+    for (environment, traits) in old { environment.tellTraits(from: traits) }
+    return absent.filter { $0.environment?.traitCollection != $0.traits }
   }
 
-  private mutating func note(_ environment: any TraitEnvironment) {
-    old.append((environment, environment.traitCollection))
+  private mutating func note(_ environment: any TraitEnvironment, isAbsent: Bool = false) {
+    let traits = environment.traitCollection
+    if isAbsent {
+      absent.append(MissedTraits(environment: environment, traits: traits))
+    } else {
+      old.append((environment, traits))
+    }
   }
 
   private mutating func add(
     _ controller: ViewController, in window: Window, withPresented: Bool
   ) {
-    if let view = controller.viewIfLoaded, view.window === window {
-      note(controller)
+    if let view = controller.viewIfLoaded, view.window == nil || view.window === window {
+      note(controller, isAbsent: view.window == nil)
       addViews(view)
     }
     for child in controller.children { add(child, in: window, withPresented: withPresented) }
@@ -50,7 +55,7 @@
 
   /// Adds a view and the views inside it that belong to no other controller.
   private mutating func addViews(_ view: View) {
-    note(view)
+    note(view, isAbsent: view.window == nil)
     for inside in view.subviews where inside.controller == nil { addViews(inside) }
   }
 
@@ -61,7 +66,47 @@
   }
 }
 
+/// The traits that an object had before a change that it has not heard, because it was outside the
+/// window.
+@MainActor struct MissedTraits {
+  weak var environment: (any TraitEnvironment)?
+  let traits: TraitCollection
+}
+
+extension Window {
+  /// Remembers changes of traits that objects outside this window have missed.
+  ///
+  /// If an object has already missed a change, its older traits are kept.
+  final func remember(_ missed: [MissedTraits]) {
+    let known = Set(missedTraits.compactMap { $0.environment.map { ObjectIdentifier($0) } })
+    missedTraits += missed.filter { missed in
+      missed.environment.map { !known.contains(ObjectIdentifier($0)) } ?? false
+    }
+  }
+
+  /// Tells the objects that have entered this window about the changes that they have missed (P-88c).
+  final func tellMissedTraits() {
+    let missed = missedTraits.filter { $0.environment?.viewForTraits?.window === self }
+    missedTraits.removeAll {
+      $0.environment.map { $0.viewForTraits?.window === self } ?? true
+    }
+    for change in missed { change.environment?.tellTraits(from: change.traits) }
+  }
+}
+
 extension TraitEnvironment {
+  fileprivate var viewForTraits: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
+
+  /// Tells this object, and those that listen to it, that its traits have changed, if they differ
+  /// from `old`.
+  fileprivate func tellTraits(from old: TraitCollection) {
+    guard traitCollection != old else { return }
+    traitCollectionDidChange(old)
+    for case let listener as any TraitListener in traitAttachments {
+      listener.traitsDidChange(of: self, from: old)
+    }
+  }
+
   /// The objects that other modules store with this object.
   fileprivate var traitAttachments: [AnyObject] {
     switch self {

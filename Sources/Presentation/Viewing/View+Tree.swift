@@ -139,6 +139,7 @@ extension View {
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }
+    defer { if let window, !window.missedTraits.isEmpty { window.tellMissedTraits() } }
     old?.owner?.responders.leaveWindow(self)
     if subviews.isEmpty {
       let controller = enter(window)

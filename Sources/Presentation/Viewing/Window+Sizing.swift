@@ -82,10 +82,11 @@ extension Window {
         root.hear(sizing.size, transition.coordinator)
       }
       transition.run { [self] in
-        TraitSurvey(ofAllIn: self).tell {
+        let missed = TraitSurvey(ofAllIn: self).tell {
           bounds = CGRect(origin: bounds.origin, size: sizing.size)
           center = CGPoint(x: sizing.size.width / 2, y: sizing.size.height / 2)
         }
+        remember(missed)
         layoutIfNeeded()
       }
     }

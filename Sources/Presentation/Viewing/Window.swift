@@ -37,6 +37,8 @@ public import PresentationMotion
   final var pending: Sizing?
   /// The size to which the window is changing; nil if no size change is being performed.
   final var changing: Sizing?
+  /// The changes of traits that objects outside the window will hear when they enter it (P-88c).
+  @exclusivity(unchecked) final var missedTraits: [MissedTraits] = []
 
   /// The insets of the notch, the status bar and the home indicator, in points; zero by default.
   @exclusivity(unchecked) public final var deviceInsets = ViewInsets.zero {

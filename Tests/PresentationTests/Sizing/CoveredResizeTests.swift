@@ -83,7 +83,10 @@ import Testing
     try stage.settle()
     #expect(read.last == .compact && home.traitCollection.verticalSizeClass == .regular)
     child.view.removeFromSuperview()
-    #expect(child.traitCollection.horizontalSizeClass == .unspecified)
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+    child.removeFromParent()
+    child.traitOverrides = TraitOverrides()
+    #expect(child.traitCollection == stage.window.traitCollection)
     try stage.close()
   }
 

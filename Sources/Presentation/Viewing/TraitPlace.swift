@@ -1,0 +1,114 @@
+/// A place from which traits come: a view, or a controller whose view is not loaded (P-88c).
+@MainActor enum TraitPlace {
+  case view(View)
+  case unloaded(ViewController)
+
+  /// The traits at this place.
+  var traits: TraitCollection {
+    let traits = TraitCollection(of: window ?? World.current.keyWindow)
+    var overrides = TraitOverrides()
+    var path = Path(from: self)
+    while let place = path.next() {
+      if traits.horizontalSizeClass == .regular, isNarrow(in: place) {
+        overrides.inherit(Self.compactWidth)
+      }
+      if let own = place.view?.extras?.traitOverrides { overrides.inherit(own) }
+      if let controller = place.controller { overrides.inherit(controller.allTraitOverrides) }
+    }
+    return overrides.replacing(in: traits)
+  }
+
+  /// The window of this place; nil if neither this place nor one around it is in a window.
+  var window: Window? {
+    if let window = view?.window { return window }
+    var path = Path(from: self), last: TraitPlace?
+    while let place = path.next() { last = place }
+    return last?.view?.window
+  }
+
+  private var view: View? { if case .view(let view) = self { view } else { nil } }
+
+  private var controller: ViewController? {
+    switch self {
+    case .view(let view): view.controller
+    case .unloaded(let controller): controller
+    }
+  }
+
+  /// Whether `place` is the container view of a narrow form sheet or popover around this place.
+  private func isNarrow(in place: TraitPlace) -> Bool {
+    guard let view, let container = place.view as? ContainerView, container !== view else {
+      return false
+    }
+    return container.presentation?.isNarrow(around: view) == true
+  }
+
+  private static let compactWidth = TraitOverrides(
+    TraitCollection(horizontalSizeClass: .compact))
+}
+
+extension TraitPlace {
+  /// A place and those around it, from the inside out.
+  ///
+  /// Where a view has no superview, the place of its controller follows, for example the view of
+  /// the parent.
+  @MainActor fileprivate struct Path {
+    private var upcoming: TraitPlace?
+    /// The visited views that have no superview.
+    private var tops: [View] = []
+
+    init(from place: TraitPlace) { upcoming = place }
+
+    mutating func next() -> TraitPlace? {
+      guard let place = upcoming else { return nil }
+      if let superview = place.view?.superview {
+        upcoming = .view(superview)
+      } else {
+        upcoming = place.controller?.placeForTraits
+        // The app may have moved the next place into a view that was already visited.
+        if let top = place.view { tops.append(top) }
+        if let view = upcoming?.view, tops.contains(where: view.isDescendant(of:)) {
+          upcoming = nil
+        }
+      }
+      return place
+    }
+  }
+}
+
+extension ViewController {
+  /// The place from which this controller has its traits while its view has no superview (P-88c).
+  fileprivate var placeForTraits: TraitPlace? {
+    if presents, let view = ownPresented?.ownPresentationController?.presenterPlace?.superview {
+      return .view(view)
+    }
+    if let parent { return parent.viewIfLoaded.map { .view($0) } ?? .unloaded(parent) }
+    if let window = holders.rootWindow?.object { return .view(window) }
+    guard let presentation = ownPresentationController, presentation.relation != nil else {
+      return nil
+    }
+    let view = presentation.containerView ?? presentation.presenter?.viewIfLoaded?.window
+    return view.map { .view($0) }
+  }
+
+  /// The window from which this controller has its traits; nil if its place is in no window.
+  package final var windowOfPlace: Window? { ownPlace.window }
+
+  /// The place of this controller itself.
+  final var ownPlace: TraitPlace { viewIfLoaded.map { .view($0) } ?? .unloaded(self) }
+}
+
+extension View {
+  /// The traits at the view's place.
+  ///
+  /// They depend on the size of the window: a width or height below 600 points is compact; from 600
+  /// points it is regular. If the height is compact, the width is regular only from 896 points. In
+  /// a form sheet or a popover that is narrower than 600 points, the width is compact. Overrides of
+  /// this view, of the views around it and of their controllers replace these traits (P-88b).
+  ///
+  /// If the view is in no window, its place is the one to which a presentation will return it, the
+  /// view of the parent of its controller, or the place of the presentation. Without such a place,
+  /// the traits are those of the key window; without a window, both size classes are unspecified
+  /// (P-88c).
+  public final var traitCollection: TraitCollection { TraitPlace.view(self).traits }
+}
