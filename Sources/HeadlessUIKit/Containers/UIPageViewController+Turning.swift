@@ -3,7 +3,7 @@ import Presentation
 extension UIPageViewController {
   /// Shows other pages at once.
   final func replace(with pages: [ViewController]) {
-    let turn = PageTurn(from: shownPages, to: pages, .forward, isByHand: false)
+    let turn = PageTurn(from: ownPages, to: pages, .forward, isByHand: false)
     let current = beginChange()
     shownPages = pages
     for page in turn.leaving {
@@ -33,12 +33,12 @@ extension UIPageViewController {
   final func turns(_ direction: NavigationDirection) -> Bool {
     if let turn { return turn.direction == direction }
     let before = change
-    guard appearance == .appeared, let page = page(direction), change === before else {
-      return false
-    }
+    guard appearance == .appeared, let page = page(direction), change === before,
+      mayHold([page])
+    else { return false }
     delegate?.pageViewController(self, willTransitionTo: [page])
     guard change === before else { return false }
-    let turn = PageTurn(from: shownPages, to: [page], direction, isByHand: true)
+    let turn = PageTurn(from: ownPages, to: [page], direction, isByHand: true)
     begin(turn)
     return self.turn === turn
   }
@@ -46,9 +46,9 @@ extension UIPageViewController {
   private func page(_ direction: NavigationDirection) -> ViewController? {
     switch direction {
     case .forward:
-      shownPages.last.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+      ownPages.last.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
     case .reverse:
-      shownPages.first.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+      ownPages.first.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
     }
   }
 
@@ -75,14 +75,14 @@ extension UIPageViewController {
     self.turn = nil
     let current = beginChange()
     shownPages = isCompleted ? turn.to : turn.from
-    for page in going {
+    for page in going where page.parent === self {
       page.willMove(toParent: nil)
       page.viewIfLoaded?.removeFromSuperview()
       endAppearance(of: page)
       page.removeFromParent()
     }
     if change === current { space.centerPages() }
-    for page in staying where change === current {
+    for page in staying where change === current && page.parent === self {
       if page.view.superview === space {
         endAppearance(of: page)
       } else {
@@ -100,14 +100,17 @@ extension UIPageViewController {
 
   /// Calls `viewWillDisappear` and `viewWillAppear`, unless one of the calls ends the turn.
   ///
-  /// A page that has not begun to appear does not disappear, and the other way round.
+  /// A page that has not begun to appear does not disappear, and the other way round. A page that
+  /// has left the container gets no callbacks.
   private func announce(
     _ going: [ViewController], _ staying: [ViewController], during turn: PageTurn
   ) {
-    for page in going where self.turn === turn && page.appearance != .disappeared {
+    for page in going where self.turn === turn && page.parent === self {
+      guard page.appearance != .disappeared else { continue }
       page.beginAppearanceTransition(false, animated: true)
     }
-    for page in staying where self.turn === turn && page.appearance != .appeared {
+    for page in staying where self.turn === turn && page.parent === self {
+      guard page.appearance != .appeared else { continue }
       page.beginAppearanceTransition(true, animated: true)
     }
   }

@@ -85,10 +85,13 @@ public import Presentation
   /// The visible pages.
   ///
   /// During an animated turn that code has begun, these are the new pages already. While a finger
-  /// turns a page, these are the pages before the turn.
+  /// turns a page, these are the pages before the turn. A page that the app removes from this
+  /// container, or adds to another one, is no longer visible.
   open var viewControllers: [ViewController]? {
-    turn.map { $0.isByHand ? $0.from : $0.to } ?? shownPages
+    turn.map { $0.isByHand ? $0.from : $0.to } ?? ownPages
   }
+  /// The pages outside of a turn that are still children of the container.
+  final var ownPages: [ViewController] { shownPages.filter { $0.parent === self } }
   /// The pages outside of a turn, or before it.
   final var shownPages: [ViewController] = []
   /// The running turn.
@@ -126,17 +129,27 @@ public import Presentation
   /// pages are replaced before this method returns. A turn that is running ends at once.
   ///
   /// At the end, `completion` is called with true.
+  ///
+  /// With the style `scroll`, an issue is raised unless the array has exactly one controller. An
+  /// issue is also raised if a controller cannot be a child of this container (P-101). In both
+  /// cases nothing changes.
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let pages = viewControllers ?? []
+    guard transitionStyle != .scroll || pages.count == 1 else {
+      return worldToReport.report(Issues.pageCount(pages.count), at: subject)
+    }
+    guard mayHold(pages) else { return }
     loadViewIfNeeded()
     cutTurnShort()
     defer { askForDots() }
     let turn = PageTurn(
-      from: shownPages, to: viewControllers ?? [], direction, isByHand: false,
-      completion: completion)
-    guard animated, appearance == .appeared, space.pageLength > 0, !turn.coming.isEmpty else {
+      from: ownPages, to: pages, direction, isByHand: false, completion: completion)
+    guard animated, worldToReport.areAnimationsEnabled, appearance == .appeared,
+      space.pageLength > 0, !turn.coming.isEmpty
+    else {
       replace(with: turn.to)
       completion?(true)
       return

@@ -54,8 +54,11 @@ extension UISplitViewController {
   }
 
   /// Sets the controller of a column; the screen changes with the next arrangement.
+  ///
+  /// An issue is raised, and nothing changes, if the controller is a window's root, is presented,
+  /// or contains this container (P-101, C-1a).
   final func set(_ controller: ViewController?, for column: Column) {
-    guard columns[column] !== controller else { return }
+    guard columns[column] !== controller, mayHold(controller.map { [$0] } ?? []) else { return }
     if let controller, column != .compact,
       let old = Column.inOrder.first(where: { columns[$0] === controller })
     {

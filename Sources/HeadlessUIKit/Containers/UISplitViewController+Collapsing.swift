@@ -343,6 +343,7 @@ extension UISplitViewController {
   /// Pushes a controller that becomes the secondary column when the window is wide again.
   private func pushDetail(_ controller: ViewController) {
     guard !showsCompactColumn, baseStack != nil else { return present(controller, animated: true) }
+    guard mayHold([controller]) else { return }
     if waits(then: { $0.placeDetail(controller) }) { return }
     guard let baseStack else { return }
     var part = [controller]

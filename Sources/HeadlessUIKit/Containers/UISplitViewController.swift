@@ -6,7 +6,7 @@ public import Presentation
 ///
 /// A window is narrow if its horizontal size class is `compact`. Columns come, go and change their
 /// sizes without an animation.
-@preconcurrency @MainActor open class UISplitViewController: ViewController {
+@preconcurrency @MainActor open class UISplitViewController: ViewController, ColumnContaining {
   /// The delegate, which is not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The kind of the container.

@@ -51,7 +51,7 @@ extension ViewController {
   /// Returns whether all of `newcomers` may become children of this controller.
   ///
   /// Reports an issue for the first controller that may not become a child.
-  final func mayHold(_ newcomers: [ViewController]) -> Bool {
+  package final func mayHold(_ newcomers: [ViewController]) -> Bool {
     for newcomer in newcomers where newcomer.parent !== self && !newcomer.mayEnter(.parent(self)) {
       return false
     }

@@ -40,6 +40,13 @@ extension Issues {
       advice: "Push its root, or present it.")
   }
 
+  static func pushedColumns(on stack: String) -> PresentationIssue {
+    PresentationIssue(
+      .stackOperation, rule: "N-27", isRaised: true,
+      "Split View Controllers cannot be pushed to a Navigation Controller \(stack)",
+      advice: "Present it, or make it the root of the window or a tab.")
+  }
+
   static func managedBar(_ method: String) -> PresentationIssue {
     PresentationIssue(
       .stackOperation, rule: "N-27a", isRaised: true,

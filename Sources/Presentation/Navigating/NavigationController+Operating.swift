@@ -2,6 +2,18 @@ import PresentationLifecycle
 
 /// Pushes, pops and `setViewControllers` calls on a stack that belongs to a ``World``.
 extension NavigationController {
+  /// Returns whether a controller may be pushed; raises an issue if it may not (N-27).
+  func mayPush(_ controller: ViewController) -> Bool {
+    let issue: PresentationIssue? =
+      switch controller {
+      case is NavigationController: Issues.pushedStack()
+      case is any ColumnContaining: Issues.pushedColumns(on: printed)
+      default: nil
+      }
+    if let issue { worldToEnter.report(issue, at: subject) }
+    return issue == nil
+  }
+
   func operate(
     _ operation: StackOperation<ViewController>, animated: Bool, in world: World,
     steeredBy interaction: SystemInteraction? = nil

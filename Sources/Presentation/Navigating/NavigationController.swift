@@ -188,11 +188,9 @@ package import PresentationLifecycle
   /// Pushes a controller (N-10, N-14).
   ///
   /// An issue is raised if the controller is already in the stack (N-24), or if it is a navigation
-  /// controller (N-27).
+  /// controller or a split view controller (N-27).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
-    guard !(viewController is NavigationController) else {
-      return worldToEnter.report(Issues.pushedStack(), at: subject)
-    }
+    guard mayPush(viewController) else { return }
     operate(.push(viewController), animated: animated)
   }
 

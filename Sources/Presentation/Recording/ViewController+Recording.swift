@@ -26,7 +26,7 @@ extension ViewController {
     ownPresentationController = nil
   }
 
-  final var subject: Subject { membership?.subject ?? .world }
+  package final var subject: Subject { membership?.subject ?? .world }
 
   /// The position of the next event in the trace; nil before the controller has joined a world.
   ///

@@ -61,6 +61,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The old root stays.
     case inconsistentRoot
+    /// C-20: a page view controller that shows a single page was given another number of pages.
+    ///
+    /// UIKit raises an exception.
+    case pageCount
     /// C-16: a view was assigned to two controllers.
     ///
     /// UIKit raises an exception.
