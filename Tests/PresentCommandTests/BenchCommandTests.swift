@@ -127,6 +127,14 @@ import Testing
       flags: ["--rounds", "4"])
   }
 
+  @Test(arguments: ["0", "-3", "many", nil])
+  func `"present bench" names a number of rounds that it cannot use`(number: String?) {
+    let run = CommandRun(["bench", "--rounds"] + (number.map { [$0] } ?? []))
+    #expect(
+      run.errors.contains(
+        "found \(number.map(quoted) ?? "no number"), expected a whole number of 1 or more"))
+  }
+
   #if DEBUG
     @Test func `in a debug build, "present bench" refuses to compare two runs`() throws {
       expectError(

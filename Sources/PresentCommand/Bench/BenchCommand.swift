@@ -23,8 +23,11 @@ struct BenchCommand {
         filter = text
       case "--json": printsJSON = true
       case "--rounds":
-        guard let text = rest.popFirst(), let number = Int(text), number > 0 else {
-          throw UsageError(found: "no valid number", expected: "at least 1 after --rounds")
+        let text = rest.popFirst()
+        guard let number = text.flatMap({ Int($0) }), number > 0 else {
+          throw UsageError(
+            found: text.map(quoted) ?? "no number",
+            expected: "a whole number of 1 or more after --rounds")
         }
         rounds = number
       case "--compare":
