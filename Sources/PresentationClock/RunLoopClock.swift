@@ -83,9 +83,14 @@
   /// The time moves at the beginning of a turn, before the turn runs any work.
   public var now: Duration { .nanoseconds(state.now) }
 
-  /// The time from now to the next frame of a display with 60 frames a second.
-  package var timeToNextFrame: Duration {
-    .nanoseconds(FrameGrid(framesPerSecond: 60).frame(after: state.now).instant - state.now)
+  /// The time from now to the next frame of a display with 60 frames a second, and the place of
+  /// this frame among three.
+  ///
+  /// Three frames take 50 milliseconds. A single frame takes no whole number of nanoseconds, so the
+  /// frames of three differ by a nanosecond.
+  package var nextFrame: (delay: Duration, place: Int) {
+    let frame = FrameGrid(framesPerSecond: 60).frame(after: state.now)
+    return (.nanoseconds(frame.instant - state.now), Int(frame.number % 3))
   }
 
   /// The time since the clock started, as a number of nanoseconds; smaller in memory than ``now``.

@@ -154,6 +154,28 @@ import UIKit
     #expect(proof.isComplete, "\(proof)")
   }
 
+  /// Frames are a nanosecond longer or shorter than others, in a pattern of three frames.
+  @Test(arguments: [false, true])
+  func `frames of different lengths do not make states look alike`(isDragged: Bool) throws {
+    let proof = try explore(budget: 3_000) { scenario in
+      let pages = [UIViewController(), UIViewController()]
+      let container = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      container.setViewControllers([pages[0]], direction: .forward, animated: false)
+      scenario.state { pages }
+      _ = scenario.stage(container)
+      if isDragged { scenario.userMay(.drag, on: ["Sheet"]) }
+      scenario.may("turn", times: isDragged ? 1 : 2) {
+        let next = container.viewControllers == [pages[0]] ? pages[1] : pages[0]
+        container.setViewControllers([next], direction: .forward, animated: true)
+      }
+      scenario.may("present", times: 1) {
+        container.present(UIViewController(nibName: "Sheet", bundle: nil), animated: true)
+      }
+    }
+    #expect(proof.isComplete, "\(proof)")
+  }
+
   // MARK: Deferred work
 
   final class Model: @unchecked Sendable {

@@ -51,17 +51,16 @@ extension StateReader {
   /// The description has the clock's mode, its pending work, its unfinished tasks, and the time
   /// until the next frame. For each piece of work, it has the time until the work is due. A task
   /// may wait for something other than the clock, such as an element of a stream, so it may have no
-  /// pending work. The times of frames are rounded, because the length of a frame is not always a
-  /// whole number of nanoseconds.
+  /// pending work. Frames are a nanosecond longer or shorter than others, in a pattern of three
+  /// frames, so the description has the place in this pattern.
   private func readClock(to state: inout StateWriter) {
     let clock = world.clock
     state.add("mode", plain: clock.mode)
     state.add("commit", clock.needsCommit)
-    for work in clock.pending {
+    for work in Self.inOrderOfRunning(clock.pending) {
       Self.add(work.kind.rawValue, named: work.what, to: &state)
       state.deeper {
-        let time = work.deadline - clock.now
-        $0.add("due", work.kind == .displayLink ? time.inMicroseconds : time)
+        $0.add("due", work.deadline - clock.now)
         $0.add("every", work.interval)
         $0.add("at", text: work.fileID)
         $0.add("line", number: Int(work.line))
@@ -76,19 +75,23 @@ extension StateReader {
       }
       if !Self.isOwn(task.fileID) { noteClosure(task.fileID, task.line) }
     }
-    state.add("frame", clock.timeToNextFrame.inMicroseconds)
+    let frame = clock.nextFrame
+    state.add("frame", frame.delay)
+    state.add("of three", number: frame.place)
+  }
+
+  /// Returns the work in the order in which it runs: in a turn, timers fire before display links.
+  private static func inOrderOfRunning(_ pending: [PendingWork]) -> [PendingWork] {
+    pending.enumerated().sorted { one, other in
+      let (first, second) = (one.element, other.element)
+      return (first.deadline, first.kind == .displayLink ? 1 : 0, one.offset)
+        < (second.deadline, second.kind == .displayLink ? 1 : 0, other.offset)
+    }.map(\.element)
   }
 
   /// Adds a piece of work; its kind and its name are the label in a text.
   private static func add(_ kind: String, named name: String, to state: inout StateWriter) {
     state.mix(StateKey.hash(of: name))
     state.line(state.lines == nil ? nil : "\(kind) \"\(name)\"", "unfinished")
-  }
-}
-
-extension Duration {
-  /// The duration, rounded to the nearest microsecond.
-  fileprivate var inMicroseconds: Duration {
-    .microseconds((self / .microseconds(1)).rounded())
   }
 }
