@@ -19,7 +19,7 @@ private struct ColumnPart {
 extension UISplitViewController {
   /// The first column with a controller; its stack takes the controllers of the other columns.
   final var baseColumn: Column? { Column.inOrder.first { columns[$0] != nil } }
-  private var baseStack: NavigationController? {
+  final var baseStack: NavigationController? {
     baseColumn.flatMap { container(of: $0) as? NavigationController }
   }
 
@@ -77,6 +77,7 @@ extension UISplitViewController {
       showsCompactColumn = false
       merge(Column.inOrder)
     }
+    observeStack()
     let only = showsCompactColumn ? columns[.compact] : baseColumn.flatMap { container(of: $0) }
     hold(only.map { [$0] } ?? []) {
       show(only.map { [($0, view.bounds)] } ?? [], withShade: false)
@@ -117,7 +118,9 @@ extension UISplitViewController {
   /// own controllers back.
   final func merge(_ columns: [Column], animated: Bool = false) {
     let parts = partsToMerge(columns)
+    defer { endMoves() }
     guard let baseStack, let baseColumn else { return }
+    giveBack(baseStack)
     var controllers = baseStack.viewControllers
     if controllers.isEmpty {
       controllers = parts.first { $0.column == baseColumn }?.controllers ?? []
@@ -193,9 +196,10 @@ extension UISplitViewController {
   ///
   /// If they were moved before, and the user has popped them, the result is the column's root.
   private func emptied(_ stack: NavigationController, in column: Column) -> [ViewController] {
-    let controllers = stack.viewControllers
+    let controllers = stack.ownControllers
     guard controllers.isEmpty else {
-      stack.setViewControllers([], animated: false)
+      host(stack, controllers)
+      stack.setOwnControllers([])
       return controllers
     }
     return merged.first { $0.column == column }.map { [$0.root] } ?? []
@@ -215,16 +219,22 @@ extension UISplitViewController {
       parts.append((part.column, index.map { Array(left[$0...]) } ?? [part.root]))
       if let index { left.removeSubrange(index...) }
     }
+    for part in parts {
+      if let stack = container(of: part.column) as? NavigationController {
+        host(stack, part.controllers)
+      }
+    }
     merged = []
+    defer { endMoves() }
     if left.count != baseStack.viewControllers.count {
       baseStack.viewIfLoaded?.removeFromSuperview()
       baseStack.setViewControllers(left, animated: false)
     }
     for part in parts {
       guard let stack = container(of: part.column) as? NavigationController,
-        stack.viewControllers.isEmpty
+        stack.ownControllers.isEmpty
       else { continue }
-      stack.setViewControllers(part.controllers, animated: false)
+      stack.setOwnControllers(part.controllers)
     }
   }
 
@@ -242,6 +252,8 @@ extension UISplitViewController {
       let place = merged.firstIndex(where: { $0.column == column })
     else { return false }
     let old = columns[column] as? NavigationController
+    if let old { host(old, old.viewControllers) }
+    defer { endMoves() }
     // Without its entry, the column cannot get its old root back.
     let root = merged.remove(at: place).root
     change()
@@ -259,7 +271,7 @@ extension UISplitViewController {
       merged.insert(MergedColumn(column: column, root: root), at: nextPlace)
     }
     baseStack.setViewControllers(controllers, animated: false)
-    if old?.viewControllers.isEmpty == true { old?.setViewControllers(removed, animated: false) }
+    if let old, old.ownControllers.isEmpty { old.setOwnControllers(removed) }
     return true
   }
 
@@ -284,7 +296,7 @@ extension UISplitViewController {
   /// The index of the first root of a merged column above `start`, or the number of controllers.
   ///
   /// The order on the stack is the order in which the columns were shown.
-  private func end(from start: Int, in controllers: [ViewController]) -> Int {
+  final func end(from start: Int, in controllers: [ViewController]) -> Int {
     let above = controllers.indices.first { index in
       index > start && merged.contains { $0.root === controllers[index] }
     }
@@ -294,7 +306,7 @@ extension UISplitViewController {
   final func isOnStack(_ column: Column) -> Bool { firstIndex(of: column) != nil }
 
   /// The index of a merged column's first controller on the stack.
-  private func firstIndex(of column: Column) -> Int? {
+  final func firstIndex(of column: Column) -> Int? {
     guard let root = merged.first(where: { $0.column == column })?.root else { return nil }
     return baseStack?.viewControllers.firstIndex { $0 === root }
   }
@@ -345,6 +357,7 @@ extension UISplitViewController {
     guard !showsCompactColumn, baseStack != nil else { return present(controller, animated: true) }
     guard mayHold([controller]) else { return }
     if waits(then: { $0.placeDetail(controller) }) { return }
+    defer { endMoves() }
     guard let baseStack else { return }
     var part = [controller]
     if let stack = controller as? NavigationController {

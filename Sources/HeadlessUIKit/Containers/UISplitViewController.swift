@@ -94,6 +94,12 @@ public import Presentation
   final var stacks: [Column: NavigationController] = [:]
   /// The columns whose controllers were moved to the first column's stack.
   final var merged: [MergedColumn] = []
+  /// The stacks whose controllers are being moved to or from another stack.
+  final var moving: [MovingStack] = []
+  /// The stacks whose controllers will be set when a running pop has ended.
+  final var postponed: [MovingStack] = []
+  /// Calls the observers of merged columns when the first column's stack changes.
+  final var stackObserver: StackObserver?
   /// The children that the container has added for its columns.
   final var held: [ViewController] = []
   /// Whether the controller of the column `compact` fills the container.

@@ -9,11 +9,12 @@ extension NavigationController: StackPresenter {
   /// While this property is true, a bound path must not be read from `viewControllers`. After a
   /// cancellation, `viewControllers` is restored when the transition ends (N-66).
   public var presenterIsUndecided: Bool {
-    guard let coordinator = transitionCoordinator,
-      (runningTransition?.interactor as? SystemInteraction)?.willComplete != true
+    let stack = showingStack
+    guard let coordinator = stack.transitionCoordinator,
+      (stack.runningTransition?.interactor as? SystemInteraction)?.willComplete != true
     else { return false }
     return (coordinator.isInteractive || coordinator.isCancelled)
-      && coordinator.viewController(forKey: .to)?.parent === self
+      && coordinator.viewController(forKey: .to)?.parent === stack
   }
 
   /// Observes the stack, until the returned object is deallocated.
@@ -39,7 +40,7 @@ extension NavigationController: StackPresenter {
   /// - A push or pop has begun or ended.
   /// - A gesture stops or resumes controlling a push or pop.
   /// - The navigation controller joins a ``World``, for example because it gets a window.
-  final func tellListeners() {
+  package final func tellListeners() {
     refreshBar()
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }

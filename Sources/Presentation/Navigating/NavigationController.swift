@@ -43,10 +43,13 @@ package import PresentationLifecycle
   open var navigationBar: NavigationBar { ownNavigationBar }
   final let ownNavigationBar = NavigationBar("", frame: .zero)
 
+  /// The container that shows the controllers on another stack; nil if this stack shows them.
+  @exclusivity(unchecked) package final weak var host: (any StackHost)?
+
   /// The identity of the stack's state machine; nil until the stack belongs to a ``World``.
   final var stackID: StackID?
   /// The controllers of a stack that does not belong to a ``World`` yet.
-  private final var early: [ViewController] = []
+  final var early: [ViewController] = []
   /// The controllers that the running operation will set; nil while no operation is running.
   ///
   /// Used only until the stack belongs to a ``World``.
@@ -95,6 +98,7 @@ package import PresentationLifecycle
   final func describeStack(to state: inout StateWriter) {
     state.add("delegate", any: delegate)
     state.add("bar hidden", isNavigationBarHidden)
+    state.add("hosted", host != nil)
     state.add("identity", stackID)
     state.add("early", early)
     state.add("coming", coming)
@@ -170,16 +174,17 @@ package import PresentationLifecycle
   ///
   /// Setting this property replaces all controllers without animation (N-30).
   open var viewControllers: [ViewController] {
-    get { held }
+    get { host?.controllers(of: self) ?? held }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  private var held: [ViewController] {
+  final var held: [ViewController] {
     fact { $0.controllers(of: $1) }.map(controllers) ?? early
   }
 
   /// The last controller of the stack; nil if the stack is empty (N-2).
   open var topViewController: ViewController? {
+    if let host { return host.controllers(of: self).last }
     guard let world, stackID != nil else { return early.last }
     guard let top = fact({ $0.top(of: $1) }) else { return nil }
     return world.controller(top)
@@ -215,10 +220,6 @@ package import PresentationLifecycle
   /// Shows or hides the bar without animation; the parameter `animated` has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
-  }
-
-  final var count: Int {
-    stackID == nil ? early.count : fact { $0.count(of: $1) } ?? 0
   }
 
   /// Pops the controllers above a controller (N-22).
@@ -261,7 +262,7 @@ package import PresentationLifecycle
     return Array(old[(index + 1)...])
   }
 
-  private func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
+  final func operateHere(_ operation: StackOperation<ViewController>, animated: Bool) {
     guard let world, stackID != nil, earlyWaiting.isEmpty else { return operateEarly(operation) }
     operate(operation, animated: animated, in: world)
   }
@@ -270,12 +271,12 @@ package import PresentationLifecycle
   ///
   /// If another operation is running, the new operation waits for its end (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
-    if let mistake = operation.mistake({ viewControllers.contains($0) }) {
+    if let mistake = operation.mistake({ held.contains($0) }) {
       let names = operation.elements.map(\.printed)
       return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
     }
     // The number of controllers at the time of the call decides whether a pop has an effect (N-20).
-    if operation == .pop, viewControllers.count < 2 { return }
+    if operation == .pop, held.count < 2 { return }
     earlyWaiting.append(operation)
     guard earlyWaiting.count == 1 else { return }
     while let next = earlyWaiting.first {

@@ -72,6 +72,7 @@ import PresentationLifecycle
   /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the
   /// coordinator's completions are called, the property is nil again (P-35, T-46).
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    if let host = navigation?.host { return host.commonStack?.transitionCoordinator }
     guard let (world, id) = place,
       let transition = world.hierarchy.coordinated(from: id),
       world.hierarchy.isCoordinatorOpen(transition)

@@ -1,0 +1,31 @@
+import PresentationLifecycle
+
+/// A stack whose controllers are on the stack of another navigation controller (C-21).
+extension NavigationController {
+  final var count: Int {
+    if let host { return host.controllers(of: self).count }
+    return stackID == nil ? early.count : fact { $0.count(of: $1) } ?? 0
+  }
+
+  /// The navigation controller that shows the controllers: this one, or that of the ``host``.
+  final var showingStack: NavigationController { host?.commonStack ?? self }
+
+  /// The controllers of this stack itself, without those that the ``host`` shows.
+  package final var ownControllers: [ViewController] { held }
+
+  /// Replaces the controllers of this stack itself, without animation.
+  package final func setOwnControllers(_ controllers: [ViewController]) {
+    operateHere(.set(controllers), animated: false)
+  }
+
+  final func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
+    guard let host else { return operateHere(operation, animated: animated) }
+    let old = host.controllers(of: self)
+    if let mistake = operation.mistake({ old.contains($0) }) {
+      let names = operation.elements.map(\.printed)
+      return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
+    }
+    guard let change = operation.change(of: old) else { return }
+    host.set(old.prefix(change.kept) + change.added, of: self, animated: animated)
+  }
+}
