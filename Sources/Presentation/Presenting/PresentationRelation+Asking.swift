@@ -6,7 +6,7 @@ extension PresentationRelation {
   func askPresentationController() {
     guard let presented, let receiver else { return }
     let presentation = presented.ownOrNewPresentation(source: receiver)
-    if presentation.relation == nil, let window = Self.window(around: receiver) {
+    if presentation.relation == nil, let window = receiver.windowOfPlace {
       presentation.adapt(to: window.traitCollection)
       if let replacement = presentation.controllerForAdaptedStyle() {
         present(replacement, with: presentation)
@@ -14,18 +14,6 @@ extension PresentationRelation {
     }
     resolvePresenter(for: presentation)
     send(.answered(.presentationController))
-  }
-
-  /// Returns the window of the receiver, or else of its nearest ancestor whose view is in a window.
-  ///
-  /// The view of the receiver is in no window if, for example, a push or another tab covers it.
-  private static func window(around receiver: ViewController) -> Window? {
-    var next: ViewController? = receiver
-    while let controller = next {
-      if let window = controller.viewIfLoaded?.window { return window }
-      next = controller.parent
-    }
-    return nil
   }
 
   func loadPresenterView() {

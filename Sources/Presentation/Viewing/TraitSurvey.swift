@@ -84,7 +84,7 @@ extension Window {
     }
   }
 
-  /// Tells the objects that have entered this window about the changes that they have missed (P-88c).
+  /// Tells the objects that have entered this window about the changes they have missed (P-88c).
   final func tellMissedTraits() {
     let missed = missedTraits.filter { $0.environment?.viewForTraits?.window === self }
     missedTraits.removeAll {
