@@ -61,17 +61,20 @@ extension TraitPlace {
 
     mutating func next() -> TraitPlace? {
       guard let place = upcoming else { return nil }
-      if let superview = place.view?.superview {
-        upcoming = .view(superview)
-      } else {
-        upcoming = place.controller?.placeForTraits
-        // The app may have moved the next place into a view that was already visited.
-        if let top = place.view { tops.append(top) }
-        if let view = upcoming?.view, tops.contains(where: view.isDescendant(of:)) {
-          upcoming = nil
-        }
-      }
+      upcoming = around(place)
       return place
+    }
+
+    private mutating func around(_ place: TraitPlace) -> TraitPlace? {
+      if let view = place.view {
+        if let superview = view.superview { return .view(superview) }
+        if view.window != nil { return nil }
+        tops.append(view)
+      }
+      guard let next = place.controller?.placeForTraits else { return nil }
+      // The app may have moved the next place into a view that was already visited.
+      if let view = next.view, tops.contains(where: view.isDescendant(of:)) { return nil }
+      return next
     }
   }
 }
@@ -82,20 +85,23 @@ extension ViewController {
     if presents, let view = ownPresented?.ownPresentationController?.presenterPlace?.superview {
       return .view(view)
     }
-    if let parent { return parent.viewIfLoaded.map { .view($0) } ?? .unloaded(parent) }
+    if let parent { return parent.ownPlace }
     if let window = holders.rootWindow?.object { return .view(window) }
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil
     }
-    let view = presentation.containerView ?? presentation.presenter?.viewIfLoaded?.window
-    return view.map { .view($0) }
+    if let container = presentation.containerView { return .view(container) }
+    if let window = presentation.presenter?.viewIfLoaded?.window { return .view(window) }
+    return nil
   }
 
   /// The window from which this controller has its traits; nil if its place is in no window.
   package final var windowOfPlace: Window? { ownPlace.window }
 
   /// The place of this controller itself.
-  final var ownPlace: TraitPlace { viewIfLoaded.map { .view($0) } ?? .unloaded(self) }
+  final var ownPlace: TraitPlace {
+    if let viewIfLoaded { .view(viewIfLoaded) } else { .unloaded(self) }
+  }
 }
 
 extension View {
