@@ -6,7 +6,6 @@ import UIKitSupport
 
 /// Calls for which UIKit raises an exception, and which change nothing.
 @MainActor @Suite("Controllers that a container refuses") struct RefusedControllerTests {
-  private static let wide = CGSize(width: 1_180, height: 820)
 
   private let first = PlainViewController(title: "First")
   private let other = PlainViewController(title: "Other")
@@ -24,7 +23,7 @@ import UIKitSupport
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(first, for: .primary)
     split.setViewController(other, for: .secondary)
-    let stage = Stage(split, size: Self.wide)
+    let stage = Stage(split, size: .wideWindow)
     try stage.settle()
     return (split, stage)
   }

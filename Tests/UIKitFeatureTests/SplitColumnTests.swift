@@ -31,9 +31,6 @@ import UIKit
     }
   }
 
-  private static let wide = CGSize(width: 1_180, height: 820)
-  private static let narrow = CGSize(width: 390, height: 844)
-
   private let folders = Screen(title: "Folders"), list = Screen(title: "List")
   private let mail = Screen(title: "Mail"), other = Screen(title: "Other")
   private let split = UISplitViewController(style: .tripleColumn)
@@ -43,21 +40,14 @@ import UIKit
     split.setViewController(folders, for: .primary)
     split.setViewController(lists ?? list, for: .supplementary)
     split.setViewController(mail, for: .secondary)
-    let stage = Stage(split, size: size)
-    try stage.settle()
-    return stage
-  }
-
-  private func resize(_ stage: Stage, to size: CGSize) throws {
-    stage.resize(to: size)
-    try stage.settle()
+    return try .settled(split, size: size)
   }
 
   private var stack: [UIViewController]? { folders.navigationController?.viewControllers }
 
   /// A stage with the stack Folders, Mail, List: the list was set and shown last.
   private func makeStageWithListOnTop() throws -> Stage {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     split.setViewController(nil, for: .supplementary)
     try stage.settle()
     split.setViewController(list, for: .supplementary)
@@ -77,15 +67,15 @@ import UIKit
   func `a screen can replace the supplementary column while another column is removed`(
     whenMoving: Bool
   ) throws {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     let replace: () -> Void = { [split, mail, other] in
       (mail.whenDisappearing, mail.whenMoving) = ({}, {})
       split.setViewController(other, for: .supplementary)
     }
     if whenMoving { mail.whenMoving = replace } else { mail.whenDisappearing = replace }
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stack == [folders, other, mail] && list.parent == nil && list.view.window == nil)
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(stack == [folders] && other.navigationController?.viewControllers == [other])
     #expect(other.view.window != nil && list.view.window == nil)
     try end(stage)
@@ -94,12 +84,12 @@ import UIKit
   @Test(.rule("C-21")) func `a screen can replace the primary column while another is removed`()
     throws
   {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     mail.whenDisappearing = { [split, mail, other] in
       mail.whenDisappearing = {}
       split.setViewController(other, for: .primary)
     }
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(other.navigationController?.viewControllers == [other, list, mail])
     #expect(stage.visible.last == "Mail" && folders.parent == nil)
     try end(stage)
@@ -108,12 +98,12 @@ import UIKit
   @Test(.rule("C-21")) func `a column can be removed while a narrow window removes another`()
     throws
   {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     mail.whenDisappearing = { [split, mail] in
       mail.whenDisappearing = {}
       split.setViewController(nil, for: .supplementary)
     }
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stack == [folders, mail] && list.parent == nil && stage.visible.last == "Mail")
     try end(stage)
   }
@@ -121,7 +111,7 @@ import UIKit
   @Test(.rule("C-21"), arguments: [true, false])
   func `the column on top stays on screen when a column below is replaced`(isStack: Bool) throws {
     let lists = isStack ? UINavigationController(rootViewController: list) : nil
-    let stage = try makeStage(Self.narrow, with: lists)
+    let stage = try makeStage(.narrowWindow, with: lists)
     mail.callbacks = []
     split.setViewController(other, for: .supplementary)
     try stage.settle()
@@ -131,24 +121,24 @@ import UIKit
     split.setViewController(nil, for: .supplementary)
     try stage.settle()
     #expect(mail.callbacks == [] && stack == [folders, mail] && other.parent == nil)
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(mail.navigationController?.viewControllers == [mail])
     try end(stage)
   }
 
   @Test(.rule("C-21")) func `a replaced column leaves with the controllers pushed on it`() throws {
     let page = Screen(title: "Page"), reply = Screen(title: "Reply")
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     list.navigationController?.pushViewController(page, animated: false)
     mail.navigationController?.pushViewController(reply, animated: false)
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stack == [folders, list, page, mail, reply])
     reply.callbacks = []
     split.setViewController(other, for: .supplementary)
     try stage.settle()
     #expect(stack == [folders, other, mail, reply] && page.parent == nil)
     #expect(reply.callbacks == [])
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(mail.navigationController?.viewControllers == [mail, reply])
     try end(stage)
   }
@@ -156,7 +146,7 @@ import UIKit
   @Test(.rule("C-21")) func `the popped secondary column stays away when the top is replaced`()
     throws
   {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     stage.user.tapBack()
     try stage.settle()
     #expect(stack == [folders, list])
@@ -166,13 +156,13 @@ import UIKit
     split.show(.secondary)
     try stage.settle()
     #expect(stack == [folders, other, mail] && stage.visible.last == "Mail")
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(mail.navigationController?.viewControllers == [mail] && mail.view.window != nil)
     try end(stage)
   }
 
   @Test(.rule("C-21")) func `a column of a narrow window that is covered can be replaced`() throws {
-    let stage = try makeStage(Self.narrow), cover = Screen(title: "Cover")
+    let stage = try makeStage(.narrowWindow), cover = Screen(title: "Cover")
     cover.modalPresentationStyle = .fullScreen
     split.present(cover, animated: false)
     try stage.settle()
@@ -191,13 +181,13 @@ import UIKit
     isStack: Bool
   ) throws {
     let lists = isStack ? UINavigationController(rootViewController: list) : nil
-    let stage = try makeStage(Self.narrow, with: lists), empty = UINavigationController()
+    let stage = try makeStage(.narrowWindow, with: lists), empty = UINavigationController()
     mail.callbacks = []
     split.setViewController(empty, for: .supplementary)
     try stage.settle()
     #expect(stack == [folders, mail] && mail.callbacks == [])
     #expect(list.navigationController === lists && list.view.window == nil)
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(empty.viewControllers == [] && mail.navigationController?.viewControllers == [mail])
     try end(stage)
   }
@@ -212,7 +202,7 @@ import UIKit
     #expect(screens[0].navigationController?.viewControllers == screens)
     #expect(stage.visible.last == screens[2].nibName && old?.parent == nil)
     if column == .secondary { #expect(list.callbacks == []) }
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     for screen in screens { #expect(screen.navigationController?.viewControllers == [screen]) }
     try end(stage)
   }
@@ -235,7 +225,7 @@ import UIKit
   func `the top of the stack appears again when the first column is replaced or removed`(
     isReplaced: Bool
   ) throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     mail.callbacks = []
     split.setViewController(isReplaced ? other : nil, for: .primary)
     try stage.settle()
@@ -249,7 +239,7 @@ import UIKit
   func `the primary column can be removed while a narrow window removes another`(
     hasList: Bool
   ) throws {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     if !hasList {
       split.setViewController(nil, for: .supplementary)
       try stage.settle()
@@ -258,17 +248,17 @@ import UIKit
       mail.whenDisappearing = {}
       split.setViewController(nil, for: .primary)
     }
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     let screens = hasList ? [list, mail] : [mail]
     #expect(mail.navigationController?.viewControllers == screens && folders.parent?.parent == nil)
     #expect(stage.visible.last == "Mail")
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     for screen in screens { #expect(screen.navigationController?.viewControllers == [screen]) }
     try end(stage)
   }
 
   @Test(.rule("C-21")) func `the primary column can be removed while another is replaced`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     other.whenMoving = { [split, other] in
       other.whenMoving = {}
       split.setViewController(nil, for: .primary)
@@ -277,7 +267,7 @@ import UIKit
     try stage.settle()
     #expect(other.navigationController?.viewControllers == [other, mail])
     #expect(stage.visible.last == "Mail")
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     for screen in [other, mail] {
       #expect(screen.navigationController?.viewControllers == [screen])
     }
@@ -287,14 +277,14 @@ import UIKit
   @Test(.rule("C-21")) func `a primary column set later is below the other columns`() throws {
     split.setViewController(list, for: .supplementary)
     split.setViewController(mail, for: .secondary)
-    let stage = Stage(split, size: Self.narrow)
+    let stage = Stage(split, size: .narrowWindow)
     try stage.settle()
     mail.callbacks = []
     split.setViewController(folders, for: .primary)
     try stage.settle()
     #expect(stack == [folders, list, mail] && stage.visible.last == "Mail")
     #expect(mail.callbacks == ["viewWillDisappear", "viewWillAppear"])
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     for screen in [folders, list, mail] {
       #expect(screen.navigationController?.viewControllers == [screen])
     }
@@ -302,7 +292,7 @@ import UIKit
   }
 
   @Test(.rule("C-21")) func `a split view outside of windows keeps its stack`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     stage.window.rootViewController = Screen(title: "Login")
     try stage.settle()
     split.setViewController(other, for: .supplementary)

@@ -12,9 +12,6 @@ import UIKitSupport
     var path: [String] = []
   }
 
-  private static let wide = CGSize(width: 1_180, height: 820)
-  private static let narrow = CGSize(width: 390, height: 844)
-
   private let list = PlainViewController(title: "List")
   private let mail = PlainViewController(title: "Mail")
   private let reply = PlainViewController(title: "Reply")
@@ -29,27 +26,16 @@ import UIKitSupport
     split.setViewController(secondary, for: .secondary)
   }
 
-  private func makeStage(_ size: CGSize) throws -> Stage {
-    let stage = Stage(split, size: size)
-    try stage.settle()
-    return stage
-  }
-
-  private func resize(_ stage: Stage, to size: CGSize) throws {
-    stage.resize(to: size)
-    try stage.settle()
-  }
-
   private func names(_ stack: UINavigationController) -> [String?] {
     stack.viewControllers.map(\.title)
   }
 
   @Test(.rule("C-21"))
   func `the stack of a column keeps its controllers in a narrow window`() throws {
-    let stage = try makeStage(Self.wide)
+    let stage = try Stage.settled(split, size: .wideWindow)
     secondary.pushViewController(reply, animated: true)
     try stage.settle()
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(secondary.viewControllers == [mail, reply] && secondary.topViewController === reply)
     #expect(primary.viewControllers == [list, mail, reply] && stage.visible.last == "Reply")
     #expect(secondary.popViewController(animated: true) === reply)
@@ -58,14 +44,14 @@ import UIKitSupport
     #expect(secondary.popViewController(animated: true) == nil)
     try stage.settle()
     #expect(stage.visible.last == "Mail", "the root of the column stays")
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(secondary.viewControllers == [mail] && primary.viewControllers == [list])
     try stage.close()
   }
 
   @Test(.rule("C-21"), arguments: [false, true])
   func `a push on the stack of a column is visible in a narrow window`(animated: Bool) throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try Stage.settled(split, size: .narrowWindow)
     secondary.pushViewController(reply, animated: animated)
     try stage.settle()
     #expect(stage.visible.last == "Reply" && secondary.viewControllers == [mail, reply])
@@ -79,13 +65,13 @@ import UIKitSupport
     #expect(stage.visible.last == "Mail")
     secondary.pushViewController(reply, animated: animated)
     try stage.settle()
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(secondary.viewControllers == [mail, reply] && reply.view.window != nil)
     try stage.close()
   }
 
   @Test(.rule("C-21")) func `the stack of a popped column keeps its root`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try Stage.settled(split, size: .narrowWindow)
     stage.user.tapBack()
     try stage.settle()
     #expect(stage.visible.last == "List" && secondary.topViewController === mail)
@@ -98,13 +84,13 @@ import UIKitSupport
     secondary.setViewControllers([mail], animated: false)
     try stage.settle()
     #expect(stage.visible.last == "Mail" && primary.viewControllers == [list, mail])
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(secondary.viewControllers == [mail])
     try stage.close()
   }
 
   @Test(.rule("C-21")) func `a push waits for a running pop of the column`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try Stage.settled(split, size: .narrowWindow)
     stage.user.tapBack()
     stage.runTurn()
     secondary.pushViewController(reply, animated: true)
@@ -120,7 +106,7 @@ import UIKitSupport
 
   @Test(.rule("C-21", "N-23"))
   func `a merged stack refuses a pop to a controller of another column`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try Stage.settled(split, size: .narrowWindow)
     secondary.popToViewController(list, animated: true)
     try stage.settle()
     #expect(stage.issues.map(\.rule) == ["N-23"] && stage.visible.last == "Mail")
@@ -128,11 +114,11 @@ import UIKitSupport
 
   @Test(.rule("C-21"))
   func `the path of a column's stack stays when the window becomes narrow`() throws {
-    let model = Model(), stage = try makeStage(Self.wide)
+    let model = Model(), stage = try Stage.settled(split, size: .wideWindow)
     secondary.push(path: \.path, of: model) { PlainViewController(title: $0) }
     model.path = ["Reply"]
     try stage.settle()
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(model.path == ["Reply"] && stage.visible.last == "Reply")
     model.path = ["Reply", "Photo"]
     try stage.settle()
@@ -145,7 +131,7 @@ import UIKitSupport
     swipe.cancel()
     try stage.settle()
     #expect(model.path == ["Reply"] && stage.visible.last == "Reply")
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(model.path == ["Reply"] && names(secondary) == ["Mail", "Reply"])
     model.path = []
     try stage.settle()
@@ -154,7 +140,7 @@ import UIKitSupport
   }
 
   @Test(.rule("C-21")) func `a replaced column gets its own controllers back`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try Stage.settled(split, size: .narrowWindow)
     let other = UINavigationController(rootViewController: reply)
     split.setViewController(other, for: .secondary)
     try stage.settle()

@@ -36,9 +36,6 @@ import UIKit
     }
   }
 
-  nonisolated private static let wide = CGSize(width: 1_180, height: 820)
-  nonisolated private static let narrow = CGSize(width: 390, height: 844)
-
   private let list = Screen(title: "List"), mail = Screen(title: "Mail")
   private let other = Screen(title: "Other"), detail = Screen(title: "Detail")
   private let split = UISplitViewController(style: .doubleColumn)
@@ -48,17 +45,7 @@ import UIKit
     (listener.topColumn, split.delegate) = (top, listener)
     split.setViewController(list, for: .primary)
     split.setViewController(mail, for: .secondary)
-    return try settled(Stage(split, size: size))
-  }
-
-  private func settled(_ stage: Stage) throws -> Stage {
-    try stage.settle()
-    return stage
-  }
-
-  private func resize(_ stage: Stage, to size: CGSize) throws {
-    stage.resize(to: size)
-    try stage.settle()
+    return try .settled(split, size: size)
   }
 
   private func x(of controller: UIViewController) -> CGFloat? {
@@ -75,7 +62,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(arguments: [wide, narrow])
+  @Test(arguments: [CGSize.wideWindow, .narrowWindow])
   func `views and children that the app adds stay in front of the columns`(size: CGSize) throws {
     let stage = try makeStage(size), banner = UIView()
     split.view.addSubview(banner)
@@ -89,7 +76,7 @@ import UIKit
   }
 
   @Test(.rule("C-22")) func `the delegate can replace a column while the mode changes`() throws {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     listener.whenChanging = { [split, other] in split.setViewController(other, for: .primary) }
     split.hide(.primary)
     try stage.settle()
@@ -101,7 +88,7 @@ import UIKit
   @Test(.rule("C-24")) func `a replaced controller can change the columns when it disappears`()
     throws
   {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     mail.whenDisappearing = { [split] in
       split.view.setNeedsLayout()
       split.view.layoutIfNeeded()
@@ -114,9 +101,9 @@ import UIKit
   }
 
   @Test(.rule("C-21")) func `a window can become wide and narrow again in one turn`() throws {
-    let stage = try makeStage(Self.narrow)
-    stage.resize(to: Self.wide)
-    try resize(stage, to: Self.narrow)
+    let stage = try makeStage(.narrowWindow)
+    stage.resize(to: .wideWindow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stack(of: list) == [list, mail] && list.view.window == nil)
     try end(stage)
   }
@@ -125,33 +112,33 @@ import UIKit
   func `a screen can replace the secondary column when a narrow window removes the column`(
     asDetail: Bool
   ) throws {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     mail.whenDisappearing = { [split, mail, other] in
       mail.whenDisappearing = {}
       asDetail
         ? split.showDetailViewController(other, sender: nil)
         : split.setViewController(other, for: .secondary)
     }
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stack(of: list) == [list, other] && mail.view.window == nil)
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(stack(of: list) == [list] && stack(of: other) == [other] && x(of: other) == 320)
     try end(stage)
   }
 
   @Test(.rule("C-24")) func `a detail controller waits for the end of a pop`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     stage.user.tapBack()
     stage.advance(by: .milliseconds(50))
     split.showDetailViewController(detail, sender: nil)
     stage.advance(by: .milliseconds(50))
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(stack(of: list) == [list] && stack(of: detail) == [detail] && x(of: detail) == 320)
     try end(stage)
   }
 
   @Test(.rule("C-23")) func `columns are shown one after the other`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     split.show(.primary)
     stage.advance(by: .milliseconds(50))
     split.show(.secondary)
@@ -165,7 +152,7 @@ import UIKit
   }
 
   @Test(.rule("C-21")) func `columns can be replaced during a push`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     mail.navigationController?.pushViewController(Screen(title: "Reply"), animated: true)
     stage.advance(by: .milliseconds(50))
     split.setViewController(other, for: .secondary)
@@ -176,30 +163,30 @@ import UIKit
   }
 
   @Test(.rule("C-21")) func `a window that becomes narrow ends a pop in a column`() throws {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     mail.navigationController?.pushViewController(other, animated: false)
     try stage.settle()
     mail.navigationController?.popViewController(animated: true)
     stage.advance(by: .milliseconds(50))
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stack(of: list) == [list, mail] && stage.visible.last == "Mail")
     try end(stage)
   }
 
   @Test(.rule("C-24")) func `a second detail controller also leaves the primary column`() throws {
-    let stage = try makeStage(Self.narrow)
+    let stage = try makeStage(.narrowWindow)
     mail.showDetailViewController(detail, sender: nil)
     try stage.settle()
     mail.showDetailViewController(detail, sender: nil)
     try stage.settle()
     #expect(stack(of: list) == [list, mail, detail])
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(stack(of: list) == [list] && stack(of: detail) == [mail, detail])
     try end(stage)
   }
 
   @Test(.rule("C-24")) func `a navigation controller can be shown again after its pop`() throws {
-    let stage = try makeStage(Self.narrow, top: .primary)
+    let stage = try makeStage(.narrowWindow, top: .primary)
     let details = UINavigationController(rootViewController: detail)
     for _ in 1...2 {
       list.showDetailViewController(details, sender: nil)
@@ -208,24 +195,24 @@ import UIKit
       stage.user.tapBack()
       try stage.settle()
     }
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(details.viewControllers == [detail] && x(of: detail) == 320)
     try end(stage)
   }
 
   @Test(.rule("C-24")) func `a detail controller is pushed on the only column`() throws {
     split.setViewController(mail, for: .secondary)
-    let stage = try settled(Stage(split, size: Self.narrow))
+    let stage = try Stage.settled(split, size: .narrowWindow)
     split.showDetailViewController(detail, sender: nil)
-    try resize(stage, to: CGSize(width: 320, height: 600))
+    try stage.settle(resizedTo: CGSize(width: 320, height: 600))
     #expect(stage.visible.last == "Detail" && stack(of: mail) == [mail, detail])
     try end(stage)
   }
 
   @Test(.rule("C-21")) func `controllers that the user has popped do not return`() throws {
-    let stage = try makeStage(Self.wide)
+    let stage = try makeStage(.wideWindow)
     mail.navigationController?.pushViewController(other, animated: false)
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     for _ in 1...2 {
       stage.user.tapBack()
       try stage.settle()
@@ -233,7 +220,7 @@ import UIKit
     split.setViewController(detail, for: .primary)
     try stage.settle()
     #expect(stage.visible.last == "Detail", "the popped column stays popped")
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(stack(of: mail) == [mail] && x(of: mail) == 320)
     try end(stage)
   }
@@ -242,14 +229,14 @@ import UIKit
     let mails = UINavigationController(rootViewController: mail)
     split.setViewController(list, for: .primary)
     split.setViewController(mails, for: .secondary)
-    let stage = try settled(Stage(split, size: Self.narrow))
+    let stage = try Stage.settled(split, size: .narrowWindow)
     stage.user.tapBack()
     try stage.settle()
     mails.setViewControllers([other], animated: false)
     split.show(.secondary)
     try stage.settle()
     #expect(stack(of: list) == [list, other])
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(mails.viewControllers == [other])
     try end(stage)
   }
@@ -258,13 +245,13 @@ import UIKit
     throws
   {
     split.setViewController(other, for: .compact)
-    let stage = try makeStage(Self.narrow, top: .compact)
+    let stage = try makeStage(.narrowWindow, top: .compact)
     #expect(stage.visible.last == "Other")
     split.setViewController(nil, for: .compact)
     try stage.settle()
     #expect(stage.visible.last == "Mail" && other.parent == nil)
-    try resize(stage, to: Self.wide)
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .wideWindow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stage.visible.last == "Mail", "the delegate's answer has no controller")
     try end(stage)
   }
@@ -276,10 +263,10 @@ import UIKit
     split.setViewController(lists, for: .primary)
     split.setViewController(mail, for: .secondary)
     split.setViewController(lists, for: .compact)
-    let stage = try settled(Stage(split, size: Self.wide))
-    for size in [Self.narrow, Self.wide] {
-      try resize(stage, to: size)
-      #expect(x(of: list) == 0 && x(of: mail) == (size == Self.wide ? 320 : nil))
+    let stage = try Stage.settled(split, size: .wideWindow)
+    for size in [CGSize.narrowWindow, CGSize.wideWindow] {
+      try stage.settle(resizedTo: size)
+      #expect(x(of: list) == 0 && x(of: mail) == (size == .wideWindow ? 320 : nil))
     }
     try end(stage)
   }
@@ -287,7 +274,7 @@ import UIKit
   @Test(.rule("C-21")) func `a column enters the container once`() throws {
     let split = UISplitViewController()
     split.viewControllers = [list, mail]
-    let stage = try settled(Stage(split, size: Self.wide))
+    let stage = try Stage.settled(split, size: .wideWindow)
     for _ in 1...2 {
       split.hide(.primary)
       try stage.settle()
@@ -306,9 +293,9 @@ import UIKit
 
   @Test(.rule("C-21")) func `a split view can leave the window and return to a narrow one`() throws
   {
-    let stage = try makeStage(Self.wide), root = Screen(title: "Login")
+    let stage = try makeStage(.wideWindow), root = Screen(title: "Login")
     stage.window.rootViewController = root
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     stage.window.rootViewController = split
     try stage.settle()
     #expect(split.isCollapsed && stage.visible.last == "Mail")

@@ -47,9 +47,7 @@ import UIKitSupport
     ) -> Bool { leavesOutSecondary }
   }
 
-  private static let wide = CGSize(width: 1_180, height: 820)
   private static let tall = CGSize(width: 820, height: 1_180)
-  private static let narrow = CGSize(width: 390, height: 844)
 
   private let list = PlainViewController(title: "List")
   private let mail = PlainViewController(title: "Mail")
@@ -69,17 +67,6 @@ import UIKitSupport
     return split
   }
 
-  private func makeStage(_ split: UISplitViewController, _ size: CGSize) throws -> Stage {
-    let stage = Stage(split, size: size)
-    try stage.settle()
-    return stage
-  }
-
-  private func resize(_ stage: Stage, to size: CGSize) throws {
-    stage.resize(to: size)
-    try stage.settle()
-  }
-
   private func frame(of controller: UIViewController) -> CGRect? {
     guard controller.viewIfLoaded?.window != nil else { return nil }
     return controller.view.superview.map { $0.convert(controller.view.frame, to: nil) }
@@ -88,7 +75,7 @@ import UIKitSupport
   // MARK: Wide windows
 
   @Test(.rule("C-21")) func `a wide window shows the columns beside each other`() throws {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.wide)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .wideWindow)
     #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
     #expect(frame(of: list) == CGRect(x: 0, y: 0, width: 320, height: 820))
     #expect(frame(of: mail) == CGRect(x: 320, y: 0, width: 860, height: 820))
@@ -100,12 +87,12 @@ import UIKitSupport
   }
 
   @Test(.rule("C-22")) func `a tall window shows the secondary column`() throws {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.tall)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: Self.tall)
     #expect(split.displayMode == .secondaryOnly && frame(of: list) == nil)
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(split.displayMode == .oneBesideSecondary && frame(of: list) != nil)
     #expect(listener.log == ["oneBesideSecondary", "shows primary"])
-    try resize(stage, to: Self.tall)
+    try stage.settle(resizedTo: Self.tall)
     #expect(frame(of: list) == nil && frame(of: mail)?.width == 820)
     try stage.close()
   }
@@ -120,7 +107,7 @@ import UIKitSupport
   func `the display mode places three columns`(mode: DisplayMode, starts: [CGFloat?]) throws {
     let split = makeSplit(.tripleColumn)
     split.preferredDisplayMode = mode
-    let stage = try makeStage(split, Self.wide)
+    let stage = try Stage.settled(split, size: .wideWindow)
     #expect([folders, list, mail].map { frame(of: $0)?.minX } == starts)
     #expect(split.displayMode == mode)
     try stage.close()
@@ -129,7 +116,7 @@ import UIKitSupport
   @Test(.rule("C-22")) func `two columns have no mode of three columns`() throws {
     let split = makeSplit(.doubleColumn)
     split.preferredDisplayMode = .twoOverSecondary
-    let stage = try makeStage(split, Self.wide)
+    let stage = try Stage.settled(split, size: .wideWindow)
     #expect(split.displayMode == .oneBesideSecondary)
     try stage.close()
   }
@@ -137,7 +124,7 @@ import UIKitSupport
   @Test(.rule("C-21")) func `the app chooses the width and the side of the primary column`()
     throws
   {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.wide)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .wideWindow)
     split.preferredPrimaryColumnWidthFraction = 0.5
     split.maximumPrimaryColumnWidth = 400
     try stage.settle()
@@ -153,7 +140,7 @@ import UIKitSupport
   }
 
   @Test(.rule("C-23")) func `columns are shown and hidden`() throws {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.wide)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .wideWindow)
     split.hide(.primary)
     try stage.settle()
     #expect(frame(of: list) == nil && frame(of: mail)?.minX == 0)
@@ -171,7 +158,7 @@ import UIKitSupport
   }
 
   @Test(.rule("C-23")) func `columns of three are shown and hidden one after the other`() throws {
-    let split = makeSplit(.tripleColumn), stage = try makeStage(split, Self.wide)
+    let split = makeSplit(.tripleColumn), stage = try Stage.settled(split, size: .wideWindow)
     var modes = [split.displayMode]
     for change in [
       { split.show(.primary) }, { split.hide(.primary) }, { split.hide(.supplementary) },
@@ -193,7 +180,7 @@ import UIKitSupport
   func `a tap beside an overlay, or showing the secondary column, hides the overlay`(
     isTap: Bool
   ) throws {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.tall)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: Self.tall)
     split.show(.primary)
     try stage.settle()
     #expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
@@ -209,7 +196,7 @@ import UIKitSupport
   }
 
   @Test(.rule("C-24")) func `a detail controller replaces the secondary column`() throws {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.wide)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .wideWindow)
     let other = PlainViewController(title: "Other")
     list.showDetailViewController(other, sender: nil)
     try stage.settle()
@@ -226,18 +213,18 @@ import UIKitSupport
   @Test(.rule("C-21")) func `a narrow window shows one stack with the secondary column on top`()
     throws
   {
-    let split = makeSplit(.tripleColumn), stage = try makeStage(split, Self.narrow)
+    let split = makeSplit(.tripleColumn), stage = try Stage.settled(split, size: .narrowWindow)
     let stack = try #require(folders.navigationController)
     #expect(split.isCollapsed && split.viewControllers == [stack])
     #expect(stack.viewControllers == [folders, list, mail])
-    #expect(frame(of: mail)?.size == Self.narrow && stage.visible.last == "Mail")
+    #expect(frame(of: mail)?.size == .narrowWindow && stage.visible.last == "Mail")
     #expect(listener.log == ["proposes secondary", "collapsed"])
     try stage.close()
   }
 
   @Test(.rule("C-21")) func `the delegate chooses the column on top`() throws {
     listener.topColumn = .primary
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.narrow)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .narrowWindow)
     let stack = try #require(list.navigationController)
     #expect(stack.viewControllers == [list] && stage.visible.last == "List")
     split.show(.secondary)
@@ -263,16 +250,16 @@ import UIKitSupport
   @Test(.rule("C-21")) func `a window that becomes narrow and wide again keeps its controllers`()
     throws
   {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.wide)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .wideWindow)
     let reply = PlainViewController(title: "Reply"), page = PlainViewController(title: "Page")
     mail.navigationController?.pushViewController(reply, animated: false)
     try stage.settle()
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     let stack = try #require(list.navigationController)
     #expect(stack.viewControllers == [list, mail, reply] && stage.visible.last == "Reply")
     stack.pushViewController(page, animated: true)
     try stage.settle()
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(!split.isCollapsed && list.navigationController?.viewControllers == [list])
     #expect(mail.navigationController?.viewControllers == [mail, reply, page])
     #expect(frame(of: page)?.minX == 320 && frame(of: list) != nil)
@@ -283,8 +270,8 @@ import UIKitSupport
 
   @Test(.rule("C-21")) func `the delegate chooses the mode of a window that becomes wide`() throws {
     listener.mode = .secondaryOnly
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.narrow)
-    try resize(stage, to: Self.wide)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .narrowWindow)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(split.displayMode == .secondaryOnly)
     try stage.close()
   }
@@ -293,12 +280,12 @@ import UIKitSupport
     let split = makeSplit(.doubleColumn), tabs = UITabBarController()
     tabs.viewControllers = [PlainViewController(title: "Search")]
     split.setViewController(tabs, for: .compact)
-    let stage = try makeStage(split, Self.narrow)
+    let stage = try Stage.settled(split, size: .narrowWindow)
     #expect(listener.log == ["proposes compact", "collapsed"])
     #expect(split.viewControllers == [tabs] && stage.visible.last == "Search")
     split.show(.primary)
     #expect(stage.visible.last == "Search")
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(stage.visible.contains("List") && tabs.parent == nil)
     try stage.close()
   }
@@ -308,13 +295,13 @@ import UIKitSupport
     isInStack: Bool
   ) throws {
     listener.topColumn = .primary
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.narrow)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .narrowWindow)
     let other = PlainViewController(title: "Other")
     let detail = isInStack ? UINavigationController(rootViewController: other) : other
     list.showDetailViewController(detail, sender: nil)
     try stage.settle()
     #expect(list.navigationController?.viewControllers == [list, other])
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(split.viewController(for: .secondary) === detail)
     #expect(other.navigationController?.viewControllers == [other])
     #expect(frame(of: other)?.minX == 320 && list.navigationController?.viewControllers == [list])
@@ -322,7 +309,7 @@ import UIKitSupport
   }
 
   @Test(.rule("C-21")) func `a merged column can be replaced in a narrow window`() throws {
-    let split = makeSplit(.doubleColumn), stage = try makeStage(split, Self.narrow)
+    let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .narrowWindow)
     let other = PlainViewController(title: "Other")
     split.setViewController(other, for: .secondary)
     try stage.settle()
@@ -339,12 +326,12 @@ import UIKitSupport
     let split = UISplitViewController(), stack = UINavigationController(rootViewController: list)
     split.delegate = listener
     split.viewControllers = [stack, mail]
-    let stage = try makeStage(split, Self.wide)
+    let stage = try Stage.settled(split, size: .wideWindow)
     #expect(split.viewControllers == [stack, mail] && split.style == .unspecified)
     #expect(frame(of: mail)?.minX == 320)
-    try resize(stage, to: Self.narrow)
+    try stage.settle(resizedTo: .narrowWindow)
     #expect(stack.viewControllers == (leavesOutSecondary ? [list] : [list, mail]))
-    try resize(stage, to: Self.wide)
+    try stage.settle(resizedTo: .wideWindow)
     #expect(stack.viewControllers == [list] && frame(of: mail)?.minX == 320)
     #expect(stage.issues.isEmpty)
     try stage.close()
@@ -355,7 +342,7 @@ import UIKitSupport
   {
     let split = UISplitViewController()
     split.viewControllers = [list]
-    let stage = try makeStage(split, Self.narrow)
+    let stage = try Stage.settled(split, size: .narrowWindow)
     list.showDetailViewController(mail, sender: nil)
     try stage.settle()
     #expect(mail.presentingViewController === split)
