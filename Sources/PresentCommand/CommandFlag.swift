@@ -48,6 +48,12 @@ enum CommandFlag: String, CaseIterable {
     }
   }
 
+  /// The valid numbers after the flag, for messages.
+  var validNumbers: String {
+    if let limits { return "a number from \(limits.lowerBound) to \(limits.upperBound)" }
+    return "a whole number of \(self == .count ? 1 : 0) or more"
+  }
+
   /// Returns the flags that a verb such as `explore` or `walk` accepts.
   static func flags(of verb: CommandVerb) -> [CommandFlag] {
     switch verb {

@@ -63,7 +63,7 @@ struct CommandOptions {
     let last = flag == .seed ? "\(UInt64.max)" : "\(Int.max)"
     return UsageError(
       found: word.map(quoted) ?? "nothing",
-      expected: (isTooLarge ? "at most \(last)" : "a whole number of 0 or more")
+      expected: (isTooLarge && flag.limits == nil ? "at most \(last)" : flag.validNumbers)
         + " after \(flag.rawValue)")
   }
 
@@ -80,7 +80,7 @@ struct CommandOptions {
       }
       throw UsageError(
         found: "\(number) after \(flag.rawValue)",
-        expected: "a number from \(limit.lowerBound) to \(limit.upperBound)")
+        expected: flag.validNumbers)
     }
     for flag in CommandFlag.allCases where has(flag) {
       if let rival = flag.rivals.first(where: has) {

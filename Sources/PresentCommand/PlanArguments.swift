@@ -1,3 +1,4 @@
+import Foundation
 import PresentationLab
 import PresentationPlans
 import PresentationTesting
@@ -33,8 +34,12 @@ struct PlanArguments {
     return plans
   }
 
+  /// Whether an argument begins with the name of a scenario; the schedule may be missing.
   private static func isScenario(_ path: String) -> Bool {
-    NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
+    NamedScenario.all.contains { scenario in
+      path.hasPrefix("\(scenario.name):")
+        || (path == scenario.name && !FileManager.default.fileExists(atPath: path))
+    }
   }
 
   /// Returns a plan whose inputs have the timing of a schedule.

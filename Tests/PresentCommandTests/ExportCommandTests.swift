@@ -130,6 +130,12 @@ import Testing
     #expect(wrong.status == .badInput)
   }
 
+  @Test func `"present export" asks for a schedule if only a scenario is named`() {
+    let run = CommandRun(["export", "double-dismiss", "--stage"])
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(#"found "double-dismiss", expected a scenario and its schedule"#))
+  }
+
   @Test func `"present export" turns a schedule into a test with the same UIKit calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
     #expect(run.status == .passed)

@@ -78,7 +78,7 @@ import Testing
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),
     (["--count", "0"], "found 0 runs, expected at least one"),
-    (["--count"], "found nothing, expected a whole number of 0 or more after --count"),
+    (["--count"], "found nothing, expected a whole number of 1 or more after --count"),
     (["--seed", "-1"], "found \"-1\", expected a whole number of 0 or more after --seed"),
     (["--seed", "\(UInt64.max)0"], "expected at most \(UInt64.max) after --seed"),
     (["--count", "\(UInt64.max)"], "expected at most \(Int.max) after --count"),
