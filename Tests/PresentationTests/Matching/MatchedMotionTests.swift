@@ -42,6 +42,18 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
+  @Test func `a matched view follows its source in each frame of the source's own animation`() {
+    let source = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
+    board.stage.runTurn()
+    #expect(view.matchedFrame() == big)
+    board.animate { source.frame.origin.x = 400 }
+    for step in 1...4 {
+      board.advance(250)
+      expect(view.matchedFrame(), is: rect(CGFloat(step) * 100, 0, 100, 100))
+    }
+    #expect(board.issues.isEmpty)
+  }
+
   @Test(.rule("G-13"))
   func `a matched view reaches a new source that moves during the animation`() {
     let (_, new, view) = handOver()
