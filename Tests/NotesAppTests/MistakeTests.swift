@@ -125,7 +125,7 @@ import Testing
     #expect(finding == Finding("a link leads to its end state", ["link", "link"]))
   }
 
-  @Test func `an exploration fails if a deep link loses the draft`() throws {
+  @Test(.ownProcess) func `an exploration fails if a deep link loses the draft`() throws {
     let finding = try finding { LosesTheDraftOfALink() }
     #expect(
       finding == Finding("a text is kept unless it was discarded", ["edit", "type", "link"]))

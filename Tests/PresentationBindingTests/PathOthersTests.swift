@@ -199,7 +199,7 @@ import Testing
     try shelf.stage.finish("\(path)")
   }
 
-  @Test(.rule("N-63", "N-64"))
+  @Test(.ownProcess, .rule("N-63", "N-64"))
   func `stack and path agree after every sequence of changes during an interactive pop`() throws {
     let paths: [[String]?] = [nil, ["Rome"], ["Rome", "Forum"], ["Oslo"]]
     for pattern in 0..<(4 * 4 * 4 * 2 * 2) {

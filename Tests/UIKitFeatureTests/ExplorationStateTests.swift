@@ -155,7 +155,7 @@ import UIKit
   }
 
   /// Frames are a nanosecond longer or shorter than others, in a pattern of three frames.
-  @Test(arguments: [false, true])
+  @Test(.ownProcess, arguments: [false, true])
   func `frames of different lengths do not make states look alike`(isDragged: Bool) throws {
     let proof = try explore(budget: 3_000) { scenario in
       let pages = [UIViewController(), UIViewController()]
