@@ -6,7 +6,6 @@ import UIKitSupport
 
 /// Calls for which UIKit raises an exception, and which change nothing.
 @MainActor @Suite("Controllers that a container refuses") struct RefusedControllerTests {
-
   private let first = PlainViewController(title: "First")
   private let other = PlainViewController(title: "Other")
   private let pager = UIPageViewController(
@@ -23,9 +22,7 @@ import UIKitSupport
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(first, for: .primary)
     split.setViewController(other, for: .secondary)
-    let stage = Stage(split, size: .wideWindow)
-    try stage.settle()
-    return (split, stage)
+    return (split, try Stage.settled(split, size: .wideWindow))
   }
 
   /// Returns the message of the exception that `body` raises.
@@ -116,7 +113,7 @@ import UIKitSupport
     let (split, stage) = try makeSplit()
     let sheet = PlainViewController(title: "Sheet")
     split.present(sheet, animated: false)
-    if isNarrow { stage.resize(to: CGSize(width: 390, height: 844)) }
+    if isNarrow { stage.resize(to: .narrowWindow) }
     try stage.settle()
     let visible = stage.visible
     #expect(message(on: stage) { split.setViewController(sheet, for: .secondary) } != nil)

@@ -31,21 +31,21 @@ extension UISplitViewController: StackHost {
   package final func set(
     _ controllers: [ViewController], of stack: NavigationController, animated: Bool
   ) {
-    guard let part = part(of: stack), let range = range(of: part), let root = controllers.first,
-      let baseStack, !isTaking
-    else {
-      if part(of: stack) != nil, !isTaking, let coordinator = baseStack?.transitionCoordinator {
+    if let part = part(of: stack), let baseStack, !isTaking {
+      if let range = range(of: part), let root = controllers.first {
+        var all = baseStack.viewControllers
+        all.replaceSubrange(range, with: controllers)
+        merged = merged.map {
+          $0.column == part.column ? MergedColumn(column: part.column, root: root) : $0
+        }
+        return baseStack.setViewControllers(all, animated: animated)
+      }
+      if let coordinator = baseStack.transitionCoordinator {
         return postpone(controllers, of: stack, until: coordinator)
       }
-      giveBack(stack)
-      return stack.setOwnControllers(controllers)
     }
-    var all = baseStack.viewControllers
-    all.replaceSubrange(range, with: controllers)
-    merged = merged.map {
-      $0.column == part.column ? MergedColumn(column: part.column, root: root) : $0
-    }
-    baseStack.setViewControllers(all, animated: animated)
+    giveBack(stack)
+    stack.setOwnControllers(controllers)
   }
 
   /// Sets the controllers of a stack when the pop of its lowest controller has ended.

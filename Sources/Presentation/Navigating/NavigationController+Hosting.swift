@@ -21,11 +21,18 @@ extension NavigationController {
   final func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
     guard let host else { return operateHere(operation, animated: animated) }
     let old = host.controllers(of: self)
-    if let mistake = operation.mistake({ old.contains($0) }) {
-      let names = operation.elements.map(\.printed)
-      return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
-    }
-    guard let change = operation.change(of: old) else { return }
+    guard permits(operation, on: old), let change = operation.change(of: old) else { return }
     host.set(old.prefix(change.kept) + change.added, of: self, animated: animated)
+  }
+
+  /// Returns whether an operation is possible on the given controllers; raises an issue if it is
+  /// not.
+  final func permits(
+    _ operation: StackOperation<ViewController>, on controllers: [ViewController]
+  ) -> Bool {
+    guard let mistake = operation.mistake({ controllers.contains($0) }) else { return true }
+    let names = operation.elements.map(\.printed)
+    worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
+    return false
   }
 }

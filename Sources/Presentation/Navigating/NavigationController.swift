@@ -271,10 +271,7 @@ package import PresentationLifecycle
   ///
   /// If another operation is running, the new operation waits for its end (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
-    if let mistake = operation.mistake({ held.contains($0) }) {
-      let names = operation.elements.map(\.printed)
-      return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
-    }
+    guard permits(operation, on: held) else { return }
     // The number of controllers at the time of the call decides whether a pop has an effect (N-20).
     if operation == .pop, held.count < 2 { return }
     earlyWaiting.append(operation)

@@ -349,8 +349,8 @@ public import PresentationMotion
   /// returns. If this controller has disappeared or is disappearing, the views are exchanged, but
   /// no appearance callbacks are called.
   ///
-  /// If another call concerns `from` or `to` before the end, the later call decides whether this
-  /// controller's view is removed, and calls its last callback.
+  /// If another call concerns `from` or `to` before the end, the later call decides whether that
+  /// child's view is removed, and calls the child's last callback.
   ///
   /// Both controllers remain children of this controller. A container must not call this method if
   /// its `shouldAutomaticallyForwardAppearanceMethods` is false. If one of the controllers is not a

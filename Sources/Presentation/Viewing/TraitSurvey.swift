@@ -31,9 +31,9 @@
     return absent.filter { $0.environment?.traitCollection != $0.traits }
   }
 
-  private mutating func note(_ environment: any TraitEnvironment, isAbsent: Bool = false) {
+  private mutating func note(_ environment: any TraitEnvironment) {
     let traits = environment.traitCollection
-    if isAbsent {
+    if let view = environment.viewForTraits, view.window == nil {
       absent.append(MissedTraits(environment: environment, traits: traits))
     } else {
       old.append((environment, traits))
@@ -44,7 +44,7 @@
     _ controller: ViewController, in window: Window, withPresented: Bool
   ) {
     if let view = controller.viewIfLoaded, view.window == nil || view.window === window {
-      note(controller, isAbsent: view.window == nil)
+      note(controller)
       addViews(view)
     }
     for child in controller.children { add(child, in: window, withPresented: withPresented) }
@@ -55,7 +55,7 @@
 
   /// Adds a view and the views inside it that belong to no other controller.
   private mutating func addViews(_ view: View) {
-    note(view, isAbsent: view.window == nil)
+    note(view)
     for inside in view.subviews where inside.controller == nil { addViews(inside) }
   }
 
@@ -71,6 +71,8 @@
 @MainActor struct MissedTraits {
   weak var environment: (any TraitEnvironment)?
   let traits: TraitCollection
+
+  func isIn(_ window: Window) -> Bool { environment?.viewForTraits?.window === window }
 }
 
 extension Window {
@@ -86,11 +88,9 @@ extension Window {
 
   /// Tells the objects that have entered this window about the changes they have missed (P-88c).
   final func tellMissedTraits() {
-    let missed = missedTraits.filter { $0.environment?.viewForTraits?.window === self }
-    missedTraits.removeAll {
-      $0.environment.map { $0.viewForTraits?.window === self } ?? true
-    }
-    for change in missed { change.environment?.tellTraits(from: change.traits) }
+    let heard = missedTraits.filter { $0.isIn(self) }
+    missedTraits.removeAll { $0.environment == nil || $0.isIn(self) }
+    for change in heard { change.environment?.tellTraits(from: change.traits) }
   }
 }
 
