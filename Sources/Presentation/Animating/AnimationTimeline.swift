@@ -176,8 +176,8 @@ import PresentationMotion
     guard playhead.duration <= .longest else { return }
     arrival = now + .seconds(playhead.duration)
     guard isHeard else { return }
-    timers.append(
-      world.clock.schedule(what, after: .seconds(playhead.duration)) { self.arrive(at: end) })
+    let site = windows.lazy.compactMap(\.site).first
+    schedule(after: playhead.duration, from: site) { self.arrive(at: end) }
   }
 
   private func arrive(at end: End) {
@@ -199,8 +199,20 @@ import PresentationMotion
     guard window.onEnd != nil, window.end < length, playhead.isForward,
       let seconds = playhead.seconds(until: window.end), seconds <= .longest
     else { return }
+    schedule(after: seconds, from: window.site) { window.finish(true) }
+  }
+
+  /// Schedules a timer; pending work names the line of `site`, if the line is known.
+  private func schedule(
+    after seconds: Double, from site: ClosureSite?, _ body: @escaping @MainActor () -> Void
+  ) {
+    let delay = Duration.seconds(seconds)
+    guard let site, site.line > 0 else {
+      return timers.append(world.clock.schedule(what, after: delay, body: body))
+    }
     timers.append(
-      world.clock.schedule(what, after: .seconds(seconds)) { window.finish(true) })
+      world.clock.schedule(
+        what, after: delay, fileID: site.fileID, line: site.line, body: body))
   }
 
   private func cancelTimers() {

@@ -28,7 +28,8 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
         "the \(way.noun) of \(controller) has not ended, because its interaction was neither "
           + "finished nor canceled"
       } else if awaitsAnimator {
-        "\(controller)'s animator never called completeTransition, so its \(way.noun) has not ended"
+        "\(controller)'s animator has not called completeTransition, so its \(way.noun) has not "
+          + "ended"
       } else {
         "the \(way.noun) of \(controller) has not ended"
       }

@@ -24,7 +24,7 @@ import Testing
     home.present(editor, animated: true)
     #expect(
       error(of: stage) == """
-        Not settled, but nothing is scheduled: Editor's animator never called \
+        Not settled, but nothing is scheduled: Editor's animator has not called \
         completeTransition, so its presentation has not ended.
         """)
   }
@@ -37,7 +37,7 @@ import Testing
     home.dismiss(animated: true)
     #expect(
       error(of: stage) == """
-        Not settled, but nothing is scheduled: Editor's animator never called \
+        Not settled, but nothing is scheduled: Editor's animator has not called \
         completeTransition, so its dismissal has not ended.
         """)
   }
@@ -93,8 +93,8 @@ import Testing
     home.present(editor, animated: true)
     #expect(
       error(of: stage) == """
-        Not settled, but nothing is scheduled: Alert's animator never called \
-        completeTransition, so its presentation has not ended; Editor's animator never called \
+        Not settled, but nothing is scheduled: Alert's animator has not called \
+        completeTransition, so its presentation has not ended; Editor's animator has not called \
         completeTransition, so its presentation has not ended.
         """)
   }

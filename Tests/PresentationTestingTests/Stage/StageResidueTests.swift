@@ -35,7 +35,7 @@ import Testing
     #expect(
       residue(of: stage) == """
         Left on the stage:
-          Editor's animator never called completeTransition, so its presentation has not ended; \
+          Editor's animator has not called completeTransition, so its presentation has not ended; \
         1 request waits for it
         """)
   }
@@ -83,6 +83,19 @@ import Testing
       residue(of: stage) == """
         Left on the stage:
           still pending: timer "caret" due at 1 s, scheduled at Caret.swift:18
+        """)
+  }
+
+  @Test func `closing a stage reports a running animation with the line of its animate call`() {
+    let stage = Stage(home), view = View("card")
+    home.view.addSubview(view)
+    let line = #line + 1
+    View.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in })
+    #expect(
+      residue(of: stage) == """
+        Left on the stage:
+          still pending: timer "animation" due at 0.3 s, scheduled at \
+        StageResidueTests.swift:\(line)
         """)
   }
 
@@ -145,7 +158,7 @@ import Testing
     #expect(
       residue(of: stage) == """
         Left on the stage:
-          Editor's animator never called completeTransition, so its presentation has not ended
+          Editor's animator has not called completeTransition, so its presentation has not ended
           still pending: block "hello" due at 0 s, scheduled at Hello.swift:3
           still alive: Editor
           still alive: Home

@@ -114,7 +114,7 @@ import Testing
     row.tabs.selectedIndex = 1
     #expect(
       row.stage.world.runningTransitions.map(\.description) == [
-        "B's animator never called completeTransition, so its selection has not ended"
+        "B's animator has not called completeTransition, so its selection has not ended"
       ])
     mover.context?.completeTransition(true)
     mover.context?.completeTransition(true)
