@@ -3,7 +3,7 @@
 /// A question is a plain value, so a model can hold it.
 ///
 /// ```swift
-/// let question = Question(
+/// let question = Question<Answer>(
 ///   "Unsaved changes",
 ///   choices: [
 ///     .init("Keep", .keep, role: .cancel), .init("Discard", .discard, role: .destructive),

@@ -20,6 +20,22 @@ private final class Screen: UIViewController {
   #endif
 }
 
+#if !canImport(ObjectiveC)
+  /// The example in the docstring of `Selector`, line by line.
+  @MainActor private final class Sheet: UIViewController {
+    private(set) var states: [UIGestureRecognizer.State] = []
+
+    func panned(_ pan: UIPanGestureRecognizer) { states.append(pan.state) }
+
+    func observe(_ pan: UIPanGestureRecognizer) {
+      let action = Selector("panned:") { (sheet: Sheet, pan: UIPanGestureRecognizer) in
+        sheet.panned(pan)
+      }
+      pan.addTarget(self, action: action)
+    }
+  }
+#endif
+
 @MainActor @Suite("Selectors") struct SelectorTests {
   private let screen = Screen(nibName: "Screen", bundle: nil)
 
@@ -47,6 +63,15 @@ private final class Screen: UIViewController {
   }
 
   #if !canImport(ObjectiveC)
+    @Test func `the documented selector calls the method of the sheet`() {
+      let sheet = Sheet(nibName: "Sheet", bundle: nil), stage = Stage(sheet)
+      let pan = UIPanGestureRecognizer()
+      sheet.observe(pan)
+      sheet.view.addGestureRecognizer(pan)
+      pan.pan(.began)
+      #expect(sheet.states == [.began] && stage.issues.isEmpty)
+    }
+
     @Test func `if the action declares another type for its sender, the report names the sender`() {
       let stage = Stage(screen)
       let tap = UITapGestureRecognizer(target: screen, action: Screen.pan)

@@ -65,13 +65,40 @@ import Testing
   }
 
   @Test func `the documented examples of combined motions have the documented results`() {
-    let curve = MotionCurve.cubic(.easeInOut, duration: 1)
-    var added = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
-    added.move(to: 100, at: 0, along: curve)
-    added.move(to: 50, at: 0.4, along: curve)
-    chained.move(to: 100, at: 0, along: curve)
-    chained.move(to: 50, at: 0.4, along: curve)
-    expect(added.sample(at: 0.5).value, 49.013877)
-    expect(chained.sample(at: 0.5).value, 50)
+    do {
+      var x = AdditiveMotion(0.0)
+      x.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 1))
+      x.move(to: 50, at: 0.4, along: .cubic(.easeInOut, duration: 1))
+      expect(x.sample(at: 0.5).value, 49.013877)
+    }
+    do {
+      var x = ChainedMotion(0.0)
+      x.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 1))
+      x.move(to: 50, at: 0.4, along: .cubic(.easeInOut, duration: 1))
+      expect(x.sample(at: 0.5).value, 50)
+    }
+  }
+
+  @Test func `the documented examples of geometry have the documented results`() {
+    let corner =
+      Anchor.bottomTrailing.point(in: CGRect(x: 100, y: 100, width: 75, height: 75))
+    #expect(corner == CGPoint(x: 175, y: 175))
+    let halved = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 0.5, y: 0.5)
+    #expect(CGPoint(x: 4, y: 0).applying(halved) == CGPoint(x: 12, y: 0))
+    let shared = SharedGeometry(
+      of: CGRect(x: 100, y: 100, width: 100, height: 100), at: .topLeading)
+    let own = CGRect(x: 300, y: 300, width: 75, height: 75)
+    let moved = shared.rect(for: own, matching: .position, at: .bottomTrailing)
+    #expect(moved == CGRect(x: 25, y: 25, width: 75, height: 75))
+  }
+
+  @Test func `the documented example of a follower has the documented results`() {
+    let inbox = CGRect(x: 0, y: 0, width: 50, height: 4), bar = CGRect.zero
+    let sent = CGRect(x: 100, y: 0, width: 50, height: 4)
+    var line = MatchedFollower<String, CGRect>()
+    #expect(line.update(id: "Inbox", target: inbox, own: bar, progress: 1) == inbox)
+    #expect(line.update(id: "Sent", target: sent, own: bar, progress: 0) == inbox)
+    let end = line.update(id: "Sent", target: sent, own: bar, progress: 1.2)
+    #expect(end.minX > sent.minX)
   }
 }
