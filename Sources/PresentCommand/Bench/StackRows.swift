@@ -2,8 +2,15 @@ import Presentation
 import PresentationTesting
 
 extension BenchRows {
-  /// The measurements of operations on deep navigation stacks.
+  /// The measurements of operations on navigation stacks.
   static let stacks: [BenchRow] = [
+    BenchRow(
+      name: "push + pop, 60 dictionary pairs", limit: 3, operations: 1_000
+    ) {
+      pushAndPop(deep: 10)
+    } baseline: {
+      sixtyPairs()
+    },
     BenchRow(
       name: "push + pop, 10,000 deep, 10 deep", limit: 1.2, operations: 1_000
     ) {

@@ -231,7 +231,7 @@ extension ViewController {
 
 extension ViewController {
   /// Whether `viewWillAppear` has been called, and `viewDidAppear` has not been called yet.
-  final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
+  final var isAppearing: Bool { appearance.isAppearing }
 
   /// Whether the controller is appearing or has already appeared.
   final var isComing: Bool { appearance.isComing }
@@ -250,9 +250,20 @@ extension ViewController {
   }
 }
 
+extension World {
+  /// Returns the appearance state of a controller in this world (P-92).
+  func appearance(of controller: ViewController) -> Appearance.State {
+    guard let id = controller.membership?.id else { return .disappeared }
+    return hierarchy.appearance(of: id) ?? .disappeared
+  }
+}
+
 extension Appearance.State {
+  /// Whether a controller in this state is appearing.
+  var isAppearing: Bool { if case .appearing = self { true } else { false } }
+
   /// Whether a controller in this state is appearing or has already appeared.
-  fileprivate var isComing: Bool {
+  var isComing: Bool {
     switch self {
     case .appearing, .appeared: true
     case .disappearing, .disappeared: false

@@ -69,14 +69,8 @@ extension ViewController {
   /// Returns whether the app has begun an appearance transition of this controller or of an
   /// ancestor with `beginAppearanceTransition`, and has not ended it.
   final func isInManualTransition(in world: World) -> Bool {
-    var next: ViewController? = self
-    while let candidate = next {
-      if let id = candidate.membership?.id, world.hierarchy.isInManualTransition(id) {
-        return true
-      }
-      next = candidate.parent
-    }
-    return false
+    guard let id = membership?.id else { return false }
+    return world.hierarchy.isInsideManualTransition(id)
   }
 }
 

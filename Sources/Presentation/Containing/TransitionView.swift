@@ -32,7 +32,7 @@ final class TransitionView: View {
   }
 
   private func insets(of bar: View) -> ViewInsets {
-    guard !bar.isHidden, bar.superview === superview else { return .zero }
+    guard !bar.isHidden, bar.isBeside(self) else { return .zero }
     let (bar, frame) = (bar.frame, frame)
     return bar.midY < frame.midY
       ? ViewInsets(top: max(0, bar.maxY - frame.minY), left: 0, bottom: 0, right: 0)

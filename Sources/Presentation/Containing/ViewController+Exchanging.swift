@@ -11,12 +11,11 @@ extension ViewController {
   final func forward(
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
-    guard let child else { return }
+    guard let child, let world else { return }
     guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {
-      if let world { world.reviews.add(child, in: world) }
-      return
+      return world.reviews.add(child, in: world)
     }
-    switch (isComing, event, child.appearance) {
+    switch (world.appearance(of: self).isComing, event, world.appearance(of: child)) {
     case (_, .willAppear, .appeared), (_, .willDisappear, .disappeared), (false, .willAppear, _):
       break
     case (_, .willAppear, _), (_, .willDisappear, _):
@@ -56,11 +55,6 @@ extension ViewController {
   /// Whether this controller's view is inside a wrapper, and no transition removes it from there.
   private func staysInside(_ wrapper: WrapperView) -> Bool {
     viewIfLoaded?.isDescendant(of: wrapper) == true && !isLeavingByTransition
-  }
-
-  /// Whether this container is replacing its shown child by `child`.
-  final func isExchangingIn(_ child: ViewController) -> Bool {
-    navigation?.exchange?.to === child || tabbing?.exchange?.to === child
   }
 
   /// Whether the parent is a navigation controller with another top, or a tab bar controller with

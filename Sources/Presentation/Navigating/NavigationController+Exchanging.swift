@@ -26,20 +26,19 @@ extension NavigationController {
   }
 
   func prepareExchange() {
-    exchange = nextExchange
-    if let exchange { (runningTransition as? StackTransition)?.resolve(exchange) }
+    let next = nextExchange
+    exchange = next
+    if let next { (runningTransition as? StackTransition)?.resolve(next) }
     owedDidShow = nil
-    exchange?.to?.placeView(in: transitionView)
-    exchange?.to?.view.setNeedsLayout()
+    guard let incoming = next?.to else { return }
+    incoming.placeView(in: transitionView)
+    incoming.view.setNeedsLayout()
   }
 
   func markMoving() {
-    guard let exchange, let leaving = fact({ $0.leaving(in: $1) }),
-      let entering = fact({ $0.entering(in: $1) })
-    else { return }
-    exchange.from?.mark(as: .leaving, if: leaving)
-    // A controller that a pop reveals may have been removed and added again in the same turn.
-    exchange.to?.mark(as: .entering, if: exchange.direction == .pop ? [] : entering)
+    guard let exchange else { return }
+    let (from, to) = (exchange.from?.membership?.id, exchange.to?.membership?.id)
+    apply { .movingInStack($0, from: from, to: to, exchange.direction) }
   }
 
   /// Sends an appearance event to one of the two controllers of a ``StackExchange`` (C-5).
@@ -56,7 +55,8 @@ extension NavigationController {
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear
-        ? controller.appearance == .disappearing : controller.isAppearing,
+        ? world.appearance(of: controller) == .disappearing
+        : world.appearance(of: controller).isAppearing,
       // A controller that has moved to another parent gets no event from this stack.
       isInCharge(of: controller)
     {

@@ -41,13 +41,14 @@ extension NavigationController {
   ///   a transition.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
     guard let world, case .stack(let operation, let id) = request.kind else { return }
-    let newcomers = controllers(operation.newcomers)
+    let call = world.calls[request.ticket]
+    let newcomers = operation.namesNewcomers ? call?.controllers ?? [] : []
     guard mayHold(newcomers) else { return }
     if viewIfLoaded?.isOnScreen != true || returnsShown(newcomers) { forgetShown() }
     // The callbacks of the shown controller may have put this stack inside a newcomer (C-1a).
     for newcomer in newcomers where newcomer.isAround(self) && !mayHold(newcomers) { return }
     self.operation = request
-    if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
+    if let hold = call?.takeHold() { holds.append(hold) }
     send(.operate(world.hierarchy.plan(operation, on: id), request.drive))
     if state == .resting { rest() }
     if occasion != .queue { resume() }

@@ -87,7 +87,9 @@ extension NavigationController {
 
   private func setStack() {
     apply { .stackSet($0) }
-    for child in controllers(change.added) { take(child) }
+    for added in change.added {
+      if let child = world?.controller(added) { take(child) }
+    }
     // The listeners of an animated operation are called when the operation has a coordinator.
     if state != .choosing { tellListeners() }
   }

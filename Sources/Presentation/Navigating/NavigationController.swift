@@ -325,6 +325,10 @@ package import PresentationLifecycle
     return shows(child, beside: exchange.from, exchange.to)
   }
 
+  override final func isExchangingIn(_ child: ViewController) -> Bool {
+    exchange?.to === child
+  }
+
   override final func joined() {
     guard let world, let id = membership?.id else { return }
     let (controllers, entering) = (coming ?? early, earlyEntering)

@@ -105,8 +105,7 @@ extension ViewController {
   /// The appearance state of the controller: disappeared, appearing, appeared or disappearing
   /// (P-92).
   package final var appearance: Appearance.State {
-    guard let world, let id = membership?.id else { return .disappeared }
-    return world.hierarchy.appearance(of: id) ?? .disappeared
+    world?.appearance(of: self) ?? .disappeared
   }
 
   /// Whether this controller is neither presented nor part of a running transition.

@@ -392,6 +392,9 @@ public import PresentationMotion
   /// Returns whether a child is visible when this controller is visible.
   func shows(_ child: ViewController) -> Bool { child.isInside(self) }
 
+  /// Returns whether this container is replacing its shown child by `child`.
+  func isExchangingIn(_ child: ViewController) -> Bool { false }
+
   /// Performs an action that follows from the decision about a request, such as a presentation.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 }

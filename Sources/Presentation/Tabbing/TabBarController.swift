@@ -93,6 +93,10 @@ import PresentationLifecycle
     return shows(child, beside: exchange.from, exchange.to)
   }
 
+  override final func isExchangingIn(_ child: ViewController) -> Bool {
+    exchange?.to === child
+  }
+
   /// Replaces the tab bar by a bar that the app has created.
   package final func replaceTabBar(by new: TabBar) {
     let old = bar

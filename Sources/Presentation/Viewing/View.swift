@@ -76,6 +76,11 @@ import Synchronization
   final var hasOnlyConstraintChanges = false
   final var needsConstraints = true
 
+  /// Whether this view and another view have the same superview, or have none.
+  final func isBeside(_ view: View) -> Bool {
+    surroundings.superview === view.surroundings.superview
+  }
+
   /// The superview, the window, the controller and the subviews of the view.
   ///
   /// The struct is private, so that the compiler needs no run-time checks for exclusive access.

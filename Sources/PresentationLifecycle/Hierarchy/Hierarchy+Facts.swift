@@ -41,6 +41,8 @@ extension Hierarchy {
     /// A controller has left its tab bar controller without a change of the tabs.
     case tabLost(TabID, ControllerID)
     case moving(ControllerID, Movement?)
+    /// One controller of a stack replaces another on screen (N-6).
+    case movingInStack(StackID, from: ControllerID?, to: ControllerID?, StackDirection)
   }
 
   /// Changes a value that app code can read; no other method changes such a value.
@@ -54,10 +56,8 @@ extension Hierarchy {
       _ = controllers.update(id) { $0.definesPresentationContext = defines }
     case .linked(let id):
       setLink(id, to: id)
-      noteBottom(of: id)
     case .unlinked(let id):
       setLink(id, to: nil)
-      forgetBottom(of: id)
     case .beingPresented(let id, let flag):
       _ = controllers.update(id) { $0.isBeingPresented = flag }
     case .beingDismissed(let id, let flag):
@@ -102,6 +102,22 @@ extension Hierarchy {
       _ = tabs.update(id) { $0.lose(controller) }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
+    case .movingInStack(let id, let from, let to, let direction):
+      setMovements(from: from, to: to, direction, in: id)
+    }
+  }
+
+  /// Records how the controllers that replace each other in a stack move (N-6).
+  private mutating func setMovements(
+    from: ControllerID?, to: ControllerID?, _ direction: StackDirection, in id: StackID
+  ) {
+    if let from, let isLeaving = stacks.read(id, { $0.leaving.contains(from) }) {
+      _ = controllers.update(from) { $0.movement = isLeaving ? .leaving : .staying }
+    }
+    // A controller that a pop reveals may have been removed and added again in the same turn.
+    if let to, let isEntering = stacks.read(id, { $0.entering.contains(to) }) {
+      let enters = isEntering && direction == .push
+      _ = controllers.update(to) { $0.movement = enters ? .entering : .staying }
     }
   }
 
@@ -109,14 +125,16 @@ extension Hierarchy {
   /// both (P-11, P-12).
   private mutating func setLink(_ id: LinkID, to value: LinkID?) {
     guard let link = links[id] else { return }
+    let root = layerRoot(of: link.presenter)
+    let bottom = value.map { _ in controllers[root]?.bottomPresenter ?? link.presenter }
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
     if let value {
-      noteContext(of: value, in: layerRoot(of: link.presenter))
+      noteContext(of: value, in: root)
     } else {
       forgetContext(of: id)
     }
     _ = controllers.update(link.presented) {
-      $0.presentingLink = value
+      ($0.presentingLink, $0.bottomPresenter) = (value, bottom)
       // An earlier presentation may be ending; the flags belong to the new presentation (P-15,
       // P-16).
       if value != nil { ($0.isBeingPresented, $0.isBeingDismissed) = (false, false) }
@@ -174,18 +192,6 @@ extension Hierarchy {
       else { continue }
       involveOnce(root, in: transition)
     }
-  }
-
-  private mutating func noteBottom(of id: LinkID) {
-    guard let link = links[id] else { return }
-    let bottom = controllers[layerRoot(of: link.presenter)]?.bottomPresenter ?? link.presenter
-    _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
-  }
-
-  /// Clears `bottomPresenter` of a controller that is no longer presented (P-5).
-  private mutating func forgetBottom(of id: LinkID) {
-    guard let presented = links[id]?.presented else { return }
-    _ = controllers.update(presented) { $0.bottomPresenter = nil }
   }
 
   mutating func setLock(of id: TransitionID, _ locks: Bool) {

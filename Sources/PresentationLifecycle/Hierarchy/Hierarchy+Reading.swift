@@ -67,6 +67,17 @@ extension Hierarchy {
     return state != .closed
   }
 
+  /// Whether a container view controller has begun an unfinished appearance transition of `id`, or
+  /// of a parent at any level.
+  package func isInsideManualTransition(_ id: ControllerID) -> Bool {
+    var next: ControllerID? = id
+    while let controller = next {
+      if isInManualTransition(controller) { return true }
+      next = controllers[controller]?.parent
+    }
+    return false
+  }
+
   /// Whether a controller is not presented and takes part in no running transition.
   package func isLeftAlone(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }

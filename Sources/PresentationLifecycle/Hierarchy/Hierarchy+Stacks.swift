@@ -36,7 +36,7 @@ extension Hierarchy {
     case nil: break
     }
     if occasion == .call, operation == .pop, count < 2 { return (.stackUnchanged, nil) }
-    var changes: Bool { stacks.read(id) { operation.changes($0.controllers) } == true }
+    var changes: Bool { stacks.read(id) { $0.controllers }.map(operation.changes) == true }
     let queue = occasion == .queue || isWaiting(id) == false ? nil : placeOfQueue(id)
     if let blocker = blocker(of: id) ?? queue {
       guard occasion != .redirection, blocker == .stack(id),

@@ -75,13 +75,13 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
 
 // Not generic, because other modules do not specialize a generic property.
 extension StackOperation<ControllerID> {
-  /// The controllers that `push` or `set` puts into the stack, including controllers that are in
-  /// the stack already.
-  package var newcomers: [ControllerID] {
+  /// Whether the operation names the controllers that it puts into the stack.
+  ///
+  /// Some of these controllers may be in the stack already.
+  package var namesNewcomers: Bool {
     switch self {
-    case .push(let controller): [controller]
-    case .set(let controllers): controllers
-    case .pop, .popTo, .popToRoot: []
+    case .push, .set: true
+    case .pop, .popTo, .popToRoot: false
     }
   }
 }
