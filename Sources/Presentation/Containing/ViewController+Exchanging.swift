@@ -185,7 +185,9 @@ extension ViewController {
   }
 
   /// Calls `didMove(toParent:)` of the removed children, and then of the added children.
-  final func tellDidMove(_ leaving: [ViewController], _ entering: [ViewController]) {
+  final func tellDidMove(
+    _ leaving: some Collection<ViewController>, _ entering: some Collection<ViewController>
+  ) {
     for child in leaving { child.tellDidMove(to: nil) }
     for child in entering { child.tellDidMove(to: self) }
   }

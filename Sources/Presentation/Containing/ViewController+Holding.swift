@@ -36,7 +36,9 @@ extension ViewController {
   /// Calls `willMove(toParent:)` of the children to remove, and then of the children to add.
   ///
   /// A child to add is removed from its old parent before the call (P-100).
-  final func tellWillMove(_ leaving: [ViewController], _ entering: [ViewController]) {
+  final func tellWillMove(
+    _ leaving: some Collection<ViewController>, _ entering: some Collection<ViewController>
+  ) {
     for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }
     for controller in entering {

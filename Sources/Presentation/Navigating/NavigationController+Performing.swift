@@ -81,8 +81,10 @@ extension NavigationController {
   private var change: StackChange<ControllerID> { fact { $0.change(of: $1) } ?? .nothing() }
 
   private func tellWillMoveOfChange() {
+    guard let world else { return }
     let change = change
-    tellWillMove(controllers(change.leaving), controllers(change.entering))
+    tellWillMove(
+      ControllerList(change.leaving, in: world), ControllerList(change.entering, in: world))
   }
 
   private func setStack() {
@@ -132,7 +134,9 @@ extension NavigationController {
     self.departing = []
     // An operation requested in these callbacks waits until they have all returned (N-42).
     let moves = world.hierarchy.takeMoves(stackID)
-    holdingOperations { tellDidMove(controllers(moves.leaving), controllers(moves.entering)) }
+    let leaving = ControllerList(moves.leaving, in: world)
+    let entering = ControllerList(moves.entering, in: world)
+    holdingOperations { tellDidMove(leaving, entering) }
     extendLifetime(departing)
   }
 
