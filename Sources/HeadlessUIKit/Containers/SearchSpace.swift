@@ -8,6 +8,7 @@ final class SearchSpace: View, PassingView {
   init(of searchBar: UISearchBar) {
     self.searchBar = searchBar
     super.init(frame: Window.usualFrame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   required init?(coder: NSCoder) {

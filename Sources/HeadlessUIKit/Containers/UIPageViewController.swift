@@ -117,6 +117,11 @@ public import Presentation
       advice: "Create the page view controller with the style scroll.")
   }
 
+  /// Creates a container without pages, whose pages curl on a device.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil

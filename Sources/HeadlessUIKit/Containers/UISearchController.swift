@@ -97,6 +97,9 @@ public import Presentation
     presentingViewController.dismiss(animated: true)
   }
 
+  /// Creates a search controller whose results the presenting controller shows.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil

@@ -48,8 +48,8 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   /// Creates the collection view; the controller becomes the view's data source and delegate.
   open override func loadView() {
     let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: collectionViewLayout
-    )
+      frame: worldToReport.screenBounds, collectionViewLayout: collectionViewLayout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shown = collection
     view = collection
     (collection.dataSource, collection.delegate) = (self, self)

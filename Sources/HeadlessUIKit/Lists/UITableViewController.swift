@@ -45,7 +45,8 @@ open class UITableViewController: ViewController, UITableViewDataSource,
 
   /// Creates the table; the controller becomes the table's data source and delegate.
   open override func loadView() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
+    let table = UITableView(frame: worldToReport.screenBounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
     (table.dataSource, table.delegate) = (self, self)
   }

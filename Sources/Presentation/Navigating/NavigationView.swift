@@ -10,7 +10,8 @@ final class NavigationView: View {
 
   init(of stack: NavigationController) {
     stackHandle = stack.handle
-    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    super.init(frame: stack.worldToEnter.screenBounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stack.transitionView.frame = bounds
     stack.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(stack.transitionView)

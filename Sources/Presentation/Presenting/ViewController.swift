@@ -208,11 +208,12 @@ public import PresentationMotion
     return view
   }
 
-  /// Creates this controller's view.
+  /// Creates this controller's view, which resizes with its superview (L-14).
   ///
   /// An override must assign `view`, and must not call super.
   open func loadView() {
-    view = View("", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view = View("", frame: worldToEnter.screenBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// Called when the view has been loaded.

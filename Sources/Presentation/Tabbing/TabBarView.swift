@@ -6,7 +6,8 @@ final class TabBarView: View {
 
   init(of tabs: TabBarController) {
     self.tabs = tabs.handle
-    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    super.init(frame: tabs.worldToEnter.screenBounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tabs.transitionView.frame = bounds
     tabs.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(tabs.transitionView)

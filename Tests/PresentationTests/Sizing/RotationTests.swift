@@ -71,6 +71,7 @@ import Testing
     }
     let frame = Frame("Frame"), child = ViewController("Child"), stage = Stage(frame)
     child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    child.view.autoresizingMask = []
     frame.addChild(child)
     frame.view.addSubview(child.view)
     func heard() -> [String] {
