@@ -29,6 +29,40 @@ extension ViewController {
     relationsAbove.compactMap(\.presented)
   }
 
+  /// The controller in front of this controller and of all controllers presented above it.
+  ///
+  /// A controller that is presented in a context out of sight, such as that of a tab that is not
+  /// selected, does not count.
+  package final var frontMost: ViewController {
+    var front = self
+    while let next = front.ownPresented
+      ?? front.layersAbove.last(where: { $0.viewIfLoaded?.window != nil })
+    {
+      front = next
+    }
+    return front
+  }
+
+  /// The containers around the presentation context in which this controller is presented,
+  /// innermost first; empty if this controller is presented over the whole window.
+  ///
+  /// This controller covers only the view of its presenter (P-3). So the bars of these containers
+  /// can be touched.
+  package final var containersAroundContext: [ViewController] {
+    var containers: [ViewController] = []
+    var controller = self
+    while let relation = controller.ownPresentingRelation,
+      relation.presentation?.isInContext == true, let presenter = relation.presenter
+    {
+      controller = presenter
+      while let parent = controller.parent {
+        containers.append(parent)
+        controller = parent
+      }
+    }
+    return containers
+  }
+
   /// The presentations of the controllers in ``layersAbove``.
   final var relationsAbove: [PresentationRelation] {
     guard let world, let id = membership?.id else { return [] }

@@ -97,8 +97,8 @@ public import Presentation
   ///
   /// A window that the app has created is regarded only while it presents a controller.
   var frontLayer: ViewController? {
-    let presented = world.windows.last { layers(of: $0).count > 1 }.map(layers)
-    return (presented ?? layers).last
+    let front = world.windows.last { layers(of: $0).count > 1 } ?? window
+    return front.isVisible ? front.rootViewController?.frontMost : nil
   }
 
   private func layers(of window: Window) -> [ViewController] {

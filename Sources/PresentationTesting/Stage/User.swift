@@ -97,7 +97,8 @@ import Presentation
   /// Taps the tab of the named controller (N-101, N-104).
   ///
   /// The tap is ignored if a sheet covers the tab bar, if the bar is hidden, or if a modal
-  /// transition runs.
+  /// transition runs. A controller that is presented in the context of a tab does not cover the bar
+  /// (P-3).
   public func tapTab(_ name: String) {
     tap("tapTab(\(name))", on: name) { tabs in tabs.viewControllers?.first { $0.name == name } }
   }
@@ -114,9 +115,10 @@ import Presentation
     _ gesture: String, on name: String?, _ find: (TabBarController) -> ViewController?
   ) {
     perform(gesture, on: name, noting: gesture) {
-      let bars = stage.frontLayer?.visibleInside.compactMap { $0 as? TabBarController } ?? []
-      for tabs in bars.reversed() {
-        guard let tab = find(tabs) else { continue }
+      let front = stage.frontLayer
+      let inside = front?.visibleInside.reversed() ?? []
+      for container in inside + (front?.containersAroundContext ?? []) {
+        guard let tabs = container as? TabBarController, let tab = find(tabs) else { continue }
         return switch tabs.tap(tab, in: stage.world) {
         case .allowed: ""
         case .refused: ", refused"
