@@ -158,7 +158,20 @@ import Testing
   @Test func `a schedule with a gesture cannot be exported as a test`() {
     let run = CommandRun(["export", "taken-back:0.t.t.2", "--stage"])
     #expect(run.status == .badInput)
-    #expect(run.errors.contains("The gesture \"drag(Editor) begins\" cannot be exported"))
+    #expect(run.errors.contains("found the gesture \"drag(Editor) begins\", which an exported"))
+  }
+
+  @Test(arguments: [
+    ("deep-link:0.t.t", "notes.setViewControllers([notesRoot, rome], animated: true)"),
+    ("deep-link:1.t.t", "tabs.selectedViewController = search"),
+    ("login:0.t.0.t", "tabs.dismiss(animated: true)"),
+  ])
+  func `"present export" turns changes of stacks and tabs into calls of UIKit`(
+    subject: String, call: String
+  ) {
+    let run = CommandRun(["export", subject, "--uikit"])
+    #expect(run.status == .passed, "\(run.errors)")
+    #expect(run.output.contains(call), "\(run.output)")
   }
 
   @Test(arguments: [

@@ -6,6 +6,8 @@ import PresentationTesting
   let name: String
   /// The value for the controller in the plan's object `controllers`, as JSON.
   let json: String
+  /// Whether the controller is a tab bar controller with tabs.
+  let isTabBar: Bool
   /// The JSON steps that present the controller at the start of the plan; nil if the controller is
   /// not presented at the start.
   let presentation: String?
@@ -24,9 +26,11 @@ import PresentationTesting
     name = controller.name
     var parts = isRoot ? [#""root": true"#] : []
     if !isRoot { parts.append(#""style": "\#(controller.modalPresentationStyle)""#) }
-    if let stack = controller as? NavigationController {
-      let names = stack.viewControllers.map { "\"\($0.name)\"" }
-      parts.append(#""stack": [\#(names.joined(separator: ", "))]"#)
+    let tabs = (controller as? TabBarController)?.viewControllers
+    isTabBar = tabs?.isEmpty == false
+    if let children = tabs ?? (controller as? NavigationController)?.viewControllers {
+      let names = children.map { "\"\($0.name)\"" }
+      parts.append(#""\#(tabs == nil ? "stack" : "tabs")": [\#(names.joined(separator: ", "))]"#)
     }
     json = "{ \(parts.joined(separator: ", ")) }"
     presentation = controller.presentingViewController.flatMap { presenter in

@@ -17,6 +17,7 @@ package import PresentationTesting
   private let name: String
   private var controllers: [String: String] = [:]
   private var order: [String] = []
+  private var tabBars: Set<String> = []
   private var steps: [String] = []
   private var expected: [TraceLine] = []
 
@@ -58,6 +59,7 @@ package import PresentationTesting
     }
     for sketch in known where controllers[sketch.name] == nil {
       controllers[sketch.name] = sketch.json
+      if sketch.isTabBar { tabBars.insert(sketch.name) }
       order.append(sketch.name)
     }
     steps = setUp
@@ -81,28 +83,45 @@ package import PresentationTesting
     if wait == .zero { steps.append(#"{ "turn": 1 }"#) }
   }
 
+  private static let calls: Set<Substring> = [
+    "present", "dismiss", "push", "popToRoot", "popTo", "pop", "select", "setViewControllers",
+  ]
+
   /// Returns a plan step, as JSON, that repeats the call in a trace line.
   ///
   /// - Returns: Nil for a callback, and for a queued request that is performed later.
   private func step(of line: TraceLine) throws -> String? {
     if line.subject == "user", line.event.contains("begins") {
       throw Refusal(
-        description: "The gesture \"\(line.event)\" cannot be exported: "
-          + "an exported plan has no user.")
+        description: "the gesture \"\(line.event)\", which an exported plan cannot repeat because "
+          + "it has no user")
     }
-    guard controllers[line.subject] != nil, !line.event.contains(", from the queue"),
-      let call = line.event.wholeMatch(
-        of: /(present|dismiss|push|popToRoot|popTo|pop)\(([^)]*)\)(, queued: .*|, interrupts: .*)?/)
+    let subject = line.subject
+    guard controllers[subject] != nil, !line.event.contains(", from the queue"),
+      let call = line.event.wholeMatch(of: /(\w+)\(([^)]*)\)(, queued: .*|, interrupts: .*)?/),
+      Self.calls.contains(call.1)
     else { return nil }
-    let words = call.2.split(separator: ", ").map(String.init)
-    let animated = words.contains("animated") ? "" : #", "animated": false"#
-    let argument = words.first { $0 != "animated" } ?? ""
+    var words = call.2.split(separator: ", ").map(String.init)
+    let isAnimated = words.last == "animated"
+    if isAnimated { words.removeLast() }
+    let animated = isAnimated ? "" : #", "animated": false"#
+    let argument = words.first ?? ""
     return switch call.1 {
-    case "present": #"{ "present": "\#(argument)", "from": "\#(line.subject)"\#(animated) }"#
-    case "push": #"{ "push": "\#(argument)", "on": "\#(line.subject)"\#(animated) }"#
-    case "popTo": #"{ "popTo": "\#(argument)", "on": "\#(line.subject)"\#(animated) }"#
-    default: #"{ "\#(call.1)": "\#(line.subject)"\#(animated) }"#
+    case "present": #"{ "present": "\#(argument)", "from": "\#(subject)"\#(animated) }"#
+    case "push": #"{ "push": "\#(argument)", "on": "\#(subject)"\#(animated) }"#
+    case "popTo": #"{ "popTo": "\#(argument)", "on": "\#(subject)"\#(animated) }"#
+    case "select": #"{ "select": "\#(argument)", "on": "\#(subject)" }"#
+    case "setViewControllers":
+      #"{ "\#(tabBars.contains(subject) ? "setTabs" : "setStack")": "\#(subject)", "#
+        + #""to": \#(list(words))\#(animated) }"#
+    default: #"{ "\#(call.1)": "\#(subject)"\#(animated) }"#
     }
+  }
+
+  /// Returns the JSON of a list such as `[Home, Detail]` in a trace line.
+  private func list(_ words: [String]) -> String {
+    let names = words.joined(separator: ", ").dropFirst().dropLast().split(separator: ", ")
+    return "[\(names.map { jsonText(String($0)) }.joined(separator: ", "))]"
   }
 
   /// Whether the plan expects a trace line.
@@ -131,15 +150,18 @@ package import PresentationTesting
     }
     var plan = try parsed(expected)
     guard let recorded = RecordedPlan(of: plan) else {
-      throw Refusal(description: "The scenario has no root.")
+      throw Refusal(description: "a scenario without a root controller")
     }
-    let shown = recorded.lines.filter(isShown).suffix(expected.count)
-      .map { [$0.subject, $0.event] }
+    // The scenario may have loaded a view earlier than the plan does, for example in a binding.
+    let loading = Set(expected.filter { $0.event == "viewDidLoad" }.map(\.subject))
+    let shown = recorded.lines
+      .filter { isShown($0) && ($0.event != "viewDidLoad" || loading.contains($0.subject)) }
+      .suffix(expected.count).map { [$0.subject, $0.event] }
     for (line, other) in zip(expected, shown + Array(repeating: [], count: expected.count))
     where [line.subject, line.event] != other {
       throw Refusal(
-        description: "The calls alone do not cause \"\(line.subject)  \(line.event)\": another "
-          + "part of the scenario is needed.")
+        description: "the event \"\(line.subject)  \(line.event)\", which the calls of the "
+          + "schedule alone do not cause")
     }
     plan.name = name
     return plan
