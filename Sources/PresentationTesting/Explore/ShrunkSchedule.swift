@@ -11,24 +11,42 @@
   ///
   /// The method first tries to remove long parts of the schedule, then shorter parts.
   func shrink(_ steps: [Schedule.Step]) throws -> [Schedule.Step] {
+    try Self.shrink(steps, while: fails)
+  }
+
+  /// Removes steps of a schedule as long as `isEnough` returns true for the remaining steps.
+  ///
+  /// At the end, no four or fewer neighboring steps can be removed. Some steps can be removed only
+  /// together, such as those that open a screen and close it again.
+  static func shrink(
+    _ steps: [Schedule.Step], while isEnough: ([Schedule.Step]) throws -> Bool
+  ) rethrows -> [Schedule.Step] {
     var steps = steps
     var size = max(1, steps.count / 2)
+    var lengthBefore = steps.count
     while true {
       var place = 0
-      var isShorter = false
       while place < steps.count {
         var rest = steps
         rest.removeSubrange(place..<min(steps.count, place + size))
-        if try fails(rest) {
-          (steps, isShorter) = (rest, true)
+        if try isEnough(rest) {
+          steps = rest
         } else {
-          place += size
+          place += size > shortPart ? size : 1
         }
       }
-      if size == 1, !isShorter { return steps }
-      size = max(1, size / 2)
+      if size > 1 {
+        size = size > shortPart ? max(shortPart, size / 2) : size - 1
+      } else if steps.count < lengthBefore {
+        (size, lengthBefore) = (shortPart, steps.count)
+      } else {
+        return steps
+      }
     }
   }
+
+  /// The length of the parts that are tried at every place of the schedule.
+  private static let shortPart = 4
 
   /// Returns whether the property fails in a run of some steps.
   ///

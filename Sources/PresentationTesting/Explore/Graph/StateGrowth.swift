@@ -14,13 +14,26 @@ struct StateGrowth {
     var labels: [String] = []
     var parts: [String: String] = [:]
     for line in lines {
-      let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count / 2
-      let (label, value) = Self.parts(of: Substring(line.utf8.dropFirst(2 * depth)))
-      labels.removeLast(max(0, labels.count - depth))
-      labels.append(String(label ?? value.prefix { $0 != "#" && $0 != " " }))
+      let value = Self.read(line, into: &labels)
       parts[Self.name(labels), default: ""] += "\(value)\n"
     }
     for (name, text) in parts { values[name, default: []].insert(StateKey.hash(of: text)) }
+  }
+
+  /// Returns the name of the part that contains a line of a state's text; empty at the top.
+  static func place(of index: Int, in lines: [String]) -> String {
+    var labels: [String] = []
+    for line in lines[...index] { _ = read(line, into: &labels) }
+    return name(labels.dropLast())
+  }
+
+  /// Updates the labels of the parts around a line, and returns the value in the line.
+  private static func read(_ line: String, into labels: inout [String]) -> Substring {
+    let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count / 2
+    let (label, value) = parts(of: Substring(line.utf8.dropFirst(2 * depth)))
+    labels.removeLast(max(0, labels.count - depth))
+    labels.append(String(label ?? value.prefix { $0 != "#" && $0 != " " }))
+    return value
   }
 
   /// The name of a part, such as `Detail > items` or `... > node 2 > Detail > items`.

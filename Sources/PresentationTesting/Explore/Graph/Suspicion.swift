@@ -26,17 +26,54 @@ struct Suspicion: Error {
       return NotDeterministic(schedule: schedule, difference: difference)
     }
     let expected = try Aftermath(of: first, step, build)
-    guard first != second, expected.state == one.state,
-      let difference = expected.difference(to: one)
-    else { return Unconfirmed(schedule: schedule) }
+    guard first != second, let difference = expected.difference(toLookAlike: one) else {
+      return Unconfirmed(schedule: schedule)
+    }
+    let proof = try shorterProof(expected, Proof(second: second, difference, one.closures), build)
     return LookAlikes(
-      first: Schedule(first), second: Schedule(second), step: step.map { Schedule([$0]) },
-      difference: difference, closures: one.closures)
+      first: Schedule(first), second: Schedule(proof.second), step: step.map { Schedule([$0]) },
+      difference: proof.difference, closures: proof.closures)
+  }
+
+  /// A schedule to a state that looks like that of the first schedule, but continues differently.
+  private struct Proof {
+    let second: [Schedule.Step]
+    let difference: String
+    let closures: [String]
+
+    init(second: [Schedule.Step], _ difference: String, _ closures: [String]) {
+      (self.second, self.difference, self.closures) = (second, difference, closures)
+    }
+  }
+
+  /// The number of steps that the search for a shorter second schedule makes at most.
+  private static let longestSearch = 10_000
+
+  /// Removes steps of the second schedule that are not necessary for the proof.
+  ///
+  /// The second schedule is often a random one of hundreds of steps.
+  @MainActor private func shorterProof(
+    _ expected: Aftermath, _ proof: Proof, _ build: (Scenario) throws -> Void
+  ) throws -> Proof {
+    var proof = proof, stepsLeft = Self.longestSearch
+    _ = try ShrunkSchedule.shrink(proof.second) { steps in
+      stepsLeft -= steps.count + 1
+      guard stepsLeft > 0, steps != first else { return false }
+      let other = try Aftermath(of: steps, step, build)
+      guard other.isWhole, let difference = expected.difference(toLookAlike: other) else {
+        return false
+      }
+      proof = Proof(second: steps, difference, other.closures)
+      return true
+    }
+    return proof
   }
 }
 
 /// The facts about a new run of a schedule, and about what follows the schedule.
 @MainActor private struct Aftermath {
+  /// Whether all steps of the schedule were possible.
+  let isWhole: Bool
   /// The description of the state after the schedule.
   let state: [String]
   /// The places and the properties of the closures that the state contains.
@@ -57,7 +94,7 @@ struct Suspicion: Error {
   ) throws {
     let run = try ScenarioRun(build, until: .allFailures)
     defer { run.end() }
-    _ = run.repeats(schedule)
+    isWhole = run.repeats(schedule)
     let text = run.describe(asText: true)
     state = text.lines ?? []
     closures = text.storedClosures.union(text.closures).sorted()
@@ -74,8 +111,14 @@ struct Suspicion: Error {
     failures = run.failures.map(\.property)
   }
 
+  /// Returns the first difference between the runs of two schedules; nil if the schedules lead to
+  /// different states, or if their runs are equal.
+  func difference(toLookAlike other: Aftermath) -> String? {
+    state == other.state ? difference(to: other) : nil
+  }
+
   /// Returns the first difference between the runs of two schedules that lead to one state.
-  func difference(to other: Aftermath) -> String? {
+  private func difference(to other: Aftermath) -> String? {
     if options != other.options { return "Different moves are possible." }
     if let name = other.failures.first(where: { !failures.contains($0) }) {
       return "\"\(name)\" fails only after the second."
@@ -83,8 +126,8 @@ struct Suspicion: Error {
     if let name = failures.first(where: { !other.failures.contains($0) }) {
       return "\"\(name)\" fails only after the first."
     }
-    if let (line, otherLine) = Self.firstDifference(events, other.events) {
-      return "-   \(line)\n+   \(otherLine)"
+    if let (line, otherLine, place) = Self.firstDifference(events, other.events) {
+      return (place.isEmpty ? "" : "In \(place):\n") + "-   \(line)\n+   \(otherLine)"
     }
     if let name = other.reached.first(where: { !reached.contains($0) }) {
       return "\"\(name)\" holds only after the second."
@@ -94,18 +137,23 @@ struct Suspicion: Error {
 
   /// Returns the first difference between two runs of the same schedule.
   func firstDifference(to other: Aftermath) -> String? {
-    guard let (line, otherLine) = Self.firstDifference(state + events, other.state + other.events)
-    else { return difference(to: other) }
-    return "A part of the state is\n\(line)\nand then\n\(otherLine)\n"
+    let found = Self.firstDifference(state + events, other.state + other.events)
+    guard let (line, otherLine, place) = found else { return difference(to: other) }
+    let part = place.isEmpty ? "A part of the state" : "A part of the state, in \(place),"
+    return "\(part) is\n\(line)\nand then\n\(otherLine)\n"
   }
 
+  /// Returns the first two lines that differ, and the part of the state that contains them.
   private static func firstDifference(
     _ lines: [String], _ others: [String]
-  ) -> (String, String)? {
+  ) -> (String, String, place: String)? {
     for index in 0..<max(lines.count, others.count) {
       let line = index < lines.count ? lines[index] : "nothing"
       let other = index < others.count ? others[index] : "nothing"
-      if line != other { return (line, other) }
+      if line == other { continue }
+      let place = index < lines.count ? StateGrowth.place(of: index, in: lines) : ""
+      func trimmed(_ line: String) -> String { String(line.drop { $0 == " " }) }
+      return (trimmed(line), trimmed(other), place)
     }
     return nil
   }

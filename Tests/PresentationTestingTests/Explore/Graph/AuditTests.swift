@@ -80,7 +80,8 @@ struct AuditTests {
     }
     #expect(error.description.contains("random number, UUID(), set order"))
     #expect(error.schedule.steps.count > 0)
-    #expect(error.difference.hasPrefix("A part of the state is\n"))
+    let part = "... > subviews > View > controller"
+    #expect(error.difference.hasPrefix("A part of the state, in \(part), is\n"))
     #expect(error.difference.contains("taps: "))
   }
 
@@ -120,5 +121,32 @@ struct AuditTests {
       }
     }
     #expect(found.first != found.second)
+  }
+
+  @Test func `the error LookAlikes has only the necessary steps, and names the part that differs`()
+    throws
+  {
+    final class List: ViewController {
+      var shown = 0
+    }
+    let found = try #require(throws: LookAlikes.self) {
+      try explore { scenario in
+        let list = List("List")
+        _ = scenario.stage(list)
+        var hidden = 0
+        scenario.may("hide") { hidden += 1 }
+        scenario.may("wait") {}
+        scenario.may("count", when: { list.shown < 2 }) { list.shown += 1 }
+        scenario.may("show", when: { list.shown == 2 }) { if hidden > 4 { list.shown = 9 } }
+      }
+    }
+    #expect(found.first.description == "2.2" && found.step?.description == "3")
+    #expect(found.second.steps.count == 7, "two counts and five hides")
+    #expect(
+      found.difference == """
+        In ... > subviews > View > controller:
+        -   shown: 2
+        +   shown: 9
+        """)
   }
 }
