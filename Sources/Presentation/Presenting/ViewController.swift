@@ -178,9 +178,6 @@ public import PresentationMotion
   /// The view if it is loaded, else nil.
   public final var viewIfLoaded: View? { loadedView }
 
-  /// Whether the view is loaded.
-  public final var isViewLoaded: Bool { loadedView != nil }
-
   /// Calls `loadView` and then `viewDidLoad`, unless the view is loaded already.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
