@@ -38,13 +38,41 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
       && flights.isEmpty && alive.isEmpty && missed.isEmpty
   }
 
-  /// A line for each item that was left over.
+  /// A line for each item that was left over, followed by what to do about these items.
   public var description: String {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }
       + awaited.map { "  still waiting: \($0)" } + strays.map { "  acted on no stage: \($0)" }
       + animators.map { "  \($0)" } + flights.map { "  still flying: \($0)" }
       + alive.map { "  still alive: \($0)" } + missed.map { "  \($0)" }
-    return (["Left on the stage:"] + lines).joined(separator: "\n") + FilmFolder.line(film)
+    return (["Left on the stage:"] + lines + advice).joined(separator: "\n")
+      + FilmFolder.line(film)
+  }
+
+  /// The advice about the items, one sentence for each kind of item.
+  private var advice: [String] {
+    var advice: [String] = []
+    if !running.isEmpty || !pending.isEmpty || !flights.isEmpty {
+      advice.append(
+        "Call settle() before close(), so that transitions and other work end. End gestures, and "
+          + "cancel work that repeats.")
+    }
+    if !awaited.isEmpty {
+      advice.append("Let the awaited events happen before close(), or cancel the work.")
+    }
+    if !strays.isEmpty {
+      advice.append("Make calls that act on no stage inside `stage.world.use { }`.")
+    }
+    if !animators.isEmpty {
+      advice.append(
+        "Let each animator end, or end it with stopAnimation(true). Keep it in a property until "
+          + "then.")
+    }
+    if !alive.isEmpty {
+      advice.append(
+        "To release a controller, set the properties that retain it to nil, and capture it weakly "
+          + "in closures.")
+    }
+    return advice
   }
 }

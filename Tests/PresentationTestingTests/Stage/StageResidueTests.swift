@@ -37,6 +37,8 @@ import Testing
         Left on the stage:
           Editor's animator has not called completeTransition, so its presentation has not ended; \
         1 request waits for it
+        Call settle() before close(), so that transitions and other work end. End gestures, and \
+        cancel work that repeats.
         """)
   }
 
@@ -53,6 +55,8 @@ import Testing
       residue(of: stage) == """
         Left on the stage:
           the pop of Editor has not ended, because its interaction was neither finished nor canceled
+        Call settle() before close(), so that transitions and other work end. End gestures, and \
+        cancel work that repeats.
         """)
   }
 
@@ -83,6 +87,8 @@ import Testing
       residue(of: stage) == """
         Left on the stage:
           still pending: timer "caret" due at 1 s, scheduled at Caret.swift:18
+        Call settle() before close(), so that transitions and other work end. End gestures, and \
+        cancel work that repeats.
         """)
   }
 
@@ -96,6 +102,8 @@ import Testing
         Left on the stage:
           still pending: timer "animation" due at 0.3 s, scheduled at \
         StageResidueTests.swift:\(line)
+        Call settle() before close(), so that transitions and other work end. End gestures, and \
+        cancel work that repeats.
         """)
   }
 
@@ -107,6 +115,8 @@ import Testing
       residue(of: stage) == """
         Left on the stage:
           still alive: Held
+        To release a controller, set the properties that retain it to nil, and capture it weakly \
+        in closures.
         """)
     #expect(held != nil)
     held = nil
@@ -143,7 +153,7 @@ import Testing
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)
     try stage.settle()
-    #expect(residue(of: stage) == "Left on the stage:\n  still alive: Home #2")
+    #expect(residue(of: stage).hasPrefix("Left on the stage:\n  still alive: Home #2\nTo release"))
   }
 
   @Test func `closing a stage reports all unfinished work and unreleased controllers in one error`()
@@ -162,6 +172,10 @@ import Testing
           still pending: block "hello" due at 0 s, scheduled at Hello.swift:3
           still alive: Editor
           still alive: Home
+        Call settle() before close(), so that transitions and other work end. End gestures, and \
+        cancel work that repeats.
+        To release a controller, set the properties that retain it to nil, and capture it weakly \
+        in closures.
         """)
   }
 
@@ -217,6 +231,7 @@ import Testing
         Left on the stage:
           still paused at 0.3: the animator of card
           still stopped: the animator of card
+        Let each animator end, or end it with stopAnimation(true). Keep it in a property until then.
         """)
   }
 
@@ -235,6 +250,7 @@ import Testing
         Left on the stage:
           still paused at 0.0: the animator of <View>, card
           still paused at 0.0: the animator of no view
+        Let each animator end, or end it with stopAnimation(true). Keep it in a property until then.
         """)
   }
 
@@ -258,6 +274,7 @@ import Testing
         Left on the stage:
           released while paused: the animator of card
           released while stopped: the animator of card
+        Let each animator end, or end it with stopAnimation(true). Keep it in a property until then.
         """)
     #expect(residue(of: stage) == "nothing")
   }
