@@ -21,6 +21,8 @@ import PresentationMotion
   let length: Double
   /// The name that the clock shows for the timeline's timers.
   private let what: String
+  /// The line of the app's code that started the animation; nil if it is not known.
+  var site: ClosureSite?
   /// The position of the timeline in the order of all timelines of the ``World``.
   private(set) var number = 0
   private(set) var windows: [AnimatedWindow] = []
@@ -51,8 +53,8 @@ import PresentationMotion
   /// timeline ends.
   private var isFrozen = false
 
-  init(_ what: String, length: Double, world: World) {
-    (self.what, self.length, self.world) = (what, length, world)
+  init(_ what: String, length: Double, world: World, from site: ClosureSite? = nil) {
+    (self.what, self.length, self.world, self.site) = (what, length, world, site)
     number = world.animations.timelines.insert(self)
   }
 
@@ -176,7 +178,7 @@ import PresentationMotion
     guard playhead.duration <= .longest else { return }
     arrival = now + .seconds(playhead.duration)
     guard isHeard else { return }
-    let site = windows.lazy.compactMap(\.site).first
+    let site = site ?? windows.lazy.compactMap(\.site).first
     schedule(after: playhead.duration, from: site) { self.arrive(at: end) }
   }
 
@@ -202,17 +204,10 @@ import PresentationMotion
     schedule(after: seconds, from: window.site) { window.finish(true) }
   }
 
-  /// Schedules a timer; pending work names the line of `site`, if the line is known.
   private func schedule(
     after seconds: Double, from site: ClosureSite?, _ body: @escaping @MainActor () -> Void
   ) {
-    let delay = Duration.seconds(seconds)
-    guard let site, site.line > 0 else {
-      return timers.append(world.clock.schedule(what, after: delay, body: body))
-    }
-    timers.append(
-      world.clock.schedule(
-        what, after: delay, fileID: site.fileID, line: site.line, body: body))
+    timers.append(world.schedule(what, after: .seconds(seconds), from: site, body))
   }
 
   private func cancelTimers() {

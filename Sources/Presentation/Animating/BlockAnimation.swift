@@ -32,7 +32,7 @@ import PresentationMotion
     self.completion = world.animations.transactions.joined(completion)
   }
 
-  /// Runs the block; the argument `site` is the app's line that passed the completion.
+  /// Runs the block; the argument `site` is the app's line that passed the block.
   func run(_ animations: () -> Void, from site: ClosureSite? = nil) {
     guard isAnimated else {
       AnimationContext?(.withoutAnimation).run(in: world, animations)
@@ -124,7 +124,7 @@ import PresentationMotion
   private func runAlone(_ animations: () -> Void, _ site: ClosureSite?) {
     let curve = ownTiming
     let length = delay + curve.repeated(options).duration
-    let timeline = AnimationTimeline("animation", length: length, world: world)
+    let timeline = AnimationTimeline("animation", length: length, world: world, from: site)
     capture(window(on: timeline, along: curve), animations, site)
     guard timeline.endEmptyBlocks() else { return }
     timeline.onArrival = { _ in

@@ -32,7 +32,7 @@ import PresentationLifecycle
     }
     guard wasEmpty, !endings.isEmpty else { return }
     let animations = timeline.world.animations
-    timeline.world.clock.schedule("animation", after: .zero) {
+    timeline.world.schedule("animation", after: .zero, from: endings[0].site) {
       for ending in animations.endings.takeAll() { ending.completion(ending.finished) }
     }
   }

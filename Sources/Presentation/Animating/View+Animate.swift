@@ -40,8 +40,8 @@ extension View {
   ///     was removed before its end (R-10b). The argument is also false if the animation is part
   ///     of a canceled transition, or of a property animator that does not end at `.end`. Otherwise
   ///     the argument is true.
-  ///   - fileID: The file to name in the result of an exploration.
-  ///   - line: The line to name in the result of an exploration.
+  ///   - fileID: The file to name in lists of pending work and in the result of an exploration.
+  ///   - line: The line to name in lists of pending work and in the result of an exploration.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil,
@@ -69,11 +69,12 @@ extension View {
   ///
   /// In all other respects, this method behaves like
   /// ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
-  public static func animate(
+  @_disfavoredOverload public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     animate(
-      withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: nil,
+      fileID: "UIView.animate", line: 0)
   }
 
   /// Animates changes of views with a spring of a given damping ratio and duration (A-41, S-7).
@@ -88,8 +89,8 @@ extension View {
   ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called as in
   ///     ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
-  ///   - fileID: The file to name in the result of an exploration.
-  ///   - line: The line to name in the result of an exploration.
+  ///   - fileID: The file to name in lists of pending work and in the result of an exploration.
+  ///   - line: The line to name in lists of pending work and in the result of an exploration.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -118,8 +119,8 @@ extension View {
   ///   - animations: Changes the views; called once, before this method returns.
   ///   - completion: Called as in
   ///     ``animate(withDuration:delay:options:animations:completion:fileID:line:)``.
-  ///   - fileID: The file to name in the result of an exploration.
-  ///   - line: The line to name in the result of an exploration.
+  ///   - fileID: The file to name in lists of pending work and in the result of an exploration.
+  ///   - line: The line to name in lists of pending work and in the result of an exploration.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,

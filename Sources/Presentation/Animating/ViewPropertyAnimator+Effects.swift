@@ -73,7 +73,8 @@ extension ViewPropertyAnimator {
 
   private func makeTimeline() -> AnimationTimeline {
     let timing = timing(over: duration)
-    let timeline = AnimationTimeline("animator", length: timing.duration, world: world)
+    let timeline = AnimationTimeline(
+      "animator", length: timing.duration, world: world, from: site)
     timeline.onArrival = { [weak self] end in self?.arrive(at: end) }
     let whole = AnimatedWindow(on: timeline, offset: 0, timing: timing)
     timeline.add(whole)
@@ -111,7 +112,7 @@ extension ViewPropertyAnimator {
   private func playLater() {
     guard work.delay == nil else { return }
     work.timeline?.pause(at: work.presentPlace)
-    work.delay = world.clock.schedule("animator", after: .seconds(delay)) {
+    work.delay = world.schedule("animator", after: .seconds(delay), from: site) {
       self.send(.delayOver)
     }
   }
@@ -176,7 +177,7 @@ extension ViewPropertyAnimator {
   private func endNextTurn() {
     endDelay()
     work.ending = work.isReversed ? .start : .end
-    work.farewell = world.clock.schedule("animator", after: .zero) { self.tellEnd() }
+    work.farewell = world.schedule("animator", after: .zero, from: site) { self.tellEnd() }
   }
 
   private func freeze() {

@@ -37,8 +37,22 @@ extension ViewPropertyAnimator {
   /// The animator's completions are never called before this method returns. If no block has
   /// been added, the animator waits for a block. If the blocks change nothing that can be
   /// animated, the animator ends in the next turn of the run loop.
-  public func startAnimation() {
-    delay = 0
+  ///
+  /// - Parameters:
+  ///   - fileID: The file to name in lists of pending work.
+  ///   - line: The line to name in lists of pending work.
+  public func startAnimation(fileID: String = #fileID, line: Int = #line) {
+    start(from: ClosureSite(fileID, line))
+  }
+
+  /// Runs the animation blocks and starts the animator, or continues a paused animator.
+  ///
+  /// In contrast to ``startAnimation(fileID:line:)``, lists of pending work do not name the line of
+  /// the call. This method is called if the animator's type is `any ViewAnimating`.
+  @_disfavoredOverload public func startAnimation() { start(from: nil) }
+
+  private func start(from site: ClosureSite?) {
+    (delay, self.site) = (0, site)
     send(.start(blocks))
   }
 
@@ -47,11 +61,29 @@ extension ViewPropertyAnimator {
   /// If no block has been added, the animator waits for a block. When a block is added, the
   /// animator starts without the delay.
   ///
-  /// - Parameter delay: The delay in seconds. A negative value raises an issue.
-  public func startAnimation(afterDelay delay: TimeInterval) {
+  /// - Parameters:
+  ///   - delay: The delay in seconds. A negative value raises an issue.
+  ///   - fileID: The file to name in lists of pending work.
+  ///   - line: The line to name in lists of pending work.
+  public func startAnimation(
+    afterDelay delay: TimeInterval, fileID: String = #fileID, line: Int = #line
+  ) {
+    start(after: delay, from: ClosureSite(fileID, line))
+  }
+
+  /// Runs the animation blocks in this call, and starts the animator after a delay.
+  ///
+  /// In contrast to ``startAnimation(afterDelay:fileID:line:)``, lists of pending work do not name
+  /// the line of the call. This method is called if the animator's type is `any ViewAnimating`.
+  @_disfavoredOverload public func startAnimation(afterDelay delay: TimeInterval) {
+    start(after: delay, from: nil)
+  }
+
+  private func start(after delay: TimeInterval, from site: ClosureSite?) {
     guard delay.isFinite else { return world.report(Issues.notFinite("delay", of: "an animator")) }
     guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
-    guard delay > 0 else { return startAnimation() }
+    guard delay > 0 else { return start(from: site) }
+    self.site = site
     switch machineState {
     case .inactive, .capturing: self.delay = delay.asSeconds
     case .idle, .delayed, .running, .paused, .vanishing, .stopped: break
@@ -76,11 +108,32 @@ extension ViewPropertyAnimator {
   ///     curve or spring.
   ///   - durationFactor: The duration of the rest of the animation, as a fraction of `duration`. If
   ///     the factor is 0, the animator keeps its remaining time.
+  ///   - fileID: The file to name in lists of pending work.
+  ///   - line: The line to name in lists of pending work.
   public func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    continueMoving(parameters, factor: durationFactor, from: ClosureSite(fileID, line))
+  }
+
+  /// Continues a paused animator in its current direction.
+  ///
+  /// In contrast to
+  /// ``continueAnimation(withTimingParameters:durationFactor:fileID:line:)``, lists of pending work
+  /// do not name the line of the call. This method is called if the animator's type is
+  /// `any ViewImplicitlyAnimating`.
+  @_disfavoredOverload public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    interrupt(
-      .continue(blocks), wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
+    continueMoving(parameters, factor: durationFactor, from: nil)
+  }
+
+  private func continueMoving(
+    _ parameters: (any TimingCurveProvider)?, factor: CGFloat, from site: ClosureSite?
+  ) {
+    self.site = site
+    interrupt(.continue(blocks), wanting: .timing(parameters, factor: Double(factor).asSeconds))
   }
 
   /// Stops the animator at its current position, and sets the model values of the views to their

@@ -74,6 +74,8 @@ import PresentationMotion
   /// The identity of the animator's state machine; nil while the animator is inactive.
   var id: AnimatorID?
   var work = AnimatorWork()
+  /// The line of the app's code that started or continued the animator; nil if it is not known.
+  var site: ClosureSite? { didSet { work.timeline?.site = site } }
   private let registrar = ObservationRegistrar()
 
   /// Creates an animator with a curve or a spring.
@@ -136,10 +138,13 @@ import PresentationMotion
   ///   - options: The curve, and `overrideInheritedDuration`.
   ///   - animations: Changes the views; called before this method returns.
   ///   - completion: Called when the animator has ended, with the position at which it has ended.
+  ///   - fileID: The file to name in lists of pending work.
+  ///   - line: The line to name in lists of pending work.
   @discardableResult public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: View.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((ViewAnimatingPosition) -> Void)? = nil
+    completion: ((ViewAnimatingPosition) -> Void)? = nil, fileID: String = #fileID,
+    line: Int = #line
   ) -> ViewPropertyAnimator {
     let outer = World.current.animations.context?.window
     let inherits = !options.contains(.overrideInheritedDuration)
@@ -148,7 +153,7 @@ import PresentationMotion
       animations: animations)
     animator.isInterruptible = outer == nil
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: delay.asSeconds)
+    animator.startAnimation(afterDelay: delay.asSeconds, fileID: fileID, line: line)
     return animator
   }
 }

@@ -1,3 +1,4 @@
+import PresentationClock
 package import PresentationLifecycle
 
 /// The line of source code that passed a closure to this package.
@@ -15,5 +16,16 @@ package struct ClosureSite: Sendable, StateValue {
 
   @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.add(label, fileID: fileID, line: line)
+  }
+}
+
+extension World {
+  /// Schedules a timer of an animation; pending work names the line of `site`, if it is known.
+  @discardableResult func schedule(
+    _ what: String, after delay: Duration, from site: ClosureSite?,
+    _ body: @escaping @MainActor () -> Void
+  ) -> RunLoopTimer {
+    guard let site, site.line > 0 else { return clock.schedule(what, after: delay, body: body) }
+    return clock.schedule(what, after: delay, fileID: site.fileID, line: site.line, body: body)
   }
 }

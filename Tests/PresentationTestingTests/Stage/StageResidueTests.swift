@@ -107,6 +107,23 @@ import Testing
         """)
   }
 
+  @Test func `closing a stage reports animations without completions with the line of the call`() {
+    let stage = Stage(home), view = View("card"), line = #line
+    home.view.addSubview(view)
+    View.animate(withDuration: 0.3) { view.alpha = 0 }
+    View.animate(withDuration: 0.4, delay: 0.1, options: []) { view.center.x = 9 }
+    _ = stage.world.use {
+      ViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) { view.center.y = 9 }
+    }
+    let animator = animator(of: view, on: stage)
+    animator.startAnimation(afterDelay: 2)
+    let residue = residue(of: stage)
+    for call in [line + 2, line + 3, line + 5, line + 8] {
+      #expect(residue.contains("scheduled at StageResidueTests.swift:\(call)\n"), "\(residue)")
+    }
+    #expect(!residue.contains("AnimationTimeline"))
+  }
+
   @Test func `closing a stage reports a controller that should have been released`() throws {
     let stage = Stage(home)
     var held: ViewController? = ViewController("Held")
@@ -284,7 +301,9 @@ import Testing
     let stage = Stage(home)
     animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)
-    #expect(residue.contains(#"still pending: timer "animator""#))
+    let line = #line - 2
+    #expect(residue.contains(#"still pending: timer "animator" due at 1 s, "#))
+    #expect(residue.contains("scheduled at StageResidueTests.swift:\(line)\n"))
     #expect(!residue.contains("the animator of"))
   }
 }
