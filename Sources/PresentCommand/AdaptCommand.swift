@@ -47,12 +47,9 @@ struct AdaptCommand {
   }
 
   private static func summary(of adaptation: SourceAdaptation, changed: Int) -> String {
-    func count(_ number: Int, _ word: String) -> String {
-      "\(number) \(word)\(number == 1 ? "" : "s")"
-    }
     let left = adaptation.notes.count - adaptation.missing
-    return "  \(count(adaptation.texts.count, "file")), \(changed) changed: "
-      + "\(count(adaptation.rewrites, "rewrite")), \(count(left, "place")) left alone, "
-      + "\(count(adaptation.missing, "missing name"))\n"
+    return "  \(adaptation.texts.count.counted("file")), \(changed) changed: "
+      + "\(adaptation.rewrites.counted("rewrite")), \(left.counted("place")) left alone, "
+      + "\(adaptation.missing.counted("missing name"))\n"
   }
 }

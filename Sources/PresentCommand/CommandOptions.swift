@@ -105,7 +105,8 @@ struct CommandOptions {
     let first = seed ?? 1, count = UInt64(count ?? standard)
     guard first <= .max - count else {
       throw UsageError(
-        found: "\(first) after --seed", expected: "at most \(UInt64.max - count) for \(count) runs")
+        found: "\(first) after --seed",
+        expected: "at most \(UInt64.max - count) for \(Int(count).counted("run"))")
     }
     return first..<(first + count)
   }

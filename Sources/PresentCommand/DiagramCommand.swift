@@ -17,7 +17,7 @@ struct DiagramCommand {
         found: "\(quoted(flag)) together with \(Self.flag)", expected: "--dark or nothing")
     }
     guard topics.count < 2 else {
-      throw UsageError(found: "\(topics.count) machines", expected: "one machine")
+      throw UsageError(found: topics.count.counted("machine"), expected: "one machine")
     }
     machine = topics.first
   }

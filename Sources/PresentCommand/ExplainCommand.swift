@@ -108,7 +108,7 @@ struct ExplainCommand {
   ) throws(UsageError) {
     if rules.count == 1 { return try explain(rules[0], output: output) }
     if isMarkdown { return write(rules, output: output) }
-    output.write("  \(rules.count) rules about \(quoted(topic)), the closest first\n\n")
+    output.write("  \(rules.count.counted("rule")) about \(quoted(topic)), the closest first\n\n")
     write(rules, output: output)
     output.write("\n  In full: present explain \(rules[0].number)\n")
   }

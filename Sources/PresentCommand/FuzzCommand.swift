@@ -1,6 +1,7 @@
 import Foundation
 import PresentationLab
 import PresentationPlans
+import PresentationTesting
 
 /// The `present fuzz` command, which tries randomly damaged plans, schedules and Swift files.
 ///
@@ -41,7 +42,8 @@ struct FuzzCommand {
           counts.inputs, note: "continue with --seed \(first &+ UInt64(counts.inputs))")
       }
       output.write(
-        "  \(counts.inputs) inputs, \(counts.refused) refused, \(counts.run) run: passed\n")
+        "  \(counts.inputs.counted("input")), \(counts.refused) refused, "
+          + "\(counts.run) run: passed\n")
       return .passed
     } catch {
       output.write("  ✗ \(error)\n")

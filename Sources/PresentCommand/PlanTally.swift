@@ -55,7 +55,7 @@ struct PlanTally {
     }
     if let filter = options.filter, files.isEmpty, !listing.files.isEmpty {
       throw UsageError(
-        found: "no path with \(quoted(filter)) among \(listing.files.count) plans",
+        found: "no path with \(quoted(filter)) among \(listing.files.count.counted("plan"))",
         expected: "a part of a plan's path after --filter")
     }
     return files

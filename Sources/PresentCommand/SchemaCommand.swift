@@ -17,7 +17,7 @@ struct SchemaCommand {
   init(_ arguments: [String]) throws(UsageError) {
     guard let argument = arguments.first, arguments.count == 1 else {
       throw UsageError(
-        found: "\(arguments.count) arguments", expected: "\(Self.file), or \"--table\"")
+        found: arguments.count.counted("argument"), expected: "\(Self.file), or \"--table\"")
     }
     if argument.hasPrefix("-"), argument != "--table" {
       throw UsageError(

@@ -38,7 +38,7 @@ struct SoakCommand {
     switch options.words.first {
     case Self.motion:
       let soak = MotionSoak(firstSeed: firstSeed, count: count)
-      return soakCases("\(MotionSoak.lawCount) laws of motion", output, soak.run)
+      return soakCases("\(MotionSoak.lawCount.counted("law")) of motion", output, soak.run)
     case Self.heroes:
       let soak = HeroSoak(firstSeed: firstSeed, count: count)
       return soakCases("flights under interruption", output, soak.run)
@@ -65,10 +65,11 @@ struct SoakCommand {
     for chain in ModelSoak.cases.prefix(options.count ?? 4) {
       let stopwatch = Stopwatch()
       guard let found = try? ModelSoak.explore(chain) else { return .failed }
-      output.writeError("  \(Stopwatch.text(stopwatch.seconds, found.steps, "steps"))\n")
+      output.writeError("  \(Stopwatch.text(stopwatch.seconds, found.steps, "step"))\n")
       let isExpected = (found.states, found.steps) == (chain.states, chain.steps)
       output.write(
-        "  \(chain.count) controllers, \(chain.frames) frames, \(chain.requests) requests: "
+        "  \(chain.count.counted("controller")), \(chain.frames.counted("frame")), "
+          + "\(chain.requests.counted("request")): "
           + "\(found): \(isExpected ? "passed" : "failed")\n")
       if !isExpected { return .failed }
     }
@@ -83,7 +84,7 @@ struct SoakCommand {
       progress.show(done, note: "continue with --seed \(firstSeed &+ UInt64(done))")
     }
     progress.end()
-    output.write(failure.map { "\($0)\n" } ?? "  \(count) cases of \(what): passed\n")
+    output.write(failure.map { "\($0)\n" } ?? "  \(count.counted("case")) of \(what): passed\n")
     return failure == nil ? .passed : .failed
   }
 
@@ -99,8 +100,9 @@ struct SoakCommand {
     let counts = outcome.counts
     output.write(
       """
-        \(counts.runs) runs, \(counts.operations) operations, \(counts.turns) turns, \
-      \(counts.transitions) transitions: \(outcome.failure == nil ? "passed" : "failed")
+        \(counts.runs.counted("run")), \(counts.operations.counted("operation")), \
+      \(counts.turns.counted("turn")), \(counts.transitions.counted("transition")): \
+      \(outcome.failure == nil ? "passed" : "failed")
 
       """)
     return outcome.failure == nil ? .passed : .failed

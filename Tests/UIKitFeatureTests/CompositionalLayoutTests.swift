@@ -80,7 +80,7 @@ import UIKitSupport
         rect(102, 101, 94, 96),
       ])
     #expect(view.contentSize == CGSize(width: 300, height: 200) && view.visibleCells.count == 5)
-    #expect(group.visualDescription() == "row of 1 items" && group.subitems == [item])
+    #expect(group.visualDescription() == "row of 1 item" && group.subitems == [item])
     try stage.close()
   }
 

@@ -8,9 +8,9 @@ struct Stopwatch {
   var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
   /// Returns a duration and a rate as text, such as `1.5 s, 2,000 steps a second`.
-  static func text(_ seconds: Double, _ count: Int, _ what: String) -> String {
+  static func text(_ seconds: Double, _ count: Int, _ singular: String) -> String {
     let perSecond = seconds > 0 ? Int(Double(count) / seconds) : count
     let tenths = Int((seconds * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) s, \(perSecond.grouped) \(what) a second"
+    return "\(tenths / 10).\(tenths % 10) s, \(perSecond.counted(singular)) a second"
   }
 }

@@ -15,7 +15,7 @@ struct CoverageReport {
   private var moves: [String] {
     guard let map = exploration.map else { return [] }
     return zip(map.moves, map.moveCounts).enumerated().map { number, move in
-      "  move \(number) \(quoted(move.0)): \(move.1.grouped) steps"
+      "  move \(number) \(quoted(move.0)): \(move.1.counted("step"))"
     }
   }
 
@@ -30,12 +30,12 @@ struct CoverageReport {
     return RowListing.machines.compactMap { machine in
       guard let cards = taken[machine] else { return nil }
       let names = cards.map(\.name).joined(separator: ", ")
-      return "  \(machine), \(cards.count) of \(counts[machine] ?? 0) rows: \(names)"
+      return "  \(machine), \(cards.count) of \((counts[machine] ?? 0).counted("row")): \(names)"
     }
   }
 
   private var rules: String {
     let rules = Set(taken.flatMap(\.rules)).compactMap { RuleNumber($0) }.sorted()
-    return "  \(rules.count) rules: \(rules.map(\.description).joined(separator: " "))"
+    return "  \(rules.count.counted("rule")): \(rules.map(\.description).joined(separator: " "))"
   }
 }

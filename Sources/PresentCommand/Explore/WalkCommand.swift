@@ -28,13 +28,13 @@ struct WalkCommand {
       for seed in seeds {
         let walk = try walks.walk(seed: seed)
         let failure = walk.failure.map { explored.line(for: $0) }
-        output.write("seed \(seed): \(walk.steps) steps: \(failure ?? "passed")\n")
+        output.write("seed \(seed): \(walk.steps.counted("step")): \(failure ?? "passed")\n")
         if failure != nil { status = .failed }
         progress.show(Int(seed - seeds.lowerBound) + 1, note: "continue with --seed \(seed + 1)")
       }
       progress.end()
       output.writeError("  \(try walks.exploration)\n")
-      output.writeError("  \(Stopwatch.text(stopwatch.seconds, seeds.count, "walks"))\n")
+      output.writeError("  \(Stopwatch.text(stopwatch.seconds, seeds.count, "walk"))\n")
     } catch {
       progress.end()
       output.writeError("\(error)\n")

@@ -1,3 +1,5 @@
+import PresentationTesting
+
 /// The UIKit names that a file uses and that `HeadlessUIKit` does not declare.
 struct MissingNames {
   /// A note for each missing name, at the first line that uses it.
@@ -18,7 +20,7 @@ struct MissingNames {
     for (name, lines) in lines {
       guard let first = lines.first else { continue }
       let others = Set(lines).count - 1
-      let places = others == 0 ? "" : ", and in \(others) more line\(others == 1 ? "" : "s")"
+      let places = others == 0 ? "" : ", and in \(others.counted("more line"))"
       notes.append(
         SourceNote(
           file: file, line: first,

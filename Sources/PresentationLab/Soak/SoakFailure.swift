@@ -25,7 +25,7 @@ package struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
     let lines =
       ["Seed \(seed) breaks \(rule): \(message)", "Cast:"] + cast.map { "  \($0)" }
       + ["Operations:"] + operations.map { "  \($0)" }
-      + ["Trace, last \(traceTail.count) lines:"] + traceTail.map { "  \($0)" }
+      + ["Trace, last \(traceTail.count.counted("line")):"] + traceTail.map { "  \($0)" }
       + ["Replay: \(replay)"]
     return lines.joined(separator: "\n")
   }

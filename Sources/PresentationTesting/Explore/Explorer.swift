@@ -114,7 +114,7 @@ import Presentation
   }
 
   static func progress(_ schedules: Int, _ length: Int) -> String {
-    "\(schedules.grouped) schedules, depth \(length)"
+    "\(schedules.counted("schedule")), depth \(length)"
   }
 
   func replay(_ schedule: Schedule) throws -> Trace {
@@ -206,7 +206,7 @@ import Presentation
       throw ScheduleError(
         place: Schedule.place(index, of: "\(schedule)", count: schedule.steps.count),
         found: "\(move)",
-        expected: "the number of one of the \(moves.count.grouped) declared moves")
+        expected: "the number of a move; the scenario declares \(moves.count.counted("move"))")
     }
   }
 }

@@ -9,4 +9,11 @@ extension Int {
     }
     return self < 0 ? "-" + text : text
   }
+
+  /// Returns the number with a noun, such as `0 states`, `1 state` or `1,000 states`.
+  ///
+  /// The plural is the singular with an "s".
+  package func counted(_ singular: String) -> String {
+    "\(grouped) \(singular)\(self == 1 ? "" : "s")"
+  }
 }

@@ -44,7 +44,7 @@
     findings.note(&watch)
     for case .move(let index) in steps { used.insert(index) }
     count += 1
-    _ = pace.isOver(count) { [count] in "\(count.grouped) walks" }
+    _ = pace.isOver(count) { [count] in count.counted("walk") }
     guard let broken = run.failure else { return Outcome(steps: steps.count, failure: nil) }
     let shortest = try ShrunkSchedule(build, broken.property).shrink(steps)
     let failure = try Explorer(build).failure(broken, of: Schedule(shortest), count: 1)

@@ -277,8 +277,8 @@ import Presentation
     let work = clock.pending.filter { $0.deadline <= clock.now }.prefix(3).map(\.description)
     return BrokenProperty(
       property: ScenarioLaws.nothingIsStuck,
-      detail: "At one instant, \(RunLoopClock.turnsPerInstant.grouped) turns did not complete the "
-        + "work that was due: \(work.joined(separator: "; ")). Do not schedule the same work "
+      detail: "At one instant, \(RunLoopClock.turnsPerInstant.counted("turn")) did not complete "
+        + "the work that was due: \(work.joined(separator: "; ")). Do not schedule the same work "
         + "again without a delay and without a condition.")
   }
 
@@ -297,7 +297,8 @@ import Presentation
         let cycle = turns[first...]
         return BrokenProperty(
           property: ScenarioLaws.nothingIsStuck,
-          detail: "The same \(cycle.count) turns repeat without end: "
+          detail: "The same \(cycle.count.counted("turn")) "
+            + "\(cycle.count == 1 ? "repeats" : "repeat") without end: "
             + cycle.prefix(8).joined(separator: "; ") + (cycle.count > 8 ? "; ..." : "."))
       }
       places[key] = turns.count

@@ -42,10 +42,7 @@ import Presentation
 
   /// A summary of the film, such as `3 moves, 28 events, 1.5 s`.
   package var summary: String {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
-    }
-    return "\(count(reel.moves.count, "move")), \(count(reel.trace.count, "event")), "
+    "\(reel.moves.count.counted("move")), \(reel.trace.count.counted("event")), "
       + "\(shortText(seconds)) s"
   }
 

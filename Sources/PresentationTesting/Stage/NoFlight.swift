@@ -13,7 +13,7 @@ public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One line that names the hero whose flight was expected, and the heroes that were flying.
   public var description: String {
-    var text = "No flight \"\(id)\" in \(turns) turn\(turns == 1 ? "" : "s")."
+    var text = "No flight \"\(id)\" in \(turns.counted("turn"))."
     text += flying.isEmpty ? " No view flies." : " Flying: \(flying.joined(separator: ", "))."
     if unmatched.contains(id) {
       text += " \"\(id)\" is on one screen only."

@@ -131,7 +131,7 @@ struct TraceDifference {
       let count = zip(entries, shifts).dropFirst(index)
         .prefix { entry, next in next.map { continues(entry, $0, shift) } ?? true }
         .count { _, next in next.map { $0 != Shift() } ?? false }
-      notes[index] = "\(count) \(count == 1 ? "line" : "lines") below: \(text(of: shift))"
+      notes[index] = "\(count.counted("line")) below: \(text(of: shift))"
     }
     return notes
   }
@@ -144,9 +144,8 @@ struct TraceDifference {
   private func text(of shift: Shift) -> String {
     var parts: [String] = []
     if shift.turns != 0 {
-      let count = abs(shift.turns)
       let way = shift.turns > 0 ? "later" : "earlier"
-      parts.append("\(count) \(count == 1 ? "turn" : "turns") \(way)")
+      parts.append("\(abs(shift.turns).counted("turn")) \(way)")
     }
     if shift.milliseconds != 0 {
       let way = shift.milliseconds > 0 ? "later" : "earlier"

@@ -265,7 +265,8 @@ struct ExplorerTests {
     }
     #expect(
       error.description
-        == #"step 2 of "0.9": found 9, expected the number of one of the 2 declared moves"#)
+        == #"step 2 of "0.9": found 9, expected the number of a move; "#
+        + "the scenario declares 2 moves")
   }
 
   @Test func `an exploration throws an error if two properties have the same name`() throws {

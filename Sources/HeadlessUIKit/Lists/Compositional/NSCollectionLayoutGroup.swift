@@ -99,7 +99,7 @@ import Foundation
 
   /// Returns the number of items, for debugging.
   open func visualDescription() -> String {
-    "\(isVertical ? "column" : "row") of \(subitems.count) items"
+    "\(isVertical ? "column" : "row") of \(subitems.count) item\(subitems.count == 1 ? "" : "s")"
   }
 }
 

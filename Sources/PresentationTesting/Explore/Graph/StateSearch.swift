@@ -34,8 +34,8 @@
 
   /// The numbers of states and steps so far, and of the states that are left, as a text.
   @usableFromInline var progress: String {
-    "\(graph.count.grouped) states, \(graph.edgeCount.grouped) steps, "
-      + "\((graph.count - left).grouped) states left"
+    "\(graph.count.counted("state")), \(graph.edgeCount.counted("step")), "
+      + "\((graph.count - left).counted("state")) left"
   }
 
   /// Visits states until no state is left, a property fails, or `isEnough` returns true.

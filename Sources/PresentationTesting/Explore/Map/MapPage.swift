@@ -84,8 +84,8 @@ struct MapPage {
   }
 
   private var headline: String {
-    "\(map.stateCount.grouped) states, \(map.stepCount.grouped) steps, "
-      + "\(groups.groups.count.grouped) groups"
+    "\(map.stateCount.counted("state")), \(map.stepCount.counted("step")), "
+      + groups.groups.count.counted("group")
   }
 
   private var failures: String {
@@ -125,14 +125,13 @@ struct MapPage {
     let place = places[index]
     let name = group.scene.isEmpty ? "nothing visible" : group.scene
     let words = name.count > 26 ? "…\(name.suffix(25))" : name
-    let count = "\(group.states.grouped) \(group.states == 1 ? "state" : "states")"
     return """
       <g class="group" data-group="\(index)" tabindex="0" transform="translate(\
       \(shortText(place.x)) \(shortText(place.y)))"><title>\(WebPage.escaped(name))</title>\
       <rect width="\(shortText(Self.width))" height="\(shortText(Self.height))" rx="8"/>\
       <text x="9" y="19">\(WebPage.escaped(words))</text>\
-      <text class="count" x="9" y="36">\(count), \(group.depth) \
-      \(group.depth == 1 ? "step" : "steps") away</text></g>
+      <text class="count" x="9" y="36">\(group.states.counted("state")), \
+      \(group.depth.counted("step")) away</text></g>
       """
   }
 

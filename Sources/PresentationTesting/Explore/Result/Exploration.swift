@@ -153,15 +153,16 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   }
 
   private var progress: String {
-    let states = "\(states.grouped) states, \(steps.grouped) steps"
-    let count = "\(schedules.grouped) schedules, depth \(depth)"
+    let states = "\(states.counted("state")), \(steps.counted("step"))"
+    let count = "\(schedules.counted("schedule")), depth \(depth)"
     return switch outcome {
     case .complete: "complete: \(states), no schedule of any length breaks a property" + condition
     case .bounded where hasForeignTask: "bounded: " + (map == nil ? count : states)
     case .bounded where map != nil: "bounded: \(states), and more were not visited"
     case .exhausted: "exhausted, \(count)" + (isComplete ? ", no longer ones exist" : "")
     case .bounded: "bounded, \(count) not exhausted"
-    case .sampled: "sampled: \(schedules.grouped) random walks of \(depth.grouped) steps at most"
+    case .sampled:
+      "sampled: \(schedules.counted("random walk")) of at most \(depth.counted("step"))"
     }
   }
 

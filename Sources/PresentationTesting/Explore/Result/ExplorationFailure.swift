@@ -56,14 +56,11 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   var place: String {
     let moves = schedule.moveCount, turns = schedule.steps.count - moves
     guard moves + turns > 0 else { return "\"\(property)\" fails before the first move" }
-    return """
-      "\(property)" fails after \(moves) \(moves == 1 ? "move" : "moves") and \(turns) \
-      \(turns == 1 ? "turn" : "turns")
-      """
+    return "\"\(property)\" fails after \(moves.counted("move")) and \(turns.counted("turn"))"
   }
 
   private var rank: String {
-    schedules > 1 ? ", the shortest of \(schedules.grouped) schedules" : ""
+    schedules > 1 ? ", the shortest of \(schedules.counted("schedule"))" : ""
   }
 
   /// The trace, with a number at each move and a cross at the line of the failure.

@@ -21,7 +21,7 @@ public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConver
       return "\(number) \(failure.place)   \(failure.schedule)\(detail)"
     }
     let count = failures.count == 1 ? "1 failure" : "\(failures.count) distinct failures"
-    return "\(count) in \(states.grouped) states\(isComplete ? "" : ", more were not visited")\n"
+    return "\(count) in \(states.counted("state"))\(isComplete ? "" : ", more were not visited")\n"
       + lines.joined(separator: "\n")
   }
 }

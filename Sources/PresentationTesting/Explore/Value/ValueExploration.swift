@@ -16,7 +16,7 @@ public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
 
   /// A line that gives the numbers of states and steps, and says whether every state was visited.
   public var description: String {
-    let count = "\(states.grouped) states, \(steps.grouped) steps"
+    let count = "\(states.counted("state")), \(steps.counted("step"))"
     return isComplete
       ? "complete: \(count), no order of steps leads to an illegal state"
       : "bounded: \(count), and more were not visited"

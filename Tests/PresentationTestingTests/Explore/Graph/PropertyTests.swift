@@ -48,7 +48,7 @@ struct PropertyTests {
     }
     #expect(
       missing.description.hasPrefix(
-        "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
+        "No schedule of any length reaches \"the moon is full\": complete: 1 state, 1 step, "))
   }
 
   @Test

@@ -19,7 +19,7 @@ struct WalkTests {
   @Test func `an exploration by random walks reports how many walks passed`() throws {
     let exploration = try explore(walks: 5, length: 10, count(to: 100))
     #expect(exploration.outcome == .sampled && !exploration.isComplete)
-    #expect(exploration.description == "sampled: 5 random walks of 10 steps at most")
+    #expect(exploration.description == "sampled: 5 random walks of at most 10 steps")
   }
 
   @Test func `a failing random walk is reduced to the steps that the failure needs`() throws {
