@@ -1,8 +1,10 @@
+import PresentationLab
 import PresentationTesting
 
 /// The `present help` command, which prints all verbs, their flags and the exit status.
 ///
-/// For a single verb, the command prints the verb's usage, its flags and an example.
+/// For a single verb, the command prints the verb's usage, its flags and an example. For a verb
+/// that runs scenarios, it also lists the scenarios.
 @MainActor
 struct HelpCommand {
   private static let flags: [(flag: String, form: String, about: String)] = [
@@ -60,6 +62,16 @@ struct HelpCommand {
 
     """
 
+  private static let exploringVerbs: Set<CommandVerb> = [.explore, .walk, .replay, .film, .export]
+
+  /// The name of each ready-made scenario, and the first sentence about it.
+  private static var scenarios: [(form: String, about: String)] {
+    NamedScenario.all.map { scenario in
+      let sentence = scenario.about.firstRange(of: ". ").map { scenario.about[..<$0.lowerBound] }
+      return (scenario.name, sentence.map(String.init) ?? String(scenario.about.dropLast()))
+    }
+  }
+
   /// The maximum width, in characters, of a usage text whose description follows on the same line.
   private static let widest = 60
 
@@ -89,6 +101,9 @@ struct HelpCommand {
     let title = "present: play and explore how view controllers appear and disappear\n\n"
     var text = isWhole ? title : ""
     text += table(usages) + (flags.isEmpty ? "" : "\n" + table(flags))
+    if !isWhole, Self.exploringVerbs.contains(verbs[0]) {
+      text += "\nNAME is one of these scenarios:\n\n" + table(Self.scenarios)
+    }
     text += "\n" + (verbs.contains(where: \.canFail) ? Self.status : Self.plainStatus)
     let examples = verbs.map { "\nExample: present \($0.example)\n" }.joined()
     text += isWhole ? Self.filmStatus : examples

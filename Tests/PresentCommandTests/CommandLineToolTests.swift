@@ -1,4 +1,5 @@
 import PresentCommand
+import PresentationLab
 import PresentationTesting
 import Testing
 
@@ -156,6 +157,15 @@ import Testing
     film and digest exit with 0 if the output was written, even if a plan fails.
 
     """
+
+  @Test(arguments: ["explore", "walk", "replay", "film", "export"])
+  func `the help of a verb that runs scenarios lists all scenarios`(verb: String) {
+    let lines = CommandRun(["help", verb]).output.split(separator: "\n")
+    for scenario in NamedScenario.all {
+      #expect(lines.contains { $0.hasPrefix("  \(scenario.name)  ") }, "\(scenario.name)")
+    }
+    #expect(!CommandRun(["help", "play"]).output.contains("double-dismiss"))
+  }
 
   @Test(arguments: [["help"], ["--help"], ["-h"]])
   func `"present help" lists every verb and flag`(arguments: [String]) {

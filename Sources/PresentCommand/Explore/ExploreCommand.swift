@@ -101,7 +101,7 @@ struct ExploreCommand {
 
   private func explore(_ output: CommandOutput) throws -> Exploration {
     do {
-      return try search()
+      return try ExplorationAdvice.$text.withValue(explored.walkAdvice) { try search() }
     } catch {
       writeFiles(after: error, output)
       throw error
@@ -160,7 +160,7 @@ struct ExploreCommand {
 
   private func rate(_ exploration: Exploration, in seconds: Double) -> String {
     let (count, what) =
-      depth == nil ? (exploration.steps, "steps") : (exploration.schedules, "schedules")
+      depth == nil ? (exploration.steps, "step") : (exploration.schedules, "schedule")
     return Stopwatch.text(seconds, count, what)
   }
 }

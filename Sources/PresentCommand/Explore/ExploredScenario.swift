@@ -52,7 +52,8 @@ struct ExploredScenario {
     let names = NamedScenario.all.map(\.name)
     guard let scenario = NamedScenario.all.first(where: { $0.name == name }) else {
       throw UsageError(
-        found: name.map(quoted) ?? "no scenario", expected: "a plan's file, or \(oneOf(names))",
+        found: name.map(quoted) ?? "no scenario",
+        expected: "a plan's file, or \(oneOf(names)); \"present help explore\" lists all names",
         nearest: name.flatMap { nearestWord(to: $0, among: names) })
     }
     let crafts = scenario.crafts.map(\.rawValue)
@@ -85,6 +86,8 @@ struct ExploredScenario {
       throw error
     } catch let failure as ExplorationFailure {
       output.write(indented(text(of: failure, namesReplay: namesReplay)))
+    } catch let bound as ExplorationBound {
+      output.write(indented("✗ \(bound.text(budget: "--budget N"))\n\(walkAdvice)"))
     } catch {
       output.write(indented("✗ \(error)"))
     }
@@ -153,6 +156,11 @@ struct ExploredScenario {
   /// Returns the arguments of `present replay` for each schedule, one line per schedule.
   func text(of schedules: [Schedule]) -> String {
     schedules.map { "\n  \(words(for: $0))" }.joined()
+  }
+
+  /// The command that runs random schedules of the scenario.
+  var walkAdvice: String {
+    "To run random schedules instead: present walk \(([name] + flags).joined(separator: " "))"
   }
 
   /// Whether the inputs of a plan are performed.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A check of an exploration's budget, which also reports the progress of the exploration.
 ///
-/// Every ten seconds, a progress line is written to standard error. A budget in seconds is compared
+/// Every ten seconds, a progress line is written to standard error. The first progress line is
+/// followed by the ``ExplorationAdvice``. A budget in seconds is compared
 /// with the real time since the start.
 @usableFromInline struct ExplorationPace {
   private let budget: ExplorationBudget
@@ -31,7 +32,8 @@ import Foundation
     if now - reported >= .seconds(10) {
       let rate = Double(count - reportedCount) / ((now - reported) / .seconds(1))
       let line = "  \(progress()), \(Int(rate).grouped) a second\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      let advice = reportedCount == 0 ? ExplorationAdvice.text.map { "  \($0)\n" } ?? "" : ""
+      FileHandle.standardError.write(Data((line + advice).utf8))
       (reported, reportedCount) = (now, count)
     }
     return budget.seconds.map { now - start >= .seconds($0) } ?? false

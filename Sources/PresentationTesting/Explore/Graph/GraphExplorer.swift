@@ -58,10 +58,10 @@ import Presentation
       return pace.isOver(search.graph.count) {
         reports += 1
         // An error of the scenario ends the search itself, with its schedule.
-        guard reports % 3 == 0, let parts = try? growth(search), !parts.isEmpty else {
+        guard reports % 3 == 0, let parts = try? growth(search, over: 25), !parts.isEmpty else {
           return search.progress
         }
-        return "\(search.progress), most values in \(parts.joined(separator: ", "))"
+        return "\(search.progress); perhaps endless: \(parts.joined(separator: ", "))"
       }
     }
     if !search.failures.isEmpty { throw try failures(of: search) }
@@ -129,12 +129,16 @@ import Presentation
   /// For each part, such as the declared values, the method counts the distinct values in the last
   /// 50 states. The sample is small, because the method must run a whole schedule again to describe
   /// one state. A sample of 200 states gives the same three parts.
-  private func growth(_ search: StateSearch<System>) throws -> [String] {
+  ///
+  /// - Parameter least: The number of values that a part must exceed.
+  private func growth(
+    _ search: StateSearch<System>, over least: Int = 1
+  ) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {
       growth.add(try DescribedState(after: Schedule(search.graph.path(to: place)), build).lines)
     }
-    return growth.parts(3)
+    return growth.parts(3, over: least)
   }
 
   /// Returns a shortest schedule after which a task exists that the clock does not run.

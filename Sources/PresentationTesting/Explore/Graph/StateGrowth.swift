@@ -57,9 +57,11 @@ struct StateGrowth {
   }
 
   /// Returns the `count` parts with the most values, in words such as `declared (50 values)`.
-  func parts(_ count: Int) -> [String] {
-    values.filter { $0.value.count > 1 }
+  ///
+  /// Parts with at most `least` values are left out.
+  func parts(_ count: Int, over least: Int) -> [String] {
+    values.filter { $0.value.count > least }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .prefix(count).map { "\($0.key) (\($0.value.count.grouped) values)" }
+      .prefix(count).map { "\($0.key) (\($0.value.count.counted("value")))" }
   }
 }
