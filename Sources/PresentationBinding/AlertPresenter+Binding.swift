@@ -65,9 +65,8 @@ extension AlertPresenter {
         ItemSettings(
           name: name, animated: animated, writeBack: .didDismiss, whenParentGoes: whenParentGoes,
           text: { $0?.title ?? "nil" }, onDismissal: onDismissal)
-      ) { [weak self] question, presenter in
-        guard let self else { preconditionFailure("A screen that is gone presents nothing.") }
-        return presenterMakeAlert(question) { [weak presenter] answer, texts in
+      ) { screen, question, presenter in
+        screen.presenterMakeAlert(question) { [weak presenter] answer, texts in
           presenter?.userAnswers()
           onAnswerWithTexts(answer, texts)
         }

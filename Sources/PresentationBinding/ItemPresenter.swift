@@ -44,7 +44,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private weak var screen: Screen?
   private let value: WatchedValue<Item?>
   private var settings: ItemSettings<Screen.PresenterContent, Item>
-  private var make: ((Item, ItemPresenter) -> Screen.PresenterContent)?
+  private var make: ((Screen, Item, ItemPresenter) -> Screen.PresenterContent)?
 
   private var machine: ShownMachine
   /// The model's value at the presenter's last read or write.
@@ -70,7 +70,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   init(
     on screen: Screen, _ source: ValueAccess<Item?>,
     _ settings: ItemSettings<Screen.PresenterContent, Item>,
-    make: @escaping (Item, ItemPresenter) -> Screen.PresenterContent
+    make: @escaping (Screen, Item, ItemPresenter) -> Screen.PresenterContent
   ) {
     (self.screen, self.settings, self.make, name) = (screen, settings, make, settings.name)
     machine = ShownMachine(
@@ -272,7 +272,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     if let other = screen.presentedViewController { return waitFor(other) }
     guard let content = prepared, preparedItem?.id == item.id else {
       guard let make else { return }
-      (prepared, preparedItem) = (make(item, self), item)
+      (prepared, preparedItem) = (make(screen, item, self), item)
       // The call of `make` may have presented a controller, so check again.
       return present(item)
     }

@@ -77,7 +77,7 @@ extension Presenter {
     _ content: @escaping () -> PresenterContent
   ) -> BindingPresenter<Self> {
     let source = value.mapped({ $0 ? WhileTrue() : nil }, { $0 != nil })
-    return begin(BindingPresenter(on: self, source, settings) { _, _ in content() })
+    return begin(BindingPresenter(on: self, source, settings) { _, _, _ in content() })
   }
 
   /// Presents a controller while an optional item of an observed model is not nil.
@@ -157,7 +157,7 @@ extension Presenter {
     item: ValueAccess<Item?>, _ settings: ItemSettings<PresenterContent, Item>,
     _ content: @escaping (Item) -> PresenterContent
   ) -> ItemPresenter<Self, Item> {
-    begin(ItemPresenter(on: self, item, settings) { item, _ in content(item) })
+    begin(ItemPresenter(on: self, item, settings) { _, item, _ in content(item) })
   }
 
   private static func text<Item>(of item: Item?) -> String {

@@ -61,7 +61,9 @@ public import Presentation
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
     guard let controller = made(identifier, creator) else {
-      preconditionFailure("Supply a \(Controller.self) named \(identifier) in the test.")
+      preconditionFailure(
+        "The storyboard \(name) has no \(Controller.self) named \(identifier). In the test, call "
+          + "UIStoryboard.supply(\"\(name)\", \"\(identifier)\") { ... } and create one there.")
     }
     return controller
   }

@@ -167,14 +167,20 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   // MARK: For subclasses
 
+  private func notOverridden(_ property: String) -> Never {
+    fatalError(
+      "\(Self.self) does not override `\(property)` of TransitionContext. Declare the property in "
+        + "\(Self.self): each kind of transition has its own controllers.")
+  }
+
   /// This transition, if it is modal; else nil.
   var modal: ModalTransition? { nil }
   /// The controller whose name represents this transition in traces and reports.
-  var actor: ViewController { fatalError("A transition has an actor.") }
+  var actor: ViewController { notOverridden("actor") }
   /// The controller that is presented, dismissed, pushed, popped or selected, and the kind of its
   /// transition.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
-    fatalError("A transition has a subject.")
+    notOverridden("subject")
   }
   /// Whether the transition is a dismissal or a pop.
   final var isDismissal: Bool { subject.way.isAway }
