@@ -67,8 +67,15 @@ public import PresentationMotion
   }
   /// Whether the window was shown when its visibility was announced last.
   private var isKnownAsShown = false
-  private var isUpdating = false
-  private var hasToUpdate = false
+  private var update = Update.none
+
+  /// The progress of the method that applies the requested root and visibility.
+  private enum Update {
+    case none
+    case running
+    /// A callback has requested another change, which the running method also applies.
+    case runningAgain
+  }
 
   /// Creates a hidden window in `world`; if `world` is nil, the window belongs to
   /// ``World/current``.
@@ -137,7 +144,7 @@ public import PresentationMotion
       root?.rootWindow = nil
       root = newValue
       newValue?.rootWindow = self
-      update()
+      applyChanges()
     }
   }
 
@@ -182,10 +189,10 @@ public import PresentationMotion
   /// have returned.
   public final func close() {
     isClosing = true
-    update()
+    applyChanges()
   }
 
-  override final func hiddenChanged() { update() }
+  override final func hiddenChanged() { applyChanges() }
 
   /// The scene of the window; nil if the module `HeadlessUIKit`, which has scenes, is not used.
   open override var next: Responder? { (owner as? any SceneOwner)?.scene(of: self) }
@@ -204,20 +211,17 @@ public import PresentationMotion
 
   // MARK: Applying the requested state
 
-  private func update() {
+  private func applyChanges() {
     guard let owner else { return }
     if owner.isDelivering, installedRoot != nil || TearDown(ofAllIn: self, in: owner).endsAnything {
-      return owner.afterCalls { [self] in update() }
+      return owner.afterCalls { [self] in applyChanges() }
     }
-    // A callback may request another change, which the next iteration of the loop applies.
-    hasToUpdate = true
-    guard !isUpdating else { return }
-    isUpdating = true
-    while hasToUpdate, self.owner != nil {
-      hasToUpdate = false
+    guard update == .none else { return update = .runningAgain }
+    repeat {
+      update = .running
       owner.use { changeContents(owner) }
-    }
-    isUpdating = false
+    } while update == .runningAgain && self.owner != nil
+    update = .none
     announceVisibility(in: owner)
     owner.announceKeyWindow()
   }

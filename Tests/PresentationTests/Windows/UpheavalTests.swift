@@ -159,6 +159,21 @@ enum Upheaval: CaseIterable, Sendable {
     #expect(scene.stage.issues.isEmpty)
   }
 
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func `while the root is replaced, the old root cannot present`(style: ModalPresentationStyle)
+    throws
+  {
+    let scene = try UpheavalScene(), alert = Probe("Alert")
+    scene.menu.modalPresentationStyle = style
+    try scene.stage.put(scene.menu, on: scene.home)
+    scene.menu.on(.viewDidDisappear) { scene.home.present(alert, animated: false) }
+    scene.stage.window.rootViewController = ViewController("New")
+    try scene.stage.settle()
+    #expect(scene.stage.issues.map(\.code) == [.presenterNotInWindow])
+    #expect(!alert.isViewLoaded && scene.stage.visible == ["New"])
+    try scene.stage.close()
+  }
+
   @Test(.rule("P-115a", "P-83", "P-104"))
   func `a new root makes the old root, its children and presented controllers disappear`() throws {
     let scene = try UpheavalScene()
