@@ -1,6 +1,10 @@
 public import Presentation
 
 /// The error of `Stage.settle(limit:)` if a transition or other work does not end.
+///
+/// For a transition, the error names the controller, but not the line of the call that began the
+/// transition: `present` and similar calls have the same parameters as in UIKit. To find the call,
+/// print the stage's trace. For a timer or an animation, the error names the line of the call.
 public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   /// The limit of virtual time that was reached; nil if the limit was not reached.
   ///
