@@ -54,6 +54,7 @@ import UIKitSupport
     finger.lift()
     finger.move(to: .zero)
     #expect(pad.log == ["began 50 50", "moved 250 55", "ended 250 55"] && !finger.isDown)
+    #expect(stage.issues.map(\.code) == [.notFinite])
     stage.user.touch(pad, at: CGPoint(x: 1, y: 2)).cancel()
     #expect(pad.log.suffix(2) == ["began 1 2", "cancelled 1 2"] && home.count == 0)
     #expect(lastLine.hasSuffix("is cancelled"))

@@ -158,11 +158,15 @@ import PresentationMotion
   /// The point of the layer that lies at `position`, in fractions of the layer's size.
   ///
   /// The default is the center, (0.5, 0.5). The transform rotates and scales the layer around this
-  /// point. Changing the anchor point moves the layer without animation.
+  /// point. Changing the anchor point moves the layer without animation. A point that is not finite
+  /// raises the issue `notFinite` and changes nothing.
   public final var anchorPoint: CGPoint {
     get { view?.geometry.anchor ?? ownGeometry.anchor }
     set {
-      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        return (view?.world ?? .current).reportNotFinite(
+          "anchor point", of: view?.description ?? "a layer")
+      }
       if let view { view.geometry.anchor = newValue } else { ownGeometry.anchor = newValue }
     }
   }

@@ -35,9 +35,13 @@ extension ModelObject where Self: Window {
   /// windows.
   ///
   /// The size change calls the same methods as ``rotate(to:)``, without an animation. A controller
-  /// whose view keeps its size does not get `viewWillTransition(to:with:)` (P-86).
+  /// whose view keeps its size does not get `viewWillTransition(to:with:)` (P-86). If the size is
+  /// not finite, the window reports the issue `notFinite` and keeps its size.
   @_disfavoredOverload public func resize(to size: CGSize) {
-    guard size.width.isFinite, size.height.isFinite, size != target.size else { return }
+    guard size.width.isFinite, size.height.isFinite else {
+      return world.reportNotFinite("size", of: description)
+    }
+    guard size != target.size else { return }
     change(to: Window.Sizing(size: size, orientation: target.orientation))
   }
 }

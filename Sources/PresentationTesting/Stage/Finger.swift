@@ -21,9 +21,13 @@ import Presentation
 
   /// Moves the finger to a point of the window.
   ///
-  /// If a coordinate is not finite, the call has no effect.
+  /// If a coordinate is not finite, the issue `notFinite` is reported, and the finger does not
+  /// move.
   public func move(to point: CGPoint) {
-    guard let touch, point.x.isFinite, point.y.isFinite, stage.isOpen(for: name) else { return }
+    guard let touch, stage.isOpen(for: name) else { return }
+    guard point.x.isFinite, point.y.isFinite else {
+      return stage.world.reportNotFinite("place", of: "the finger of the \(name)")
+    }
     place = point
     TouchDispatcher.of(stage.world).move(touch, to: point)
   }

@@ -12,6 +12,8 @@ extension Stage {
   }
 
   /// Gives the window a new size, in points.
+  ///
+  /// If the size is not finite, the issue `notFinite` is reported, and the window keeps its size.
   public func resize(to size: CGSize) {
     note("resize(to: \(shortText(size.width)) x \(shortText(size.height)))")
     window.resize(to: size)

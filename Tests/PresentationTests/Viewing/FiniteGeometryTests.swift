@@ -17,6 +17,9 @@ import Testing
       ("center", { view.center.y = number }),
       ("transform", { view.transform.tx = number }),
       ("alpha", { view.alpha = number }),
+      ("anchor point", { view.layer.anchorPoint.y = number }),
+      ("size", { stage.resize(to: CGSize(width: number, height: 844)) }),
+      ("size", { stage.resize(to: CGSize(width: 390, height: number)) }),
       ("frame", { view.frame = CGRect(x: 0, y: number, width: 1, height: 1) }),
     ]
     for (count, (property, change)) in changes.enumerated() {
