@@ -114,4 +114,14 @@ import UIKit
     outer.updateConstraintsIfNeeded()
     #expect(log.calls == ["inner constraints", "outer constraints"])
   }
+
+  @Test func `a constant that is not finite reports an issue and does not change the constraint`() {
+    let home = UIViewController(), stage = Stage(home), box = UIView()
+    home.view.addSubview(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 40)
+    width.constant = .nan
+    #expect(width.constant == 40 && stage.issues.map(\.code) == [.notFinite])
+    let height = box.heightAnchor.constraint(equalToConstant: .infinity)
+    #expect(height.constant == 0 && stage.issues.map(\.code) == [.notFinite, .notFinite])
+  }
 }

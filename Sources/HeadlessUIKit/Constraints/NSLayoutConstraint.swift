@@ -69,7 +69,10 @@ import Presentation
   /// animation block.
   public var constant: CGFloat {
     didSet {
-      if !constant.isFinite { constant = oldValue }
+      if !constant.isFinite {
+        reportNotFinite()
+        constant = oldValue
+      }
       if isActive, constant != oldValue { askForLayout() }
     }
   }
@@ -103,6 +106,7 @@ import Presentation
     (self.first, self.relation, self.second) = (first, relation, second)
     (self.multiplier, self.constant) = (multiplier, constant.isFinite ? constant : 0)
     super.init()
+    if !constant.isFinite { reportNotFinite() }
   }
 
   /// Creates the constraint `item.attribute = multiplier * toItem.attribute + constant`.
@@ -216,6 +220,10 @@ extension NSLayoutConstraint {
 
   func dissolveGroups() {
     for node in nodes { node.dissolveGroup() }
+  }
+
+  private func reportNotFinite() {
+    World.current.reportNotFinite("constant", of: "the constraint \(description)")
   }
 
   private func askForLayout() {

@@ -192,9 +192,10 @@ public import Foundation
   /// has no effect while a transition disables user interaction (P-66).
   public final func drag(toHeight height: CGFloat) {
     let world = presentedViewController.worldToEnter
-    guard height.isFinite, !world.isIgnoringInteractionEvents, let largest = heights.last else {
-      return
+    guard height.isFinite else {
+      return world.reportNotFinite("height", of: "the sheet of \(presentedViewController.name)")
     }
+    guard !world.isIgnoringInteractionEvents, let largest = heights.last else { return }
     change { $0.heldHeight = max(0, min(height, largest.height)) }
     world.use { placeSheet() }
   }

@@ -222,7 +222,10 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   }
 
   final func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard percentComplete.isFinite else { return }
+    guard percentComplete.isFinite else {
+      world?.reportNotFinite("progress", of: "the transition of \(actor.name)")
+      return
+    }
     newPercent = min(1, max(0, percentComplete))
     if newPercent != self.percentComplete { send(.update) }
   }

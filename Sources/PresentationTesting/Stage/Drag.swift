@@ -30,10 +30,13 @@ import Presentation
 
   /// Moves the finger to a fraction (0...1) of the distance that completes the transition.
   ///
-  /// A fraction outside of this range is clamped. A call with a number that is not finite is
-  /// ignored.
+  /// A fraction outside of this range is clamped. A number that is not finite raises the issue
+  /// `notFinite` and does not move the finger.
   public func update(_ fraction: CGFloat) {
-    guard fraction.isFinite, isOpen else { return }
+    guard isOpen else { return }
+    guard fraction.isFinite else {
+      return stage.world.reportNotFinite("fraction", of: "the drag \(gesture)")
+    }
     self.fraction = min(1, max(0, fraction))
     if case .steering(let interaction) = hold { interaction.update(self.fraction) }
   }

@@ -32,4 +32,22 @@ import Testing
     #expect(view.transform == .identity && view.alpha == 1)
     try stage.close()
   }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `a gesture to a place that is not finite reports an issue and moves nothing`(number: Double)
+    throws
+  {
+    let home = ViewController("Home"), sheet = ViewController("Sheet"), stage = Stage(home)
+    sheet.modalPresentationStyle = .pageSheet
+    home.present(sheet, animated: false)
+    try stage.settle()
+    let frame = sheet.view.frame
+    sheet.sheetPresentationController?.drag(toHeight: number)
+    let drag = stage.user.drag("Sheet")
+    drag.update(number)
+    #expect(stage.issues.map(\.code) == [.notFinite, .notFinite] && sheet.view.frame == frame)
+    drag.cancel()
+    try stage.settle()
+    try stage.close()
+  }
 }
