@@ -3,8 +3,8 @@ import Foundation
 /// A check of an exploration's budget, which also reports the progress of the exploration.
 ///
 /// Every ten seconds, a progress line is written to standard error. The first progress line is
-/// followed by the ``ExplorationAdvice``. A budget in seconds is compared
-/// with the real time since the start.
+/// followed by the ``ExplorationAdvice``. A budget in seconds is compared with the real time since
+/// the start.
 @usableFromInline struct ExplorationPace {
   private let budget: ExplorationBudget
   private let clock = ContinuousClock()
