@@ -223,7 +223,9 @@ extension NSLayoutConstraint {
   }
 
   private func reportNotFinite() {
-    World.current.reportNotFinite("constant", of: "the constraint \(description)")
+    let view = first.view
+    (view?.eventWorld ?? .current).reportNotFinite(
+      "constant", of: view.map { "a constraint of \($0.description)" } ?? "a constraint")
   }
 
   private func askForLayout() {
