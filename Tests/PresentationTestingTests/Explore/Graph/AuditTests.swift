@@ -2,6 +2,10 @@ import Presentation
 import PresentationTesting
 import Testing
 
+private final class List: ViewController {
+  var shown = 0
+}
+
 /// The checks at the end of an exploration, and the errors if they contradict the exploration.
 @Suite("Checks at the end of explorations") @MainActor
 struct AuditTests {
@@ -105,9 +109,6 @@ struct AuditTests {
   }
 
   @Test func `a schedule after which a property holds sometimes leads there in a new run`() throws {
-    final class List: ViewController {
-      var shown = 0
-    }
     let found = try #require(throws: LookAlikes.self) {
       try explore { scenario in
         let list = List("List")
@@ -126,9 +127,6 @@ struct AuditTests {
   @Test func `the error LookAlikes has only the necessary steps, and names the part that differs`()
     throws
   {
-    final class List: ViewController {
-      var shown = 0
-    }
     let found = try #require(throws: LookAlikes.self) {
       try explore { scenario in
         let list = List("List")
