@@ -31,7 +31,7 @@ import PresentationMotion
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     func clamped(_ value: CGFloat) -> Double { min(1, max(0, value)) }
     let made = try? CubicCurve(clamped(point1.x), point1.y, clamped(point2.x), point2.y)
-    if made == nil { World.current.report(Issues.notFinite("control point", of: "a timing curve")) }
+    if made == nil { World.current.reportNotFinite("control point", of: "a timing curve") }
     animationCurve = .easeInOut
     curve = made ?? .easeInOut
     controlPoint1 = CGPoint(x: curve.x1, y: curve.y1)

@@ -18,7 +18,7 @@ public final class SpringTimingParameters: NSObject,
   ) {
     let isFinite = velocity.dx.isFinite && velocity.dy.isFinite
     if !isFinite {
-      World.current.report(Issues.notFinite("initial velocity", of: "a spring"))
+      World.current.reportNotFinite("initial velocity", of: "a spring")
     }
     self.curve = curve
     initialVelocity = isFinite ? velocity : .zero

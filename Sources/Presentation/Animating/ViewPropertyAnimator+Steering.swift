@@ -80,7 +80,7 @@ extension ViewPropertyAnimator {
   }
 
   private func start(after delay: TimeInterval, from site: ClosureSite?) {
-    guard delay.isFinite else { return world.report(Issues.notFinite("delay", of: "an animator")) }
+    guard delay.isFinite else { return world.reportNotFinite("delay", of: "an animator") }
     guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
     guard delay > 0 else { return start(from: site) }
     self.site = site

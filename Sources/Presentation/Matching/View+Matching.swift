@@ -36,7 +36,7 @@ extension View {
       let old = matchedGeometries
       guard newValue != old else { return }
       guard newValue.allSatisfy(\.isFinite) else {
-        return world.report(Issues.notFinite("matched geometry", of: description))
+        return world.reportNotFinite("matched geometry", of: description)
       }
       guard let window else { return madeMatching.geometries = newValue }
       window.madeMatching.change(self, madeMatching, to: newValue)

@@ -14,12 +14,10 @@ import Foundation
   /// The navigation controller whose bar this is; nil for a bar that the app has created.
   package final var stack: NavigationController? { stackHandle?.object?.navigation }
 
-  /// Whether the bar contains views of an item.
-  final var showsViews: Bool { !views.isEmpty }
-
-  /// Replaces the views of the previous item by the views of the item on top.
-  package final func show(_ new: NavigationBarViews) {
-    if views.isEmpty, new.isEmpty { return }
+  /// Replaces the views of the previous item by the views of the item on top; nil for no views.
+  package final func show(_ new: NavigationBarViews?) {
+    if views.isEmpty, new?.isEmpty != false { return }
+    let new = new ?? NavigationBarViews()
     let (old, all) = (views.all, new.all)
     views = new
     for view in old where view.superview === self && !all.contains(view) {
@@ -84,8 +82,6 @@ extension NavigationBar {
 extension NavigationController {
   /// Shows the custom views of the controller on top in the bar.
   final func refreshBar() {
-    let item = topViewController?.madeNavigationItem
-    if item == nil, !ownNavigationBar.showsViews { return }
-    ownNavigationBar.show(item?.barViews ?? NavigationBarViews())
+    ownNavigationBar.show(topViewController?.madeNavigationItem?.barViews)
   }
 }

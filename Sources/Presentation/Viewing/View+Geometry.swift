@@ -171,7 +171,7 @@ extension View {
 
   private func accepts(_ isFinite: Bool, _ property: String) -> Bool {
     if isFinite { return true }
-    world.report(Issues.notFinite(property, of: description))
+    world.reportNotFinite(property, of: description)
     return false
   }
 

@@ -29,7 +29,8 @@ struct Suspicion: Error {
     guard first != second, let difference = expected.difference(toLookAlike: one) else {
       return Unconfirmed(schedule: schedule)
     }
-    let proof = try shorterProof(expected, Proof(second: second, difference, one.closures), build)
+    let longest = Proof(second: second, difference: difference, closures: one.closures)
+    let proof = try shorterProof(expected, longest, build)
     return LookAlikes(
       first: Schedule(first), second: Schedule(proof.second), step: step.map { Schedule([$0]) },
       difference: proof.difference, closures: proof.closures)
@@ -40,10 +41,6 @@ struct Suspicion: Error {
     let second: [Schedule.Step]
     let difference: String
     let closures: [String]
-
-    init(second: [Schedule.Step], _ difference: String, _ closures: [String]) {
-      (self.second, self.difference, self.closures) = (second, difference, closures)
-    }
   }
 
   /// The number of steps that the search for a shorter second schedule makes at most.
@@ -63,7 +60,7 @@ struct Suspicion: Error {
       guard other.isWhole, let difference = expected.difference(toLookAlike: other) else {
         return false
       }
-      proof = Proof(second: steps, difference, other.closures)
+      proof = Proof(second: steps, difference: difference, closures: other.closures)
       return true
     }
     return proof
