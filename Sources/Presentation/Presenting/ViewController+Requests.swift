@@ -73,9 +73,9 @@ extension ViewController {
     world.presenters.tellDismissal(
       .begun, by: world.calls.requester(of: request.ticket), on: request.receiver)
     guard let transition = world.hierarchy.beginDismiss(request),
-      let links = world.hierarchy.links(of: transition), let owner = world.relations[links.last]
+      let links = world.hierarchy.links(of: transition), let owner = world.relations[links.lowest]
     else { return }
-    let carried = links.dropLast().compactMap { world.relations[$0] }
+    let carried = links.carried.compactMap { world.relations[$0] }
     owner.open(transition, .dismissing, request, carrying: carried)
     for relation in carried { relation.send(.carry) }
     owner.send(.dismiss(request.drive))

@@ -74,7 +74,10 @@ extension Optional: StateValue where Wrapped: StateValue {
   }
 }
 
-extension Array: StateValue where Element: StateValue {
+extension Array: StateValue where Element: StateValue {}
+extension ShortList: StateValue where Element: StateValue {}
+
+extension Collection where Self: StateValue, Element: StateValue {
   @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.add(label, number: count)
     state.deeper { for element in self { element.describe(as: nil, to: &$0) } }

@@ -158,7 +158,7 @@ extension Hierarchy {
       LinkNode(
         presenter: request.receiver, receiver: request.receiver, presented: presented,
         coverage: .keepsPresenter))
-    beginTransition(.presenting, request, links: [link])
+    beginTransition(.presenting, request, links: .one(link))
     return link
   }
 
@@ -168,19 +168,16 @@ extension Hierarchy {
   /// presentations above it (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
-    var moving = chain(from: owner)
-    moving.reverse()
-    return beginTransition(.dismissing, request, links: moving)
+    return beginTransition(
+      .dismissing, request, links: ShortList(chain(from: owner).reversed()))
   }
 
   @discardableResult
   private mutating func beginTransition(
-    _ direction: Direction, _ request: Request, links moving: [LinkID]
+    _ direction: Direction, _ request: Request, links moving: ShortList<LinkID>
   ) -> TransitionID {
-    var node = TransitionNode(direction: direction, request: request, owner: .links(moving))
-    // The capacity counts the presented controllers, the presenter, and its root-most ancestor.
-    node.participants.reserveCapacity(moving.count + 2)
-    let id = transitions.insert(consume node)
+    let id = transitions.insert(
+      TransitionNode(direction: direction, request: request, owner: .links(moving)))
     for link in moving {
       guard let node = links[link] else { continue }
       _ = links.update(link) { $0.transition = id }
@@ -308,7 +305,7 @@ extension Hierarchy {
   package mutating func end(_ id: TransitionID) -> [Request] {
     guard let node = transitions.take(id) else { return [] }
     for participant in node.participants {
-      _ = controllers.update(participant) { $0.transitions.removeAll { $0 == id } }
+      _ = controllers.update(participant) { $0.transitions.remove(id) }
     }
     switch node.owner {
     case .links(let ended):

@@ -154,7 +154,7 @@ extension Hierarchy {
   private mutating func forgetContext(of id: LinkID) {
     guard let root = links[id]?.contextRoot else { return }
     _ = links.update(id) { $0.contextRoot = nil }
-    _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
+    _ = controllers.update(root) { $0.contextLinks.remove(id) }
   }
 
   /// Stores presentations at `root`, which has become a new root-most ancestor (P-113a).
@@ -195,7 +195,7 @@ extension Hierarchy {
   }
 
   mutating func setLock(of id: TransitionID, _ locks: Bool) {
-    guard let node = transitions[id], node.locksInteraction != locks else { return }
+    guard transitions.read(id, { $0.locksInteraction }) == !locks else { return }
     _ = transitions.update(id) { $0.locksInteraction = locks }
     interactionLocks += locks ? 1 : -1
   }

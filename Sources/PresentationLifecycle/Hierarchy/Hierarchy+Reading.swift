@@ -153,9 +153,13 @@ extension Hierarchy {
     transitions.read(id) { $0.request.isByUser } ?? false
   }
 
-  /// The presentations that take part in a transition, from the top down.
-  package func links(of id: TransitionID) -> [LinkID]? {
-    transitions[id]?.links
+  /// The lowest presentation that takes part in a transition, and the presentations above it, from
+  /// the top down.
+  package func links(of id: TransitionID) -> (lowest: LinkID, carried: [LinkID])? {
+    guard let links = transitions.read(id, { $0.links }), let lowest = links.last else {
+      return nil
+    }
+    return (lowest, links.filter { $0 != lowest })
   }
 
   /// Adds a property animator that has just become active.

@@ -71,9 +71,11 @@ extension Hierarchy {
   /// Returns the presentations that a dismissal of `owner` ends, from the bottom up (P-50).
   ///
   /// These are `owner` and every presentation above it.
-  func chain(from owner: LinkID) -> [LinkID] {
-    var chain = [owner]
-    if let presented = links[owner]?.presented { chain += allLinks(from: presented) }
+  func chain(from owner: LinkID) -> ShortList<LinkID> {
+    var chain = ShortList.one(owner)
+    if let presented = links[owner]?.presented {
+      for link in links(above: presented) { chain.append(link) }
+    }
     return chain
   }
 
@@ -83,7 +85,7 @@ extension Hierarchy {
   /// Therefore, no controller is dismissed twice (P-54), and no controller stays after a canceled
   /// dismissal. A dismissal also counts as running while its delegate is being asked for an
   /// animator (P-119).
-  func transition(in chain: [LinkID]) -> TransitionID? {
+  func transition(in chain: ShortList<LinkID>) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     for link in chain {
       let running = links[link].flatMap { controllers[$0.presented]?.transitions } ?? []
@@ -96,7 +98,7 @@ extension Hierarchy {
   ///
   /// The lowest presentation must be in the state `presented`. No presentation may be in the middle
   /// of its removal (P-83).
-  func isAtRest(_ chain: [LinkID]) -> Bool {
+  func isAtRest(_ chain: ShortList<LinkID>) -> Bool {
     links[chain[0]]?.isAtRest == true
       && chain.allSatisfy { links[$0]?.machine.state != .gone }
   }
@@ -105,16 +107,18 @@ extension Hierarchy {
   /// up.
   ///
   /// These are the presentations by `layer` and its descendants, and all presentations above them.
-  package func allLinks(from layer: ControllerID) -> [LinkID] {
-    var found: [LinkID] = []
+  package func allLinks(from layer: ControllerID) -> [LinkID] { Array(links(above: layer)) }
+
+  private func links(above layer: ControllerID) -> ShortList<LinkID> {
+    var found = ShortList<LinkID>()
     var next: ControllerID? = layer
     var index = 0
-    while let node = next.flatMap({ controllers[$0] }) {
+    while let layer = next,
+      let (inside, own) = controllers.read(layer, { ($0.contextLinks, $0.presentedLink) })
+    {
       // A presentation of a presenter that has left its former ancestor belongs to both.
-      for link in node.contextLinks where !found.contains(link) { found.append(link) }
-      if let own = node.presentedLink,
-        links[own]?.contextRoot == nil || !found.contains(own)
-      {
+      for link in inside where !found.contains(link) { found.append(link) }
+      if let own, links[own]?.contextRoot == nil || !found.contains(own) {
         found.append(own)
       }
       next = index < found.count ? links[found[index]]?.presented : nil
@@ -158,7 +162,7 @@ extension Hierarchy {
   }
 
   func first(
-    of ids: [TransitionID], where isMeant: (TransitionNode) -> Bool
+    of ids: ShortList<TransitionID>, where isMeant: (TransitionNode) -> Bool
   ) -> TransitionID? {
     ids.first { transitions[$0].map(isMeant) == true }
   }

@@ -14,7 +14,7 @@ package struct ControllerNode: Hashable, Sendable {
   ///
   /// If a presenter has a parent, its presentation is stored at the root-most ancestor of the
   /// presenter.
-  package internal(set) var contextLinks: [LinkID] = []
+  package internal(set) var contextLinks = ShortList<LinkID>()
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false
   package internal(set) var definesPresentationContext = false
@@ -26,7 +26,7 @@ package struct ControllerNode: Hashable, Sendable {
   /// The value is nil if the controller is not presented.
   package internal(set) var bottomPresenter: ControllerID?
   /// The transitions in which this controller takes part, in the order of their acceptance.
-  package internal(set) var transitions: [TransitionID] = []
+  package internal(set) var transitions = ShortList<TransitionID>()
   package internal(set) var appearance = ReentrancyGuard(Appearance())
   package internal(set) var isAppearanceAnimated = false
   /// The `animated` argument for the callbacks after an early `viewIsAppearing` call (P-97).
@@ -79,7 +79,7 @@ package struct TransitionNode: Hashable, Sendable {
   package let direction: Direction
   package let request: Request
   package let owner: TransitionOwner
-  package internal(set) var participants: [ControllerID] = []
+  package internal(set) var participants = ShortList<ControllerID>()
   package internal(set) var isCoordinatorOpen = false
   /// Whether the transition is over (T-46).
   ///
@@ -94,8 +94,8 @@ package struct TransitionNode: Hashable, Sendable {
 
   /// The presentations that take part, from the top down.
   ///
-  /// The array is empty for a transition of a stack or of tabs.
-  package var links: [LinkID] {
+  /// The list is empty for a transition of a stack or of tabs.
+  package var links: ShortList<LinkID> {
     switch owner {
     case .links(let links): links
     case .stack, .tab: []
@@ -108,7 +108,7 @@ package enum TransitionOwner: Hashable, Sendable {
   /// The presentations that begin or end together, from the top down.
   ///
   /// The lowest presentation receives the events of the transition (P-52a).
-  case links([LinkID])
+  case links(ShortList<LinkID>)
   case stack(StackID)
   case tab(TabID)
 }

@@ -82,7 +82,10 @@ public import Foundation
   /// prevents a product of infinity and 0.
   @inlinable static var longTime: Double { 1e200 }
 
-  @usableFromInline static func clamped(_ time: Double) -> Double {
+  /// Returns the nearest time that can be evaluated.
+  ///
+  /// If this is inlined, a sample of a critically damped spring takes 5 percent more time.
+  @usableFromInline @inline(never) static func clamped(_ time: Double) -> Double {
     time > 0 ? longTime : 0
   }
 }

@@ -80,7 +80,7 @@ struct Sketch: ~Copyable {
   }
 
   /// Begins a dismissal, and returns the presentations that it ends, from the top down.
-  mutating func dismiss(_ receiver: ControllerID) -> [LinkID] {
+  mutating func dismiss(_ receiver: ControllerID) -> ShortList<LinkID> {
     let request = Request(.dismiss, on: receiver, .plain, ticket: 0)
     guard let transition = hierarchy.beginDismiss(request) else { return [] }
     let links = hierarchy.transitions[transition]?.links ?? []
