@@ -23,6 +23,9 @@
   /// Adds the line of source code that passed a closure to this package.
   func add(_ label: String?, fileID: String, line: Int, to state: inout StateWriter)
 
+  /// Returns a text with numbers instead of random UUIDs, which differ between equal states.
+  func comparable(_ text: String) -> String
+
   /// Returns the hash of a plain value's text.
   func hash(of value: some Hashable) -> UInt64
 }

@@ -82,7 +82,10 @@ extension StateWriter {
     mix(UInt64(bitPattern: Int64(number)))
   }
 
+  /// Adds a text; random UUIDs in it are replaced by their numbers.
   package mutating func add(_ label: String?, text: String) {
+    let lengthOfUUID = 36
+    let text = text.utf8.count < lengthOfUUID ? text : objects.comparable(text)
     line(label, text)
     hash.add(text)
   }

@@ -47,6 +47,7 @@ import Presentation
   ) throws {
     scenario = Scenario(recording: recording)
     (self.goal, self.ignored) = (goal, ignored)
+    UUIDOrigins.current?.beginRun()
     CrashNote.begin()
     var isBuilt = false
     defer { if !isBuilt { CrashNote.end() } }

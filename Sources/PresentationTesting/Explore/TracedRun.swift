@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// The record of a run that has ended: its trace, its failure and its film.
@@ -45,15 +46,30 @@ struct TracedRun {
   }
 
   /// Returns the first difference between two runs; nil if they are equal.
+  ///
+  /// Texts with other UUIDs are equal, because most UUIDs are random.
   func difference(to other: TracedRun) -> String? {
     let ours = trace.verbose.lines, theirs = other.trace.verbose.lines
+    var numbers: [[UUID: Int]] = [[:], [:]]
     for index in 0..<max(ours.count, theirs.count) {
       let lines = [ours, theirs].map { index < $0.count ? $0[index].description : "nothing" }
-      if lines[0] != lines[1] {
+      let texts = [0, 1].map { lines[$0].numberingUUIDs(&numbers[$0]) }
+      if texts[0] != texts[1] {
         return "Event \(index + 1) is\n\(lines[0])\nand then\n\(lines[1])"
       }
     }
     return failure?.property == other.failure?.property
       ? nil : "Their traces are equal, but different properties fail."
+  }
+}
+
+extension String {
+  /// Returns the text with a number instead of each UUID; equal UUIDs have equal numbers.
+  fileprivate func numberingUUIDs(_ numbers: inout [UUID: Int]) -> String {
+    replacingUUIDs { uuid in
+      let number = numbers[uuid] ?? numbers.count
+      numbers[uuid] = number
+      return "UUID \(number)"
+    }
   }
 }

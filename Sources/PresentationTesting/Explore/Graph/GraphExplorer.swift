@@ -24,27 +24,45 @@ import Presentation
   }
 
   package func explore() throws -> Exploration {
-    try CrashNote.forAllRuns {
-      do {
-        return try search()
-      } catch let suspicion as Suspicion.Unconfirmed {
-        guard !isExact else {
-          throw NotDeterministic(
-            schedule: suspicion.schedule,
-            difference: "An earlier run of this schedule had another result.")
-        }
-        let system = ScenarioSystem(build, findsAll: findsAll, looksAhead: false)
-        var exact = GraphExplorer<ScenarioSystem>(
-          build, system: system, budget: budget, findsAll: findsAll, patience: patience)
-        exact.isExact = true
-        return try exact.explore()
+    let outer = UUIDOrigins.current
+    UUIDOrigins.current = system is ScenarioSystem ? UUIDOrigins() : nil
+    defer { UUIDOrigins.current = outer }
+    return try CrashNote.forAllRuns { try searchUntilCertain() }
+  }
+
+  private func searchUntilCertain() throws -> Exploration {
+    do {
+      return try search()
+    } catch is ConstantUUIDs {
+      UUIDOrigins.current?.beginAgain()
+      return try again(exactly: isExact).searchUntilCertain()
+    } catch let suspicion as Suspicion.Unconfirmed {
+      guard !isExact else {
+        throw NotDeterministic(
+          schedule: suspicion.schedule,
+          difference: "An earlier run of this schedule had another result.")
       }
+      return try again(exactly: true).searchUntilCertain()
     }
   }
 
+  /// Returns an exploration that begins from the beginning, in this process.
+  private func again(exactly isExact: Bool) -> GraphExplorer<ScenarioSystem> {
+    let system = ScenarioSystem(build, findsAll: findsAll, looksAhead: !isExact)
+    var again = GraphExplorer<ScenarioSystem>(
+      build, system: system, budget: budget, findsAll: findsAll, patience: patience)
+    again.isExact = isExact
+    return again
+  }
+
+  /// The error if UUIDs have proved to be constant, so that the known states are described wrongly.
+  private struct ConstantUUIDs: Error {}
+
   private func search() throws -> Exploration {
+    let result = Result { try searchAndAudit() }
+    if UUIDOrigins.current?.hasNewConstants == true { throw ConstantUUIDs() }
     do {
-      return try searchAndAudit()
+      return try result.get()
     } catch let suspicion as Suspicion {
       throw try suspicion.error(build)
     }
@@ -54,6 +72,7 @@ import Presentation
     let search = StateSearch(system, findsAll: findsAll)
     var pace = ExplorationPace(budget ?? .states(1_000_000)), reports = 0
     try search.run {
+      try reach(search.left, of: search.graph)
       if budget == nil, hasFoundEnough(search) { return true }
       return pace.isOver(search.graph.count) {
         reports += 1
@@ -72,6 +91,22 @@ import Presentation
     }
     try checkReached(search)
     return try judge(search)
+  }
+
+  /// Runs the shortest schedule to a state again, and compares the states.
+  ///
+  /// This is done for the states with the numbers 0, 1, 2, 4, 8 and so on. Without it, a value that
+  /// is different in each run, such as a `UUID()`, would be noticed only after the last state.
+  ///
+  /// - Throws: `Suspicion` if the states differ; `ConstantUUIDs` if the known states are described
+  ///   wrongly.
+  private func reach(_ place: Int, of graph: StateGraph<StateKey, Schedule.Step>) throws {
+    if UUIDOrigins.current?.hasNewConstants == true { throw ConstantUUIDs() }
+    guard place & (place - 1) == 0 else { return }
+    let path = graph.path(to: place), run = try ScenarioRun(build)
+    defer { run.end() }
+    let isReached = run.repeats(path) && run.describe(asText: false).key == graph.key(of: place)
+    if !isReached, !run.hasRaised { throw Suspicion(first: path, second: path, step: nil) }
   }
 
   /// Returns whether a search that has found a failure can stop.

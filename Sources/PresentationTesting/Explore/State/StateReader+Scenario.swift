@@ -14,6 +14,7 @@ extension StateReader {
       reader.leaveFields()
       state.add("declared", any: part())
     }
+    reader.addPostponed(to: &state)
     reader.addIdentities(to: &state)
     return StateText(
       key: state.key, lines: state.lines, closures: reader.closures,

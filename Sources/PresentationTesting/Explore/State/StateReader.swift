@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// A reader that describes the state of a run, object by object.
@@ -11,13 +12,18 @@ import Presentation
   let description: WorldDescription
   @exclusivity(unchecked) private var objects = OrderedNumbers<ObjectIdentifier>()
   @exclusivity(unchecked) private var nodes = OrderedNumbers<NodeKey>()
+  /// The random UUIDs of the state.
+  @exclusivity(unchecked) private var uuids = OrderedNumbers<UUID>()
   /// The reached objects, which are retained so that no later object gets the same address.
   @exclusivity(unchecked) private var kept: [AnyObject] = []
 
   /// The reader that uses this reader to sort the elements of a set; nil for the reader of a state.
   let outer: StateReader?
   /// The type and the property that are being read.
-  @exclusivity(unchecked) private var field: (owner: Any.Type, label: String?) = (Any.self, nil)
+  @exclusivity(unchecked) var field: (owner: Any.Type, label: String?) = (Any.self, nil)
+  /// The sets and dictionaries that are described at the end, because some of their elements look
+  /// alike.
+  @exclusivity(unchecked) var postponed: [UnorderedValue] = []
   /// The identities in the order in which they were reached, and the properties that contain them.
   @exclusivity(unchecked) private var identities: [Identity] = []
   /// The source locations at which the app passed closures, which may capture any state.
@@ -37,7 +43,9 @@ import Presentation
   }
 
   /// Whether the reader has numbered no object yet, so that it can describe another value.
-  var isUnused: Bool { kept.isEmpty && identities.isEmpty && nodes.isEmpty }
+  var isUnused: Bool {
+    kept.isEmpty && identities.isEmpty && nodes.isEmpty && uuids.isEmpty
+  }
 
   // MARK: Parts by their static type
 
@@ -198,6 +206,15 @@ import Presentation
   }
 
   // MARK: Identities
+
+  func comparable(_ text: String) -> String {
+    guard UUIDOrigins.current != nil else { return text }
+    return text.replacingUUIDs { uuid in
+      if UUIDOrigins.current?.isConstant(uuid) == true { return nil }
+      let known = outer?.uuids.knownNumber(of: uuid).map { -1 - $0 }
+      return "random UUID \(known ?? uuids.number(of: uuid).number)"
+    }
+  }
 
   /// Adds the identity of an object, whose number is known at the end of the description.
   func add(_ label: String?, identity: ObjectIdentifier, to state: inout StateWriter) {

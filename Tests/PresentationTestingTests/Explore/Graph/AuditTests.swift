@@ -84,7 +84,7 @@ struct AuditTests {
         scenario.may("clear") { counter.taps = 0 }
       }
     }
-    #expect(error.description.contains("random number, UUID(), set order"))
+    #expect(error.description.contains("random number, set order"))
     #expect(error.schedule.steps.count > 0)
     let part = "... > subviews > View > controller"
     #expect(error.difference.hasPrefix("A part of the state, in \(part), is\n"))
