@@ -62,14 +62,3 @@ struct TracedRun {
       ? nil : "Their traces are equal, but different properties fail."
   }
 }
-
-extension String {
-  /// Returns the text with a number instead of each UUID; equal UUIDs have equal numbers.
-  fileprivate func numberingUUIDs(_ numbers: inout [UUID: Int]) -> String {
-    replacingUUIDs { uuid in
-      let number = numbers[uuid] ?? numbers.count
-      numbers[uuid] = number
-      return "UUID \(number)"
-    }
-  }
-}

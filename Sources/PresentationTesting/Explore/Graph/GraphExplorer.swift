@@ -96,7 +96,7 @@ import Presentation
   /// Runs the shortest schedule to a state again, and compares the states.
   ///
   /// This is done for the states with the numbers 0, 1, 2, 4, 8 and so on. Without it, a value that
-  /// is different in each run, such as a `UUID()`, would be noticed only after the last state.
+  /// is different in each run, such as a random number, would be noticed only after the last state.
   ///
   /// - Throws: `Suspicion` if the states differ; `ConstantUUIDs` if the known states are described
   ///   wrongly.

@@ -1,3 +1,4 @@
+import Foundation
 package import Presentation
 
 /// An object that makes the runs of a scenario in this process, each run in a new world.
@@ -126,7 +127,10 @@ package import Presentation
     if !text.unread.isEmpty { findings.note(unread: text.unread) }
     return memory.place(
       text.key, options: run.possibleSteps(), deed: deed, reached: run.reached,
-      scene: { run.stage.visible.joined(separator: ", ") })
+      scene: {
+        var numbers: [UUID: Int] = [:]
+        return run.stage.visible.joined(separator: ", ").numberingUUIDs(&numbers)
+      })
   }
 
   /// Makes a run, passes it to `body`, and ends it.

@@ -12,8 +12,8 @@ import Presentation
   let description: WorldDescription
   @exclusivity(unchecked) private var objects = OrderedNumbers<ObjectIdentifier>()
   @exclusivity(unchecked) private var nodes = OrderedNumbers<NodeKey>()
-  /// The random UUIDs of the state.
-  @exclusivity(unchecked) private var uuids = OrderedNumbers<UUID>()
+  /// The numbers of the random UUIDs, in the order in which they were reached.
+  @exclusivity(unchecked) private var uuids: [UUID: Int] = [:]
   /// The reached objects, which are retained so that no later object gets the same address.
   @exclusivity(unchecked) private var kept: [AnyObject] = []
 
@@ -211,8 +211,10 @@ import Presentation
     guard UUIDOrigins.current != nil else { return text }
     return text.replacingUUIDs { uuid in
       if UUIDOrigins.current?.isConstant(uuid) == true { return nil }
-      let known = outer?.uuids.knownNumber(of: uuid).map { -1 - $0 }
-      return "random UUID \(known ?? uuids.number(of: uuid).number)"
+      if let number = outer?.uuids[uuid] { return "known random UUID \(number)" }
+      let number = uuids[uuid] ?? uuids.count
+      uuids[uuid] = number
+      return "random UUID \(number)"
     }
   }
 

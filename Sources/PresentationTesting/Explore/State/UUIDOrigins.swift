@@ -49,12 +49,6 @@ import Foundation
   }
 }
 
-extension UUID: NumberedKey {
-  var bits: UInt {
-    withUnsafeBytes(of: uuid) { UInt(truncatingIfNeeded: $0.load(as: UInt64.self)) }
-  }
-}
-
 extension String {
   /// Whether the text may contain a UUID.
   var mayContainUUID: Bool { utf8.count { $0 == UInt8(ascii: "-") } > 3 }
@@ -64,6 +58,15 @@ extension String {
     guard mayContainUUID else { return self }
     return replacing(/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/) { match in
       UUID(uuidString: String(match.0)).flatMap(replacement) ?? String(match.0)
+    }
+  }
+
+  /// Returns the text with a number instead of each UUID; equal UUIDs have equal numbers.
+  func numberingUUIDs(_ numbers: inout [UUID: Int]) -> String {
+    replacingUUIDs { uuid in
+      let number = numbers[uuid] ?? numbers.count + 1
+      numbers[uuid] = number
+      return "UUID \(number)"
     }
   }
 }
