@@ -27,9 +27,13 @@ extension ViewController {
       viewWillAppear(animated)
       beganToAppear()
     case .viewIsAppearing: viewIsAppearing(animated)
-    case .viewDidAppear: viewDidAppear(animated)
+    case .viewDidAppear:
+      viewDidAppear(animated)
+      if holders.movement != nil { holders.movement = nil }
     case .viewWillDisappear: viewWillDisappear(animated)
-    case .viewDidDisappear: viewDidDisappear(animated)
+    case .viewDidDisappear:
+      viewDidDisappear(animated)
+      if holders.movement != nil { holders.movement = nil }
     case .tellIsAppearing:
       viewIsAppearing(animated)
       return sendAppearance(.told, animated: nil, in: world)

@@ -18,6 +18,7 @@ extension ViewController: StatefulObject {
     state.add("children", children)
     state.add("parent", parent)
     state.add("entering", entering)
+    if let movement = holders.movement { state.add("movement", plain: movement) }
     state.add("window", rootWindow)
     state.add("defines context", definesPresentationContext)
     state.add("kept appearance", any: keptAppearance)

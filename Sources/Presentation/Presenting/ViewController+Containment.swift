@@ -1,4 +1,5 @@
 import Foundation
+import PresentationLifecycle
 
 extension ViewController {
   /// The objects that contain a controller; none of them is retained.
@@ -6,6 +7,8 @@ extension ViewController {
     var parent: Handle<ViewController>?
     var entering: Handle<ViewController>?
     var rootWindow: Handle<View>?
+    /// The role of the controller in a change of the children of an app's container (N-6a).
+    var movement: Movement?
   }
 
   /// The controller that contains this controller; nil if there is none.
@@ -77,6 +80,25 @@ extension ViewController {
     guard parent == nil, !isWindowRoot, !isPresented else { return false }
     weak let living = self
     return living == nil
+  }
+
+  /// Notes that this controller enters or leaves a container of the app (N-6a).
+  ///
+  /// Navigation and tab bar controllers note the roles of their children themselves.
+  final func beginPlainMove(to newParent: ViewController?) {
+    if let container = newParent ?? parent, container.navigation == nil, container.tabbing == nil {
+      holders.movement = newParent == nil ? .leaving : .entering
+    } else if holders.movement != nil {
+      holders.movement = nil
+    }
+  }
+
+  /// Ends the role that ``beginPlainMove(to:)`` has noted.
+  ///
+  /// If the controller is appearing or disappearing, its role ends after the `did` callback.
+  final func endPlainMove() {
+    guard holders.movement != nil, !isAppearing, appearance != .disappearing else { return }
+    holders.movement = nil
   }
 
   final func leaveParent() {

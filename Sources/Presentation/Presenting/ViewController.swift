@@ -236,12 +236,12 @@ public import PresentationMotion
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before the controller is added to `parent`; if `parent` is nil, called before the
-  /// controller is removed from its parent (P-100).
-  open func willMove(toParent parent: ViewController?) {}
-  /// Called when the controller was added to `parent`; if `parent` is nil, called when the
-  /// controller was removed from its parent (P-100).
-  open func didMove(toParent parent: ViewController?) {}
+  /// Called before the controller is added to `parent`, or is removed from its parent if `parent`
+  /// is nil (P-100); an override must call super (N-6a).
+  open func willMove(toParent parent: ViewController?) { beginPlainMove(to: parent) }
+  /// Called when the controller was added to `parent`, or was removed from its parent if `parent`
+  /// is nil (P-100); an override must call super (N-6a).
+  open func didMove(toParent parent: ViewController?) { endPlainMove() }
 
   /// Called when the window's traits are about to change, before the size changes (P-88).
   ///

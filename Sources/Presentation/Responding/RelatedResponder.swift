@@ -83,21 +83,21 @@ import PresentationLifecycle
   /// The nearest navigation controller that contains this controller (N-2, N-3).
   open var navigationController: NavigationController? { nearest(\.navigation) }
 
-  /// Whether this controller is appearing because it was added to a navigation or tab bar
-  /// controller, for example by a push (N-6).
+  /// Whether this controller is appearing because it was added to its parent, for example by a push
+  /// (N-6, N-6a).
   ///
   /// If the controller appears because another controller was popped, the property is false.
   open var isMovingToParent: Bool { movement == .entering }
 
-  /// Whether this controller is disappearing because it is removed from a navigation or tab bar
-  /// controller, for example by a pop (N-6).
+  /// Whether this controller is disappearing because it is removed from its parent, for example by
+  /// a pop (N-6, N-6a).
   ///
   /// The pop may still be canceled (N-7).
   open var isMovingFromParent: Bool { movement == .leaving }
 
   private var movement: Movement? {
     guard let (world, id) = place else { return nil }
-    return world.hierarchy.movement(of: id)
+    return world.hierarchy.movement(of: id) ?? (self as? ViewController)?.holders.movement
   }
 
   /// The nearest tab bar controller that contains this controller.

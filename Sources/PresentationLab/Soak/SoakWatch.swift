@@ -219,13 +219,16 @@ import PresentationTesting
   /// Checks `isMovingToParent` and `isMovingFromParent` (N-6, N-7).
   ///
   /// A flag is true only during the push or pop of the controller itself. This also holds for a
-  /// push or pop that is canceled.
+  /// push or pop that is canceled. In a container of the app, `isMovingToParent` stays true up to
+  /// `viewDidAppear` (N-6a).
   private func checkMovement(_ heard: Heard) {
     let member = heard.member
+    let isInPlain = !(member.parent is NavigationController || member.parent is TabBarController)
     switch heard.callback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
       heard.expect(
-        !member.isMovingToParent || moves.home != member.parent.map { ObjectIdentifier($0) }, "N-6",
+        !member.isMovingToParent || isInPlain
+          || moves.home != member.parent.map { ObjectIdentifier($0) }, "N-6",
         "isMovingToParent is true after didMove")
     case .viewDidDisappear: break
     case .viewWillDisappear:

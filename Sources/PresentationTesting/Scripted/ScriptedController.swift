@@ -16,9 +16,11 @@ package final class ScriptedController<Script: ControllerScript>: ViewController
     script.handle(.viewDidLayoutSubviews, of: self)
   }
   package override func willMove(toParent parent: ViewController?) {
+    super.willMove(toParent: parent)
     script.handle(.willMove(parent), of: self)
   }
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     script.handle(.didMove(parent), of: self)
   }
   package override func viewWillAppear(_ animated: Bool) { pass(.viewWillAppear, animated) }

@@ -11,9 +11,11 @@ package final class ScriptedStack<Script: ControllerScript>: NavigationControlle
     script.handle(.viewDidLayoutSubviews, of: self)
   }
   package override func willMove(toParent parent: ViewController?) {
+    super.willMove(toParent: parent)
     script.handle(.willMove(parent), of: self)
   }
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     script.handle(.didMove(parent), of: self)
   }
   package override func viewWillAppear(_ animated: Bool) { pass(.viewWillAppear, animated) }

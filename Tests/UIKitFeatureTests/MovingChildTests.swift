@@ -1,0 +1,106 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+/// Screens in a container of the app that clean up when they are removed.
+@MainActor @Suite("Children that enter or leave a container of the app") struct MovingChildTests {
+  private final class Child: UIViewController {
+    var heard: [String] = []
+
+    private func add(_ event: String) {
+      heard.append(
+        event + (isMovingToParent ? " entering" : "") + (isMovingFromParent ? " leaving" : ""))
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      add("will appear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      add("did appear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      add("will disappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      add("did disappear")
+    }
+  }
+
+  private let box = PlainViewController(title: "Box")
+  private let child = Child(nibName: "Child", bundle: nil)
+
+  private func add(_ child: UIViewController) {
+    box.addChild(child)
+    box.view.addSubview(child.view)
+    child.didMove(toParent: box)
+  }
+
+  @Test(.rule("N-6a")) func `a child that is added and removed is moving`() throws {
+    let stage = Stage(box)
+    add(child)
+    try stage.settle()
+    #expect(child.heard == ["will appear entering", "did appear entering"])
+    child.heard = []
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    try stage.settle()
+    #expect(child.heard == ["will disappear leaving", "did disappear leaving"])
+    #expect(!child.isMovingToParent && !child.isMovingFromParent)
+    try stage.close()
+  }
+
+  @Test(.rule("N-6a")) func `a child that appears and disappears with its parent is not moving`()
+    throws
+  {
+    add(child)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [box, PlainViewController(title: "Other")]
+    let stage = Stage(tabs)
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(child.heard == ["will appear", "did appear", "will disappear", "did disappear"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-6a")) func `the children of transition(from:to:) are moving`() throws {
+    add(child)
+    let stage = Stage(box), new = Child(nibName: "New", bundle: nil)
+    try stage.settle()
+    child.heard = []
+    child.willMove(toParent: nil)
+    box.addChild(new)
+    box.transition(from: child, to: new, duration: 0.3, animations: nil) { [child, box] _ in
+      child.removeFromParent()
+      new.didMove(toParent: box)
+    }
+    try stage.settle()
+    #expect(child.heard == ["will disappear leaving", "did disappear leaving"])
+    #expect(new.heard == ["will appear entering", "did appear entering"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-6a")) func `a removal that the app takes back is no move`() throws {
+    let stage = Stage(box)
+    add(child)
+    try stage.settle()
+    child.willMove(toParent: nil)
+    child.didMove(toParent: box)
+    child.heard = []
+    let cover = PlainViewController(title: "Cover")
+    cover.modalPresentationStyle = .fullScreen
+    box.present(cover, animated: false)
+    try stage.settle()
+    #expect(child.heard == ["will disappear", "did disappear"])
+    try stage.close()
+  }
+}
