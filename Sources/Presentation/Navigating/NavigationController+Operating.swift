@@ -14,10 +14,7 @@ extension NavigationController {
     return issue == nil
   }
 
-  func operate(
-    _ operation: StackOperation<ViewController>, animated: Bool, in world: World,
-    steeredBy interaction: SystemInteraction? = nil
-  ) {
+  func operate(_ operation: StackOperation<ViewController>, animated: Bool, in world: World) {
     guard let stackID, let receiver = membership?.id,
       let (operation, named) = operation.received(by: world)
     else { return world.releaseVisitors() }
@@ -25,11 +22,23 @@ extension NavigationController {
       world.system.showsRootBeforeLayout && topViewController?.isAppearing == true
       && state == .resting
     let drive: AnimationMode = animated && world.areAnimationsEnabled && !isCut ? .animated : .plain
-    let ticket = world.write(
-      PendingCalls.Call(on: self, with: named, interactor: interaction))
+    let swipe = world.calls.swipe == nil ? nil : takeSwipe(for: operation, animated, in: world)
+    let ticket = world.write(PendingCalls.Call(on: self, with: named, interactor: swipe))
     let request = Request(
-      .stack(operation, stackID), on: receiver, drive, ticket: ticket, isByUser: interaction != nil)
+      .stack(operation, stackID), on: receiver, drive, ticket: ticket, isByUser: swipe != nil)
     world.use { world.judge(request, .call) }
+  }
+
+  /// Returns the edge swipe that controls an operation; nil if no swipe has caused it (N-63a).
+  ///
+  /// The result is nil for later operations of the same swipe.
+  private func takeSwipe(
+    for operation: StackOperation<ControllerID>, _ animated: Bool, in world: World
+  ) -> SystemInteraction? {
+    guard animated, let swipe = world.calls.swipe, swipe.stack === self else { return nil }
+    if case .push = operation { return nil }
+    world.calls.swipe = nil
+    return swipe
   }
 
   /// Begins an operation, after the checks have allowed its request.

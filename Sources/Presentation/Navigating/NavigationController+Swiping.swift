@@ -30,10 +30,21 @@ extension NavigationController {
     let interaction = SystemInteraction(world: world, of: self, gesture: gesture)
     if let running = fluidPop {
       interaction.grab(running)
-    } else {
-      operate(.pop, animated: true, in: world, steeredBy: interaction)
+    } else if let reason = pop(by: interaction, in: world) {
+      return .ignored(reason)
     }
     return .begun(interaction)
+  }
+
+  /// Calls `popViewController(animated: true)`, so that the swipe controls the pop (N-63a).
+  ///
+  /// - Returns: The reason why the swipe does not control a pop; nil if it does.
+  private func pop(by swipe: SystemInteraction, in world: World) -> String? {
+    world.calls.swipe = swipe
+    world.use { _ = popViewController(animated: true) }
+    guard world.calls.swipe === swipe else { return nil }
+    world.calls.swipe = nil
+    return "popViewController(animated:) of \(name) does not pop with animation"
   }
 
   /// Cancels the edge swipe when the stack has left its window.

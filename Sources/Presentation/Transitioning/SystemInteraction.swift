@@ -15,7 +15,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   private weak var transition: TransitionContext?
   private let world: World
   /// The navigation controller of an edge swipe; nil for a drag of a sheet.
-  private var stack: NavigationController? { stackHandle?.object?.navigation }
+  var stack: NavigationController? { stackHandle?.object?.navigation }
   private let stackHandle: Handle<ViewController>?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0

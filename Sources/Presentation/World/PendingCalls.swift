@@ -80,6 +80,8 @@ import PresentationLifecycle
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var waiting = 0
   private var next = 0
+  /// The edge swipe that is calling its stack's `popViewController`; it controls the pop (N-63a).
+  @exclusivity(unchecked) var swipe: SystemInteraction?
   /// The number of entries, including empty entries.
   var count: Int { entries.count }
 
@@ -111,9 +113,7 @@ import PresentationLifecycle
     let call = exchange(&entries[index].call, with: nil)
     if call != nil { waiting -= 1 }
     while let last = entries.last, last.call == nil { entries.removeLast() }
-    if entries.count > 2 * waiting {
-      entries.removeAll { $0.call == nil }
-    }
+    if entries.count > 2 * waiting { entries.removeAll { $0.call == nil } }
     return call
   }
 
@@ -128,8 +128,7 @@ import PresentationLifecycle
       let middle = (low + high) / 2
       if entries[middle].ticket < ticket { low = middle + 1 } else { high = middle }
     }
-    guard low < entries.count, entries[low].ticket == ticket
-    else { return nil }
+    guard low < entries.count, entries[low].ticket == ticket else { return nil }
     return low
   }
 }
