@@ -49,7 +49,7 @@ extension ViewController {
     }
     guard world.use({ presentation.asksUserMayDismiss() }) else { return .held(presentation) }
     guard let id = membership?.id else { return .ignored("\(name) is not presented") }
-    let interaction = interactive ? SystemInteraction(world: world) : nil
+    let interaction = interactive ? SystemInteraction(world: world, of: presentation) : nil
     let ticket = world.write(
       PendingCalls.Call(receiver: self, presented: nil, completion: nil, interactor: interaction))
     let drive: AnimationMode = interactive || world.areAnimationsEnabled ? .animated : .plain

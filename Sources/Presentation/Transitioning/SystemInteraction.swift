@@ -17,6 +17,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   /// The navigation controller of an edge swipe; nil for a drag of a sheet.
   var stack: NavigationController? { stackHandle?.object?.navigation }
   private let stackHandle: Handle<ViewController>?
+  /// The presentation of a dragged sheet; nil for an edge swipe.
+  private weak var presentation: PresentationController?
   /// The progress of the finger, from 0 to 1.
   package private(set) var fraction: CGFloat = 0
   /// The curve after the finger is lifted, which is linear.
@@ -46,10 +48,24 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     state.add("ending", ending == nil ? 0 : ending == .finish ? 1 : 2)
   }
 
-  init(
-    world: World, of stack: NavigationController? = nil, gesture: (any EdgeSwiping)? = nil
-  ) {
-    (self.world, stackHandle, self.gesture) = (world, stack?.handle, gesture)
+  /// Creates the interaction of an edge swipe.
+  init(world: World, of stack: NavigationController, gesture: (any EdgeSwiping)? = nil) {
+    (self.world, stackHandle, self.gesture) = (world, stack.handle, gesture)
+  }
+
+  /// Creates the interaction of a drag of a sheet.
+  init(world: World, of presentation: PresentationController) {
+    (self.world, stackHandle, gesture) = (world, nil, nil)
+    self.presentation = presentation
+  }
+
+  /// The presentation of the dragged sheet, if the user may not dismiss it any more (P-65e).
+  ///
+  /// Nil for all other gestures. Also nil after the gesture or the dismissal has ended.
+  package var heldPresentation: PresentationController? {
+    guard ending == nil, let presentation, presentation.presentedViewController.isBeingDismissed
+    else { return nil }
+    return presentation.isHeldByModal ? presentation : nil
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
@@ -78,10 +94,11 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 
   /// Ends the gesture.
   ///
-  /// Only the first call has an effect.
+  /// Only the first call has an effect. A sheet that the user may not dismiss returns to its place
+  /// (P-65e).
   package func end(finishes: Bool) {
     guard ending == nil else { return }
-    ending = finishes ? .finish : .cancel
+    ending = finishes && heldPresentation == nil ? .finish : .cancel
     defer { gesture?.end(isCancelled: false) }
     if transition != nil {
       world.use { letGo() }

@@ -50,14 +50,12 @@ import Presentation
     let velocity = velocity.isFinite ? min(1e9, max(-1e9, velocity)) : 0
     let finishes = velocity == 0 ? fraction >= 0.5 : velocity > 0
     let speed = velocity == 0 ? "" : ", \(Int(velocity.rounded())) pt/s"
-    lift(
-      "releases at \(Self.text(fraction))\(speed)", " -> \(finishes ? "finish" : "cancel")",
-      finishes: finishes)
+    lift("releases at \(Self.text(fraction))\(speed)", finishes: finishes)
   }
 
   /// Cancels the gesture; the sheet or the popped controller returns to its place (P-75).
   public func cancel() {
-    lift("is cancelled at \(Self.text(fraction))", "", finishes: false)
+    lift("is cancelled at \(Self.text(fraction))", finishes: nil)
   }
 
   private var isOpen: Bool {
@@ -67,16 +65,22 @@ import Presentation
 
   /// Lifts the finger, and records `what` in the trace.
   ///
-  /// If the finger drives a transition, `outcome` follows in the same line. A drag that was ignored
-  /// records nothing.
-  private func lift(_ what: String, _ outcome: String, finishes: Bool) {
+  /// If the finger drives a transition, the outcome of a release follows in the same line. A drag
+  /// that was ignored records nothing.
+  ///
+  /// - Parameter finishes: Whether the release finishes the transition; nil if the gesture is
+  ///   canceled instead.
+  private func lift(_ what: String, finishes: Bool?) {
     guard isOpen else { return }
     let hold = hold
     self.hold = .ignored
     switch hold {
     case .steering(let interaction):
-      note(what + outcome)
-      interaction.end(finishes: finishes)
+      let held = finishes == true ? interaction.heldPresentation : nil
+      let finishes = finishes.map { $0 && held == nil }
+      note(what + (finishes.map { $0 ? " -> finish" : " -> cancel" } ?? ""))
+      interaction.end(finishes: finishes == true)
+      stage.world.use { held?.tellDidAttemptToDismiss() }
     case .held(let presentation):
       note(what + ", springs back")
       stage.world.use { presentation.tellDidAttemptToDismiss() }
