@@ -156,15 +156,38 @@ package import PresentationTesting
     let loading = Set(expected.filter { $0.event == "viewDidLoad" }.map(\.subject))
     let shown = recorded.lines
       .filter { isShown($0) && ($0.event != "viewDidLoad" || loading.contains($0.subject)) }
-      .suffix(expected.count).map { [$0.subject, $0.event] }
-    for (line, other) in zip(expected, shown + Array(repeating: [], count: expected.count))
-    where [line.subject, line.event] != other {
-      throw Refusal(
-        description: "the event \"\(line.subject)  \(line.event)\", which the calls of the "
-          + "schedule alone do not cause")
-    }
+    if let difference = difference(of: shown) { throw Refusal(description: difference) }
     plan.name = name
     return plan
+  }
+
+  /// Returns a description of the first event in which the plan's run differs from the scenario's
+  /// run; nil if the events are the same.
+  ///
+  /// Events of the plan's run before the first event of the scenario's run do not count: they come
+  /// from the steps that present the first controllers.
+  private func difference(of shown: [TraceLine]) -> String? {
+    func areAlike(_ line: TraceLine, _ other: TraceLine) -> Bool {
+      (line.subject, line.event) == (other.subject, other.event)
+    }
+    if shown.suffix(expected.count).elementsEqual(expected, by: areAlike) { return nil }
+    var rest = shown[...]
+    for line in expected {
+      guard let index = rest.firstIndex(where: { areAlike($0, line) }) else {
+        return "the event \"\(line.subject)  \(line.event)\", which the calls of the schedule "
+          + "alone do not cause"
+      }
+      rest = rest[(index + 1)...]
+    }
+    // All expected events were found, so the plan's run has another event between or after them.
+    var (others, before) = ([TraceLine](), expected[...])
+    for line in shown.reversed() {
+      guard let last = before.last else { break }
+      if areAlike(line, last) { before.removeLast() } else { others.append(line) }
+    }
+    return others.last.map {
+      "no event \"\($0.subject)  \($0.event)\" in the schedule, which its calls alone cause"
+    }
   }
 
   private func jsonText(_ text: String) -> String {

@@ -1,0 +1,48 @@
+import Presentation
+import PresentationLab
+import PresentationTesting
+import Testing
+
+@MainActor @Suite("Schedules as plans") struct RetoldScheduleTests {
+  /// Returns the error for a scenario in which Home presents Editor, and then changes its style.
+  ///
+  /// The style of the plan's Editor is the changed style.
+  private func refusal(
+    from style: ModalPresentationStyle, to later: ModalPresentationStyle
+  ) throws -> String? {
+    do {
+      _ = try RetoldSchedule.plan("0.t", of: "late-style") { scenario in
+        let home = ViewController("Home")
+        _ = scenario.stage(home)
+        scenario.may("edit") {
+          let editor = ViewController("Editor")
+          editor.modalPresentationStyle = style
+          home.present(editor, animated: true)
+          editor.modalPresentationStyle = later
+        }
+      }
+      return nil
+    } catch let refusal as RetoldSchedule.Refusal {
+      return refusal.description
+    }
+  }
+
+  @Test func `if the calls of a schedule cause another event, the error names this event`() throws {
+    #expect(
+      try refusal(from: .pageSheet, to: .fullScreen)
+        == "no event \"Home  viewWillDisappear(animated)\" in the schedule, which its calls alone "
+        + "cause")
+  }
+
+  @Test func `if the calls of a schedule do not cause an event, the error names this event`() throws
+  {
+    #expect(
+      try refusal(from: .fullScreen, to: .pageSheet)
+        == "the event \"Home  viewWillDisappear(animated)\", which the calls of the schedule alone "
+        + "do not cause")
+  }
+
+  @Test func `a schedule whose calls cause the same events is a plan`() throws {
+    #expect(try refusal(from: .fullScreen, to: .fullScreen) == nil)
+  }
+}
