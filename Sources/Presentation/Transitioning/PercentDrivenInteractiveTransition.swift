@@ -85,10 +85,13 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// The call has no effect before the transition has started to move. It also has no effect after
   /// the interaction has ended (P-79).
   ///
-  /// - Parameter percentComplete: The progress; limited to 0...1. NaN is ignored (T-30).
+  /// - Parameter percentComplete: The progress; limited to 0...1. A number that is not finite
+  ///   raises the issue `notFinite` and does not change the progress (T-30).
   open func update(_ percentComplete: CGFloat) {
-    guard !percentComplete.isNaN else { return }
-    context?.updateInteractiveTransition(min(1, max(0, percentComplete)))
+    guard percentComplete.isFinite || context != nil else {
+      return World.current.reportNotFinite("progress", of: "a percent-driven transition")
+    }
+    context?.updateInteractiveTransition(percentComplete)
   }
 
   /// Ends the interaction and lets the transition finish.
