@@ -20,55 +20,73 @@
     case none
   }
 
-  private struct Opening {
-    weak var token: WorldOpening?
-    /// The task that has opened the world; nil if there was none.
-    let task: UnsafeCurrentTask?
+  /// The worlds that one task has opened, oldest first.
+  @MainActor private struct Openings {
+    private struct Opening {
+      weak var token: WorldOpening?
+    }
 
-    @MainActor var world: World? { token?.world }
+    private var openings: [Opening] = []
+    /// The number of openings at which the next opening removes those of ended worlds.
+    private var sweepAt = 4
+
+    var tokens: [WorldOpening] { openings.compactMap(\.token) }
+    var worlds: [World] { openings.compactMap { $0.token?.world } }
+
+    mutating func add(_ token: WorldOpening) {
+      if openings.count >= sweepAt {
+        openings.removeAll { $0.token?.world == nil }
+        sweepAt = max(4, 2 * openings.count)
+      }
+      openings.append(Opening(token: token))
+    }
+
+    mutating func remove(_ token: WorldOpening) {
+      if let index = openings.lastIndex(where: { $0.token === token }) {
+        openings.remove(at: index)
+      }
+    }
   }
 
-  private var openings: [Opening] = []
-  /// The number of openings at which the next opening removes those of ended worlds.
+  /// The openings by task; those of the key nil were made without a task.
+  private var openings: [UnsafeCurrentTask?: Openings] = [:]
+  /// The number of tasks at which the next opening removes those without an open world.
   private var sweepAt = 16
+  /// The number of the next opening.
+  private var next = 0
   /// The calls that a task has made before the task has opened a stage.
   private var early: (task: UnsafeCurrentTask, calls: [String])?
 
   mutating func open(_ world: World) -> WorldOpening {
-    let token = WorldOpening(of: world)
+    let token = WorldOpening(of: world, number: next, task: Self.task)
+    next += 1
     if openings.count >= sweepAt {
-      openings.removeAll { $0.world == nil }
+      openings = openings.filter { !$0.value.worlds.isEmpty }
       sweepAt = max(16, 2 * openings.count)
     }
-    openings.append(Opening(token: token, task: Self.task))
+    openings[token.task, default: Openings()].add(token)
     return token
   }
 
-  mutating func close(_ token: WorldOpening) {
-    if let index = openings.lastIndex(where: { $0.token === token }) { openings.remove(at: index) }
-  }
+  mutating func close(_ token: WorldOpening) { openings[token.task]?.remove(token) }
 
   var meaning: Meaning {
-    if openings.isEmpty { return .none }
-    let task = Self.task
-    var worlds = worlds { $0 == task }
-    if worlds.isEmpty { worlds = self.worlds { task == nil || $0 == nil } }
-    return switch worlds.count {
-    case 0: openings.contains { $0.world != nil } ? .elsewhere : .none
-    case 1: .one(worlds[0])
-    default: .several(worlds)
+    mutating get {
+      if openings.isEmpty { return .none }
+      let task = Self.task
+      var worlds = openings[task]?.worlds ?? []
+      if worlds.isEmpty { worlds = task == nil ? allWorlds : openings[nil]?.worlds ?? [] }
+      if worlds.count == 1 { return .one(worlds[0]) }
+      if !worlds.isEmpty { return .several(worlds) }
+      if openings.values.contains(where: { !$0.worlds.isEmpty }) { return .elsewhere }
+      openings = [:]
+      return .none
     }
   }
 
-  /// Returns the worlds that were opened by tasks for which `isMeant` returns true, oldest first.
-  ///
-  /// The argument of `isMeant` is nil for a world that was opened without a task.
-  private func worlds(where isMeant: (UnsafeCurrentTask?) -> Bool) -> [World] {
-    var worlds: [World] = []
-    for opening in openings where isMeant(opening.task) {
-      if let world = opening.world { worlds.append(world) }
-    }
-    return worlds
+  /// The worlds that any task or no task has opened, oldest first.
+  private var allWorlds: [World] {
+    openings.values.flatMap(\.tokens).sorted { $0.number < $1.number }.compactMap(\.world)
   }
 
   /// Records a call that began work in the main world, because this task had opened no stage.
@@ -94,9 +112,13 @@
 /// A call that names no world, such as `View.animate`, looks for its world among the open worlds.
 @MainActor package final class WorldOpening {
   private let ownWorld: World
+  /// The number of worlds that were opened before.
+  fileprivate let number: Int
+  /// The task that has opened the world; nil if there was none.
+  fileprivate let task: UnsafeCurrentTask?
 
-  fileprivate init(of world: World) {
-    ownWorld = world
+  fileprivate init(of world: World, number: Int, task: UnsafeCurrentTask?) {
+    (ownWorld, self.number, self.task) = (world, number, task)
   }
 
   fileprivate var world: World? { ownWorld.isEnded ? nil : ownWorld }
