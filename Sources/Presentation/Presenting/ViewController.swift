@@ -117,7 +117,8 @@ public import PresentationMotion
   private var loadedView: View?
 
   override final var place: (World, ControllerID)? {
-    membership.flatMap { membership in world.map { ($0, membership.id) } }
+    guard let membership, let world else { return nil }
+    return (world, membership.id)
   }
   override final var outer: ViewController? { parent }
 

@@ -125,6 +125,7 @@ extension World {
 
   private func letGoOfVisitors() {
     let here = visitors.compactMap { controller($0) }.filter { $0.membership?.isVisiting == true }
+    guard !here.isEmpty else { return visitors.removeAll() }
     let busy = Set(here.filter(needs).map { ObjectIdentifier($0.outermost) })
     let isBusy = here.map { busy.contains(ObjectIdentifier($0.outermost)) }
     visitors = zip(here, isBusy).compactMap { $1 ? $0.membership?.id : nil }

@@ -20,10 +20,16 @@ package struct StateKey: Hashable, Codable, Sendable {
   package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      var word: UInt64 = 0
-      for (index, byte) in bytes.enumerated() {
-        word = word << 8 | UInt64(byte)
-        if index & 7 == 7 { add(word) }
+      let raw = UnsafeRawBufferPointer(bytes)
+      var (word, index) = (UInt64(0), 0)
+      while index + 8 <= bytes.count {
+        word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).bigEndian
+        add(word)
+        index += 8
+      }
+      while index < bytes.count {
+        word = word << 8 | UInt64(bytes[index])
+        index += 1
       }
       add(word)
       add(UInt64(bytes.count))

@@ -110,7 +110,8 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// The element, or nil if it was removed.
   package subscript(id: ID) -> Element? {
-    position(of: id).map { elements[$0] }
+    guard let position = position(of: id) else { return nil }
+    return elements[position]
   }
 
   /// Returns the result of `body` for an element without copying the element.

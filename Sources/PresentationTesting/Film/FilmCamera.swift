@@ -121,8 +121,9 @@ import Presentation
     of view: View, from now: Int64, to next: Int64
   ) -> [(index: Int, curves: [FilmTrack.Curve])] {
     var fit = CurveFit(from: now, to: next) { instant in
-      let numbers = FilmProperty.numbers(of: view, after: .nanoseconds(instant - now))
-      return zip(FilmProperty.allCases, numbers).map { $1 * $0.scale }
+      var numbers = FilmProperty.numbers(of: view, after: .nanoseconds(instant - now))
+      for index in numbers.indices { numbers[index] *= FilmProperty.scales[index] }
+      return numbers
     }
     return fit.curves()
   }

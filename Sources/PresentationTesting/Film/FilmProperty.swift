@@ -22,6 +22,9 @@ enum FilmProperty: String, CaseIterable, Sendable {
     }
   }
 
+  /// The scales of all properties, in the order of `allCases`.
+  static let scales = allCases.map(\.scale)
+
   /// The default value in film units, which a view has if the film records no value.
   var usual: Int {
     switch self {
