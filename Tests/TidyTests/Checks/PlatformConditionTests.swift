@@ -136,6 +136,7 @@ struct PlatformConditionTests {
     "Tests/PresentationTestingTests/Explore/Graph/WalkTests.swift": [],
     "Tests/PresentationTestingTests/Stage/FilmFolderTests.swift": [],
     "Tests/TestSupport/OwnProcessTrait.swift": [],
+    "Tests/TestSupport/TestProcess.swift": [],
     "Tests/PresentationTests/Flips/DoorTests.swift": [],
     "Tests/PresentationTests/Raising/RaisingTests.swift": [],
   ]
