@@ -25,7 +25,7 @@ import Presentation
     let seen = view.presentationValues().center
     let numbers = [seen.x, seen.y, view.center.x, animator.fractionComplete, animator.delay]
     return
-      ([name, "\(animator.state)", "\(animator.isRunning)", "\(animator.isReversed)"]
+      ([name, "\(animator.state.rawValue)", "\(animator.isRunning)", "\(animator.isReversed)"]
       + numbers.map { "\(($0 * 1_000).rounded() / 1_000)" }).joined(separator: ",")
   }
 

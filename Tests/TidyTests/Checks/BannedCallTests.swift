@@ -43,7 +43,7 @@ struct BannedCallTests {
 
   static func putOffWork(_ file: SourceFile) -> [Finding] {
     let marks = ["TODO", "FIXME", "XXX", "HACK"]
-    guard marks.contains(where: { file.text.contains($0) }) else { return [] }
+    guard marks.contains(where: file.mentions) else { return [] }
     return file.lines(keeping: [.comment]).enumerated().flatMap { index, comment in
       let words = comment.split { !$0.isLetter }
       return words.filter { marks.contains(String($0)) }.map {

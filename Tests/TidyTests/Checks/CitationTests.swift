@@ -10,28 +10,28 @@ struct CitationTests {
   }
 
   static func unknownRules(in file: SourceFile, known: Set<String>) -> [Finding] {
-    file.lines.enumerated().flatMap { index, line in
-      citations(in: Array(line.utf8)).filter { !known.contains($0) }.map { number in
-        file.finding(
-          index + 1, "there is no rule \(number)",
-          cure: "cite a rule of Sources/PresentationLab/Rules/rules.json, or add it there")
-      }
+    let bytes = Array(file.text.utf8)
+    return citations(in: bytes).filter { !known.contains($0.number) }.map { number, place in
+      file.finding(
+        bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1, "there is no rule \(number)",
+        cure: "cite a rule of Sources/PresentationLab/Rules/rules.json, or add it there")
     }
   }
 
-  /// Returns the words that look like a rule number: the letter of a chapter, a hyphen, digits, and
-  /// an optional lowercase letter.
-  private static func citations(in line: [UInt8]) -> [String] {
-    line.indices.compactMap { hyphen in
-      guard line[hyphen] == UInt8(ascii: "-"), hyphen > 0, chapters.contains(line[hyphen - 1]),
-        hyphen < 2 || !isWord(line[hyphen - 2])
+  /// Returns the words that look like a rule number, and the positions of their hyphens.
+  ///
+  /// A rule number is the letter of a chapter, a hyphen, digits, and an optional lowercase letter.
+  private static func citations(in text: [UInt8]) -> [(number: String, place: Int)] {
+    text.indices(of: "-").compactMap { hyphen in
+      guard hyphen > 0, chapters.contains(text[hyphen - 1]),
+        hyphen < 2 || !isWord(text[hyphen - 2])
       else { return nil }
-      let digits = line[(hyphen + 1)...].prefix(while: isDigit)
+      let digits = text[(hyphen + 1)...].prefix(while: isDigit)
       guard !digits.isEmpty else { return nil }
       var end = digits.endIndex
-      if end < line.endIndex, isSmallLetter(line[end]) { end += 1 }
-      guard end == line.endIndex || !isWord(line[end]) else { return nil }
-      return String(decoding: line[(hyphen - 1)..<end], as: UTF8.self)
+      if end < text.endIndex, isSmallLetter(text[end]) { end += 1 }
+      guard end == text.endIndex || !isWord(text[end]) else { return nil }
+      return (String(decoding: text[(hyphen - 1)..<end], as: UTF8.self), hyphen)
     }
   }
 

@@ -71,10 +71,17 @@ struct DocstringExampleTests {
 
   /// Returns the text without comments that begin with two slashes, and without white space.
   private static func compact(_ text: String) -> String {
-    text.split(separator: "\n").map { line in
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      return code.filter { !$0.isWhitespace }
-    }.joined()
+    let (slash, newline, space) = (UInt8(ascii: "/"), UInt8(ascii: "\n"), UInt8(ascii: " "))
+    let bytes = Array(text.utf8)
+    var code: [UInt8] = []
+    var isInComment = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == newline { isInComment = false }
+      if byte == slash, index + 1 < bytes.count, bytes[index + 1] == slash { isInComment = true }
+      if !isInComment, byte > space { code.append(byte) }
+    }
+    return String(decoding: code, as: UTF8.self)
   }
 
   @Test func `an example without a test is reported at its line`() {

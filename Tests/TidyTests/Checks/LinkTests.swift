@@ -21,11 +21,15 @@ struct LinkTests {
   ///
   /// Paths are relative to the repository's root. Code blocks and a catalog's pictures are ignored.
   static func deadLinks(_ file: SourceFile, exists: (String) -> Bool) -> [Finding] {
+    // A regular expression is compiled each time its literal is evaluated.
+    let (pictures, targets, codes) = (/!\[[^\]]*\]\([\w-]+\)/, /\]\(([^)\s]+)\)/, /`([^`]+)`/)
     var isInBlock = false
     return file.lines.enumerated().flatMap { index, line -> [Finding] in
       if line.hasPrefix("```") { isInBlock.toggle() }
       if isInBlock { return [] }
-      return (links(in: line) + codePaths(in: line)).filter { !exists($0) }.map {
+      let links = links(in: line.replacing(pictures, with: "").matches(of: targets).map { $0.1 })
+      let paths = codePaths(in: line.matches(of: codes).map { $0.1 })
+      return (links + paths).filter { !exists($0) }.map {
         file.finding(
           index + 1, "there is no \($0) in the repository",
           cure: "name what is there, relative to the root")
@@ -33,17 +37,18 @@ struct LinkTests {
     }
   }
 
-  private static func links(in line: Substring) -> [String] {
-    line.replacing(/!\[[^\]]*\]\([\w-]+\)/, with: "").matches(of: /\]\(([^)\s]+)\)/)
-      .map { String($0.1) }
+  /// Returns the paths of files, without the names of sections, among the targets of links.
+  private static func links(in targets: [Substring]) -> [String] {
+    targets.map(String.init)
       .filter { !$0.hasPrefix("#") && !$0.contains(":") }
       .map { String($0.prefix { $0 != "#" }) }
   }
 
   private static let folders = ["Sources/", "Tests/", "Plans/", ".ci/", ".github/"]
 
-  private static func codePaths(in line: Substring) -> [String] {
-    line.matches(of: /`([^`]+)`/).flatMap { $0.1.split(separator: " ") }.map(String.init)
+  /// Returns the paths among the words of code.
+  private static func codePaths(in codes: [Substring]) -> [String] {
+    codes.flatMap { $0.split(separator: " ") }.map(String.init)
       .filter { word in folders.contains(where: word.hasPrefix) }
   }
 

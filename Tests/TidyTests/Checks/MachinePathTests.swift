@@ -19,7 +19,7 @@ struct MachinePathTests {
   }
 
   static func machinePaths(_ file: SourceFile) -> [Finding] {
-    let places = places.filter { file.text.contains($0) }
+    let places = places.filter(file.mentions)
     guard !places.isEmpty else { return [] }
     return file.lines.enumerated().flatMap { index, line in
       places.filter { line.contains($0) }.map {
@@ -32,7 +32,7 @@ struct MachinePathTests {
 
   /// Returns printed addresses: `0x` and eight or more digits, anywhere except in code.
   static func addresses(_ file: SourceFile) -> [Finding] {
-    guard file.text.contains("0x") else { return [] }
+    guard file.mentions("0x") else { return [] }
     let prose =
       file.isSwift ? file.lines(keeping: [.string, .comment]) : file.lines.map(String.init)
     return prose.enumerated().compactMap { index, line in

@@ -5,6 +5,9 @@ import Testing
 /// Each rule is named by the trait of a test, or has a reason why it has no test.
 @Suite("The rule manifest")
 struct ManifestTests {
+  /// The rules that the tests of the repository name.
+  private static let tested = testedRules(in: Repository.tests)
+
   private let rules: [Rule]
 
   init() throws {
@@ -16,7 +19,7 @@ struct ManifestTests {
   }
 
   @Test func `every rule that needs a test has a test`() {
-    let tested = Self.testedRules(in: Repository.tests)
+    let tested = Self.tested
     let missing = numbers { $0 == .tested }.filter { tested[$0] == nil }
     #expect(
       missing.isEmpty,
@@ -27,7 +30,7 @@ struct ManifestTests {
   }
 
   @Test func `no rule has both a test and a reason why it has no test`() {
-    let tested = Self.testedRules(in: Repository.tests)
+    let tested = Self.tested
     let idle = numbers { $0 != .tested }.filter { tested[$0] != nil }
     #expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")
   }

@@ -12,19 +12,31 @@ struct CodeMask {
     case string(hashes: Int, isMultiline: Bool)
   }
 
+  private static let newline = UInt8(ascii: "\n")
+  /// For each byte, whether it can begin or end a comment or a string.
+  ///
+  /// Most bytes cannot, and are skipped quickly.
+  private static let signs: [Bool] = {
+    let signs = Array("/`\"#\\\n".utf8)
+    return (0...UInt8.max).map { signs.contains($0) }
+  }()
+
   private let bytes: [UInt8]
-  private var kinds: [Kind] = []
+  private let signs = Self.signs
+  private var kinds: [Kind]
   private var index = 0
   private var modes: [Mode] = [.code]
 
   static func kinds(of text: String) -> [Kind] {
     var mask = CodeMask(bytes: Array(text.utf8))
-    mask.kinds.reserveCapacity(mask.bytes.count)
     while mask.index < mask.bytes.count { mask.step() }
     return mask.kinds
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    kinds = Array(repeating: .code, count: bytes.count)
+  }
 
   private mutating func step() {
     switch modes[modes.count - 1] {
@@ -35,14 +47,14 @@ struct CodeMask {
   }
 
   private mutating func stepInCode(_ kind: Kind) {
-    guard isSign(bytes[index]) else { return take(1, as: kind) }
+    guard isSign(bytes[index]) else { return takePlainBytes(as: kind) }
     if at("//") {
-      take(while: { $0 != UInt8(ascii: "\n") }, as: .comment)
+      takeLine(as: .comment)
     } else if at("/*") {
       takeBlockComment()
     } else if at("`") {
       take(1, as: kind)
-      take(while: { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }, as: kind)
+      takeLine(or: UInt8(ascii: "`"), as: kind)
       take(1, as: kind)
     } else if let end = regexEnd() {
       take(end - index, as: .string)
@@ -65,7 +77,7 @@ struct CodeMask {
   }
 
   private mutating func stepInString(_ hashes: Int, _ isMultiline: Bool) {
-    guard isSign(bytes[index]) else { return take(1, as: .string) }
+    guard isSign(bytes[index]) else { return takePlainBytes(as: .string) }
     let marks = String(repeating: "#", count: hashes)
     let quote = (isMultiline ? "\"\"\"" : "\"") + marks
     if at(quote) {
@@ -92,26 +104,35 @@ struct CodeMask {
   }
 
   private mutating func take(_ count: Int, as kind: Kind) {
-    for _ in 0..<min(count, bytes.count - index) { kinds.append(kind) }
-    index = min(index + count, bytes.count)
-  }
-
-  private mutating func take(while condition: (UInt8) -> Bool, as kind: Kind) {
-    while index < bytes.count, condition(bytes[index]) { take(1, as: kind) }
-  }
-
-  /// Returns whether a byte can begin or end a comment or a string.
-  ///
-  /// Most bytes cannot, and are skipped quickly.
-  private func isSign(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "#"),
-      UInt8(ascii: "\\"), UInt8(ascii: "\n"):
-      true
-    default:
-      false
+    let end = min(index + count, bytes.count)
+    if kind != .code {
+      for place in index..<end { kinds[place] = kind }
     }
+    index = end
   }
+
+  /// Takes the bytes up to the end of the line or up to another byte, without the end.
+  private mutating func takeLine(or end: UInt8 = Self.newline, as kind: Kind) {
+    let newline = Self.newline
+    var count = 0
+    while index + count < bytes.count {
+      let byte = bytes[index + count]
+      if byte == newline || byte == end { break }
+      count += 1
+    }
+    take(count, as: kind)
+  }
+
+  /// Takes the bytes before the next sign; in an interpolation, takes one byte.
+  private mutating func takePlainBytes(as kind: Kind) {
+    var count = 1
+    if kind != .interpolation {
+      while index + count < bytes.count, !isSign(bytes[index + count]) { count += 1 }
+    }
+    take(count, as: kind)
+  }
+
+  private func isSign(_ byte: UInt8) -> Bool { signs[Int(byte)] }
 
   private func at(_ text: String, offset: Int = 0) -> Bool {
     var position = index + offset

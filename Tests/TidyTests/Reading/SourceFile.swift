@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file with its path and text.
 ///
 /// A Swift file also has its tokens and the kind of each byte.
@@ -41,6 +43,11 @@ struct SourceFile {
   }
 
   func isIn(_ folder: String) -> Bool { path.hasPrefix(folder) }
+
+  /// Returns whether the text contains a word.
+  ///
+  /// The search uses the C library, because a loop over all files is slow in a debug build.
+  func mentions(_ word: String) -> Bool { strstr(text, word) != nil }
 
   func finding(_ line: Int, _ problem: String, cure: String) -> Finding {
     Finding(path: path, line: line, problem: problem, cure: cure)

@@ -128,15 +128,27 @@ import Testing
   }
 
   private static func add(_ lines: [String], to parts: inout [String: Set<String>]) {
+    let (space, colon) = (UInt8(ascii: " "), UInt8(ascii: ":"))
     var kinds: [String] = []
     for line in lines {
-      let depth = line.prefix { $0 == " " }.count / 2
-      let words = line.drop { $0 == " " }.split(separator: ": ", maxSplits: 1)
-      kinds.removeLast(max(0, kinds.count - depth))
-      if words.count == 2 {
-        parts[kinds.last ?? "world", default: []].insert(String(words[0]))
+      // A loop over characters takes several times as long in a debug build.
+      let bytes = Array(line.utf8)
+      var indent = 0
+      while indent < bytes.count, bytes[indent] == space { indent += 1 }
+      kinds.removeLast(max(0, kinds.count - indent / 2))
+      var (start, end) = (indent, indent)
+      while end < bytes.count,
+        bytes[end] != colon || end + 1 == bytes.count
+          || bytes[end + 1] != space
+      { end += 1 }
+      if end < bytes.count {
+        let label = String(decoding: bytes[indent..<end], as: UTF8.self)
+        parts[kinds.last ?? "world", default: []].insert(label)
+        start = end + 2
       }
-      kinds.append(String((words.last ?? "").prefix { $0 != " " }))
+      end = start
+      while end < bytes.count, bytes[end] != space { end += 1 }
+      kinds.append(String(decoding: bytes[start..<end], as: UTF8.self))
     }
   }
 }
