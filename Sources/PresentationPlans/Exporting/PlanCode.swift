@@ -59,11 +59,10 @@ struct PlanCode {
 
   /// Replaces the names of unused variables with `_`.
   mutating func dropUnusedVariables() {
+    let words = lines.map { $0.split { $0.isPunctuationOrSpace } }
     for name in plan.controllers.map(\.name) + plan.views.map(\.name) {
       let word = self[name]
-      let uses = lines.indices.filter {
-        lines[$0].split(whereSeparator: \.isPunctuationOrSpace).contains(word[...])
-      }
+      let uses = lines.indices.filter { words[$0].contains(word[...]) }
       guard uses.count == 1 else { continue }
       lines[uses[0]] = lines[uses[0]].replacing("let \(word) = ", with: "_ = ")
     }

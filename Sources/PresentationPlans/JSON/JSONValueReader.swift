@@ -91,11 +91,9 @@ extension JSONValueReader {
   /// Parses a word of an enumeration; the error also lists the words in `others` as valid.
   package func word<Word>(_ node: JSONNode, or others: [String] = []) throws(PlanError) -> Word
   where Word: RawRepresentable<String> & CaseIterable {
+    if case .string(let text) = node.value, let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue) + others
     let text = try string(node, expected: oneOf(words))
-    guard let word = Word(rawValue: text) else {
-      throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))
-    }
-    return word
+    throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))
   }
 }

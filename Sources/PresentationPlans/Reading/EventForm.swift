@@ -75,7 +75,8 @@ struct EventForm: Hashable, Sendable {
 
   /// Whether an event has this form; `names` are the names of the controllers.
   func matches(_ event: String, names: [String]) -> Bool {
-    Self.match(parts[...], event[...], names + ["nil"])
+    if case .fixed(let text)? = parts.first, !event.hasPrefix(text) { return false }
+    return Self.match(parts[...], event[...], names + ["nil"])
   }
 
   /// Returns all events of this form if each of its placeholders is a name or a Bool.
