@@ -26,10 +26,11 @@ struct SourceRewriter {
     let code = code
     genericViews = Set(
       zip(code.indices, code.dropFirst(3)).compactMap { place, last in
+        guard tokens[last].text.hasPrefix("UI") else { return nil }
         let words = code[place...].prefix(3).map { tokens[$0].text }
         let isParameter =
           ["<", ","].contains(words[0]) && words[1].first?.isUppercase == true && words[2] == ":"
-        return isParameter && tokens[last].text.hasPrefix("UI") ? words[1] : nil
+        return isParameter ? words[1] : nil
       })
     func imports(_ module: String) -> Bool {
       zip(code, code.dropFirst()).contains {

@@ -29,7 +29,9 @@ package struct SwiftToken: Hashable, Sendable {
   var isCode: Bool { kind != .space && kind != .comment }
 
   /// The number of line breaks in the token.
-  var newlines: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+  var newlines: Int {
+    kind == .sign || kind == .directive ? 0 : text.utf8.count { $0 == UInt8(ascii: "\n") }
+  }
 
   func `is`(_ text: String) -> Bool { self.text == text && isCode && kind != .string }
 }

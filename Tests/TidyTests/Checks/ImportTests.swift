@@ -95,7 +95,7 @@ struct ImportTests {
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
     var found: [Import] = []
     var depth = 0
-    for (index, token) in file.tokens.enumerated() {
+    for (index, token) in file.tokens.enumerated() where ["#", "import"].contains(token.text) {
       let next = file.tokens.dropFirst(index + 1).prefix(2).map(\.text)
       guard let first = next.first else { break }
       switch token.text {
