@@ -11,7 +11,7 @@
 /// - When the user or other code dismisses the content, the presenter writes nil to the model.
 ///   ``WriteBack`` determines the time of this write.
 /// - If the dismissal is canceled, the presenter restores the model's value. A change that the
-///   model has made in the meantime takes precedence.
+///   model has made in the meantime, or before the user began the dismissal, takes precedence.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
 ///   once.
 /// - If the presenting controller or one of its ancestors already presents another controller, the

@@ -16,7 +16,7 @@ struct ShownMachine: Hashable, Sendable {
 
   struct Leaving: Hashable, Sendable {
     var cause: DismissalCause
-    /// Whether the dismissal was written to the model.
+    /// Whether the dismissal was written to the model, or was begun because of the model's value.
     ///
     /// If true, a canceled dismissal has to restore the value.
     var isWrittenBack = false
@@ -111,8 +111,10 @@ struct ShownMachine: Hashable, Sendable {
     guard state == .shown else { return [] }
     let agrees = wish == .nothing || wish == .other
     let writes = writeBack == .willDismiss && !agrees && !hasNews && !keepsValue(after: cause)
+    // If the model asked for a dismissal before the user's drag, the dismissal follows the drag.
+    let isAsked = agrees && cause != .user
     state = .leaving(
-      Leaving(cause: cause, isWrittenBack: agrees || writes, isOverruled: hasNews))
+      Leaving(cause: cause, isWrittenBack: isAsked || writes, isOverruled: hasNews))
     return writes ? [.writeNothing(cause), .followTransition] : [.followTransition]
   }
 

@@ -71,6 +71,51 @@ import Testing
     try stage.finish()
   }
 
+  @Test(arguments: WriteBack.allCases)
+  func `a Bool that was set to false before a canceled drag stays false`(writeBack: WriteBack)
+    throws
+  {
+    let stack = NavigationController("Stack"), stage = Stage(stack)
+    stack.viewControllers = [profile]
+    model.isEditing = true
+    stack.present(while: \.isEditing, of: model, writeBack: writeBack) { ViewController("Editor") }
+    try stage.settle()
+    stack.pushViewController(ViewController("Details"), animated: true)
+    stage.runTurn()
+    // The dismissal has to wait for the end of the push.
+    model.isEditing = false
+    stage.runTurn()
+    let drag = stage.dragFront()
+    stage.runTurn()
+    drag.cancel()
+    try stage.settle()
+    #expect(!model.isEditing)
+    #expect(stage.visible == ["Stack", "Details"])
+    try stage.finish()
+  }
+
+  @Test(arguments: WriteBack.allCases)
+  func `an item that was replaced before a canceled drag stays`(writeBack: WriteBack) throws {
+    let stack = NavigationController("Stack"), stage = Stage(stack)
+    stack.viewControllers = [profile]
+    model.draft = Draft(id: 1)
+    stack.present(item: \.draft, of: model, writeBack: writeBack) {
+      ViewController("Draft \($0.id)")
+    }
+    try stage.settle()
+    stack.pushViewController(ViewController("Details"), animated: true)
+    stage.runTurn()
+    model.draft = Draft(id: 2)
+    stage.runTurn()
+    let drag = stage.user.drag("Draft 1")
+    stage.runTurn()
+    drag.cancel()
+    try stage.settle()
+    #expect(model.draft == Draft(id: 2))
+    #expect(stage.visible.last == "Draft 2")
+    try stage.finish()
+  }
+
   @Test
   func `the screen agrees with the model after every sequence of changes during a drag`() throws {
     for pattern in 0..<(3 * 3 * 3 * 3 * 2 * 2) {

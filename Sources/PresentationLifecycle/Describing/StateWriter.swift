@@ -84,10 +84,15 @@ extension StateWriter {
 
   /// Adds a text; random UUIDs in it are replaced by their numbers.
   package mutating func add(_ label: String?, text: String) {
-    let lengthOfUUID = 36
-    let text = text.utf8.count < lengthOfUUID ? text : objects.comparable(text)
+    let text = comparable(text)
     line(label, text)
     hash.add(text)
+  }
+
+  /// Returns a text with numbers instead of random UUIDs, which differ between equal states.
+  package func comparable(_ text: String) -> String {
+    let lengthOfUUID = 36
+    return text.utf8.count < lengthOfUUID ? text : objects.comparable(text)
   }
 
   /// Adds a value whose text describes it completely.

@@ -92,6 +92,7 @@ extension StateReader {
 
   /// Adds a piece of work; its kind and its name are the label in a text.
   private static func add(_ kind: String, named name: String, to state: inout StateWriter) {
+    let name = state.comparable(name)
     state.mix(StateKey.hash(of: name))
     state.line(state.lines == nil ? nil : "\(kind) \"\(name)\"", "unfinished")
   }

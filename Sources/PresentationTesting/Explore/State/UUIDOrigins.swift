@@ -12,8 +12,8 @@ import Foundation
 
   /// The number of times that an exploration begins again because it has found constant UUIDs.
   ///
-  /// An app may number its UUIDs, so that the exploration finds more and more of them. After so many
-  /// times, all UUIDs count as constant.
+  /// An app may number its UUIDs, so that the exploration finds more and more of them. After this
+  /// number of times, all UUIDs count as constant.
   private static let patience = 8
   /// The number of random UUIDs that are remembered.
   private static let capacity = 200_000
