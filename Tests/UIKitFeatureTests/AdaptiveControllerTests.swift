@@ -40,6 +40,7 @@ import UIKitSupport
 
   private let screen = Screen()
   private let wide = CGSize(width: 1_024, height: 768)
+  private let narrow = CGSize(width: 390, height: 844)
 
   @Test(.rule("P-65d"))
   func `the stack that the delegate returns for the adapted style is presented`() throws {
@@ -70,25 +71,84 @@ import UIKitSupport
     screen.showOptions()
     try stage.settle()
     #expect(screen.asked == [] && screen.presentedViewController === screen.options)
-    stage.resize(to: CGSize(width: 390, height: 844))
+    stage.resize(to: CGSize(width: 1_000, height: 700))
+    try stage.settle()
     #expect(screen.asked == [] && screen.prepared == nil && stage.issues.isEmpty)
     screen.dismiss(animated: false)
     try stage.settle()
     try stage.close()
   }
 
-  @Test(.rule("P-65d"))
-  func `the other controller stays presented when the style changes, which is reported`() throws {
-    let stage = Stage(screen)
+  @Test(.rule("P-65f"))
+  func `when the window becomes narrow, the delegate's stack replaces the popover's controller`()
+    throws
+  {
+    let stage = Stage(screen, size: wide), options = screen.options
     screen.showOptions()
     try stage.settle()
-    stage.resize(to: wide)
+    let popover = try #require(options.popoverPresentationController)
+    let lines = stage.trace.lines.count
+    stage.resize(to: narrow)
     try stage.settle()
-    #expect(screen.presentedViewController === screen.stack)
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    let stack = try #require(screen.stack)
+    #expect(screen.asked == [.pageSheet])
+    #expect(screen.presentedViewController === stack && stack.viewControllers == [options])
+    #expect(options.presentingViewController === screen && options.view.window != nil)
+    #expect(stack.presentationController === popover && popover.presentedViewController === stack)
+    #expect(screen.prepared === popover.adaptiveSheetPresentationController)
+    #expect(stack.view.frame.size == narrow)
+    #expect(
+      stage.trace.lines[lines...].filter { $0.subject == "Options" }.map(\.event) == [
+        "willMove(toParent: NavigationController)", "viewWillDisappear", "viewDidDisappear",
+        "willTransition(to: compact x regular)", "viewWillTransition(to: 390 x 844)",
+        "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        "didMove(toParent: NavigationController #1)",
+      ])
+    options.dismiss(animated: true)
+    try stage.settle()
+    #expect(screen.presentedViewController == nil && stage.issues.isEmpty)
+    screen.prepared = nil
+    try stage.close()
+  }
+
+  @Test(.rule("P-65f"), arguments: [true, false])
+  func `when the window becomes wide, the original controller is presented again`(
+    beginsWide: Bool
+  ) throws {
+    let stage = Stage(screen, size: beginsWide ? wide : narrow), options = screen.options
+    screen.showOptions()
+    try stage.settle()
+    for _ in 0..<2 {
+      stage.resize(to: narrow)
+      try stage.settle()
+      #expect(screen.presentedViewController === screen.stack && options.parent === screen.stack)
+      stage.resize(to: wide)
+      try stage.settle()
+      #expect(screen.presentedViewController === options && options.parent == nil)
+      #expect(options.view.window != nil && options.view.frame.width == 320)
+      #expect(stage.visible == ["Screen #1", "Options"])
+    }
+    #expect(screen.asked == [.pageSheet, .pageSheet] && stage.issues.isEmpty)
+    screen.prepared = nil
+    screen.dismiss(animated: true)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("P-65f"))
+  func `a controller that presents another controller is not replaced`() throws {
+    let stage = Stage(screen, size: wide), options = screen.options
+    let above = PlainViewController(title: "Above")
+    screen.showOptions()
+    try stage.settle()
+    options.present(above, animated: false)
+    try stage.settle()
+    stage.resize(to: narrow)
+    try stage.settle()
+    #expect(screen.asked == [] && options.presentedViewController === above)
     screen.dismiss(animated: false)
     try stage.settle()
-    screen.prepared = nil
+    try stage.close()
   }
 
   @Test(arguments: [true, false])

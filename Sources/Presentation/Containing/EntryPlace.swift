@@ -104,8 +104,11 @@ extension ViewController {
     return world.controller(presenter)
   }
 
+  /// Whether this controller is presented, and its delegate is not choosing a container for it
+  /// (P-65f).
   private var isPresentedItself: Bool {
-    guard let world, let id = membership?.id else { return false }
+    guard let world, let id = membership?.id, ownPresentationController?.isChoosing != true
+    else { return false }
     return world.hierarchy.isPresented(id)
   }
 

@@ -59,6 +59,7 @@ extension PresentationController: StatefulObject {
     state.add("delegate", any: delegate)
     state.add("style", presentationStyle)
     state.add("adapted", adaptedStyle)
+    if let original { state.add("original", original) }
     state.add("requester", any: requester)
     state.add("relation", relation)
     state.add("host", host)

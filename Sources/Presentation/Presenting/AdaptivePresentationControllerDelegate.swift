@@ -28,15 +28,15 @@
   /// controller for no other controller.
   ///
   /// Usually, the result is a navigation controller around the presented controller. Called once
-  /// for each `present` with an adapted style, and not when the window's traits change later
-  /// (P-65d). Optional.
+  /// for each `present` with an adapted style (P-65d). Also called when the window's traits change
+  /// later and the style is adapted (P-65f). Optional.
   func presentationController(
     _ controller: PresentationController,
     viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
   ) -> ViewController?
 
   /// Called before a presentation with an adapted style, with the presentation controller of that
-  /// style (P-65d). Optional.
+  /// style (P-65d). Also called when the style is adapted later (P-65f). Optional.
   ///
   /// For a popover that is adapted to a sheet, the second argument is the popover's
   /// `adaptiveSheetPresentationController`. Otherwise, both arguments are the same.

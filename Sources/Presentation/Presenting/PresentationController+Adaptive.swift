@@ -43,11 +43,13 @@ extension PresentationController {
   }
 
   /// Returns the controller that the delegate wants to present instead, because the style is
-  /// adapted; nil if there is none (P-65d).
+  /// adapted; nil if there is none (P-65d, P-65f).
   final func controllerForAdaptedStyle() -> ViewController? {
     guard let style = adaptedStyle, style != presentationStyle, let delegate else { return nil }
+    isChoosing = true
     let answer = delegate.presentationController(
       self, viewControllerForAdaptivePresentationStyle: style)
+    isChoosing = false
     let sheet = style.isSheet ? (self as? PopoverPresentationController)?.adaptiveSheet : nil
     delegate.presentationController(self, prepare: sheet ?? self)
     return answer === presentedViewController ? nil : answer

@@ -17,7 +17,8 @@ extension PresentationController {
   ///
   /// If the presentation is still being animated, its transition is completed first. The style does
   /// not change while the presented controller is being dismissed. The delegate may begin such a
-  /// dismissal even when it is asked for the style.
+  /// dismissal even when it is asked for the style. Then the presented controller is replaced if
+  /// the delegate returns another controller for the new style (P-65f).
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -27,7 +28,6 @@ extension PresentationController {
     let (old, adapted) = (effectiveStyle, adaptedStyle)
     adapt(to: traits)
     guard effectiveStyle != old else { return }
-    if isReplaced { reportReplacedStays() }
     if !presentedViewController.isBeingDismissed { announceAdaptiveStyle(coordinator) }
     if presentedViewController.isBeingPresented {
       relation.transition?.completeTransition(true)
@@ -38,13 +38,6 @@ extension PresentationController {
       prepareStyle()
     }
     relation.adapt(removesPresenter: shouldRemovePresentersView)
-  }
-
-  private func reportReplacedStays() {
-    presentedViewController.worldToEnter.reportOnce(
-      "UIAdaptivePresentationControllerDelegate.viewControllerForAdaptivePresentationStyle",
-      "\(presentedViewController.printed) was presented because of the adapted style. It stays "
-        + "presented, although the style has changed.",
-      advice: "Present again after the window has changed its size.")
+    relation.replaceForStyle()
   }
 }

@@ -21,8 +21,13 @@ import PresentationLifecycle
   private var presented: Handle<ViewController>
   private lazy var standIn = makeStandIn()
   private let presentedName: String
-  /// Whether the delegate has chosen another controller for the adapted style.
-  private(set) final var isReplaced = false
+  /// The controller that was to be presented, if the delegate has chosen another controller for the
+  /// adapted style; else nil.
+  private(set) final var original: ViewController?
+  /// Whether the delegate is choosing a controller for the adapted style.
+  ///
+  /// Meanwhile the presented controller may get a parent.
+  final var isChoosing = false
   /// The presenter, which `present` determines (P-1, P-18).
   ///
   /// Before `present` is called, this is the controller that was passed to the initializer. If nil
@@ -114,9 +119,11 @@ import PresentationLifecycle
   }
 
   /// Manages the presentation of another controller, which the delegate has chosen for the adapted
-  /// style.
+  /// style, or of the original controller again.
   final func replacePresented(by replacement: ViewController) {
-    (presented, isReplaced) = (replacement.handle, true)
+    original = original == nil ? presentedViewController : nil
+    presented = replacement.handle
+    if keptAlive != nil { keptAlive = replacement }
   }
 
   /// Whether the presenter's view is removed while the presentation is shown (P-32).

@@ -1,0 +1,62 @@
+import PresentationLifecycle
+
+/// The replacement of the presented controller when an adaptation changes the style (P-65f).
+extension PresentationRelation {
+  /// Shows the controller that belongs to the style of the presentation, instead of the presented
+  /// controller.
+  ///
+  /// For an adapted style, the delegate is asked for this controller. For the own style of the
+  /// presentation, it is the original controller.
+  ///
+  /// Nothing changes while a transition runs, or if the presented controller presents a controller
+  /// itself.
+  func replaceForStyle() {
+    guard isReplaceable, let presentation else { return }
+    let isAdapted = presentation.effectiveStyle != presentation.presentationStyle
+    let new: ViewController? =
+      if let original = presentation.original {
+        isAdapted ? nil : original
+      } else {
+        presentation.controllerForAdaptedStyle()
+      }
+    // The delegate may have dismissed the presented controller.
+    guard let new, isReplaceable, let old = presented, !new.isPresented, !new.isWindowRoot,
+      presenter.map({ new.isAround($0) }) != true, world.admits(new)
+    else { return }
+    let isShown = old.appearance != .disappeared
+    if isShown { forward(.willDisappear, to: old) }
+    presentation.presentedView?.removeFromSuperview()
+    if isShown { forward(.didDisappear, to: old) }
+    if new === presentation.original, new.parent != nil {
+      new.willMove(toParent: nil)
+      new.removeFromParent()
+      new.viewIfLoaded?.removeFromSuperview()
+    }
+    // A callback may have dismissed the presented controller.
+    guard isReplaceable, new.parent == nil else { return }
+    world.hierarchy.apply(.unlinked(id))
+    present(new, with: presentation)
+    world.hierarchy.apply(.linked(id))
+    new.loadViewIfNeeded()
+    if isShown { forward(.willAppear, to: new) }
+    guard let view = presentation.presentedView else { return }
+    presentation.container?.addSubview(view)
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    guard isShown else { return }
+    world.commits.append(CommitQueue.Arrival(controller: new, event: .entered))
+    world.requestCommit()
+  }
+
+  /// Whether the presented controller is presented, takes part in no transition, and presents no
+  /// controller.
+  private var isReplaceable: Bool {
+    guard transition == nil, let presented, !presented.presents,
+      case .presented = world.hierarchy.state(of: id)
+    else { return false }
+    return true
+  }
+
+  private func forward(_ event: Appearance.Event, to controller: ViewController) {
+    controller.forwardAppearance(event, animated: false, in: controllerAroundContext)
+  }
+}
