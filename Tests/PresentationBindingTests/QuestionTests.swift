@@ -130,7 +130,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.ownProcess, .rule("Q-6"))
+  @Test(.rule("Q-6"))
   func `the screen agrees with the model after every order of asking, answering and resetting`()
     throws
   {

@@ -9,7 +9,7 @@ import Testing
 @Suite("Laws of ready-made transitions") @MainActor
 struct TransitionLawTests {
   /// The test explores sequences of two moves; the command `present` explores sequences of six.
-  @Test(.ownProcess, .rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
+  @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
   func `ready-made transitions in any order leave no view hidden or changed`(
     index: Int, relation: Deck.Relation
   ) throws {
@@ -23,7 +23,7 @@ struct TransitionLawTests {
     }
   }
 
-  @Test(.ownProcess, .rule("N-105", "N-106"), arguments: [0, 1, 3], [false, true])
+  @Test(.rule("N-105", "N-106"), arguments: [0, 1, 3], [false, true])
   func `ready-made transitions with tabs leave no view hidden or changed`(
     index: Int, isShown: Bool
   ) throws {
