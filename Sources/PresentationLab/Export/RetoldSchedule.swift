@@ -23,7 +23,7 @@ package import PresentationTesting
 
   /// Runs a schedule of a scenario, and returns a plan with the same calls and the same trace.
   ///
-  /// - Throws: A `Refusal` if the schedule contains a gesture. Also a `Refusal` if the calls alone
+  /// - Throws: A `Refusal` if the schedule contains a gesture or events of an animator. Also a `Refusal` if the calls alone
   ///   do not give the same trace. A `ScheduleError`, and any error that `build` throws.
   package static func plan(
     _ schedule: String, of name: String, _ build: @escaping (Scenario) throws -> Void
@@ -97,6 +97,11 @@ package import PresentationTesting
           + "it has no user")
     }
     let subject = line.subject
+    if subject.hasSuffix(".animator") {
+      throw Refusal(
+        description: "the event \"\(subject)  \(line.event)\" of the app's own animator, which an "
+          + "exported plan does not have")
+    }
     guard controllers[subject] != nil, !line.event.contains(", from the queue"),
       let call = line.event.wholeMatch(of: /(\w+)\(([^)]*)\)(, queued: .*|, interrupts: .*)?/),
       Self.calls.contains(call.1)

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 import PresentationLab
 import PresentationTesting
@@ -40,6 +41,39 @@ import Testing
       try refusal(from: .fullScreen, to: .pageSheet)
         == "the event \"Home  viewWillDisappear(animated)\", which the calls of the schedule alone "
         + "do not cause")
+  }
+
+  private final class Fade: NSObject, ViewControllerAnimatedTransitioning,
+    ViewControllerTransitioningDelegate
+  {
+    func animationController(
+      forPresented presented: ViewController, presenting: ViewController, source: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(
+      using context: (any ViewControllerContextTransitioning)?
+    ) -> Double { 0 }
+
+    func animateTransition(using context: any ViewControllerContextTransitioning) {
+      context.completeTransition(true)
+    }
+  }
+
+  @Test func `a schedule with an animator of the app is refused`() throws {
+    let refusal = try #require(throws: RetoldSchedule.Refusal.self) {
+      try RetoldSchedule.plan("0.t", of: "fade") { scenario in
+        let home = ViewController("Home"), editor = ViewController("Editor"), fade = Fade()
+        _ = scenario.stage(home)
+        scenario.may("edit") {
+          editor.transitioningDelegate = fade
+          home.present(editor, animated: true)
+        }
+      }
+    }
+    #expect(
+      refusal.description
+        == "the event \"Editor.animator  animateTransition\" of the app's own animator, which an "
+        + "exported plan does not have")
   }
 
   @Test func `a schedule whose calls cause the same events is a plan`() throws {
