@@ -23,8 +23,8 @@ package import PresentationTesting
 
   /// Runs a schedule of a scenario, and returns a plan with the same calls and the same trace.
   ///
-  /// - Throws: A `Refusal` if the schedule contains a gesture or events of an animator. Also a `Refusal` if the calls alone
-  ///   do not give the same trace. A `ScheduleError`, and any error that `build` throws.
+  /// - Throws: A `Refusal` if the schedule contains a gesture or an event of an animator, or if the
+  ///   calls alone do not give the same trace. A `ScheduleError`, and any error of `build`.
   package static func plan(
     _ schedule: String, of name: String, _ build: @escaping (Scenario) throws -> Void
   ) throws -> Plan {
