@@ -55,6 +55,9 @@ int sigaction(int, const struct sigaction *_Nullable, struct sigaction *_Nullabl
 int raise(int);
 ssize_t write(int, const void *_Nullable, size_t);
 
+void *_Nullable memchr(const void *, int, size_t);
+char *_Nullable strstr(const char *, const char *);
+
 int setenv(const char *, const char *, int);
 typedef unsigned char uuid_t[16];
 int isatty(int);
