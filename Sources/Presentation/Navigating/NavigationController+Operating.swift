@@ -22,7 +22,7 @@ extension NavigationController {
       world.system.showsRootBeforeLayout && topViewController?.isAppearing == true
       && state == .resting
     let drive: AnimationMode = animated && world.areAnimationsEnabled && !isCut ? .animated : .plain
-    let swipe = world.calls.swipe == nil ? nil : takeSwipe(for: operation, animated, in: world)
+    let swipe = takeSwipe(for: operation, animated, in: world)
     let ticket = world.write(PendingCalls.Call(on: self, with: named, interactor: swipe))
     let request = Request(
       .stack(operation, stackID), on: receiver, drive, ticket: ticket, isByUser: swipe != nil)

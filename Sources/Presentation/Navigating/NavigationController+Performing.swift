@@ -84,7 +84,7 @@ extension NavigationController {
     guard let world else { return }
     let change = change
     tellWillMove(
-      ControllerList(change.leaving, in: world), ControllerList(change.entering, in: world))
+      ShortList(change.leaving, in: world), ShortList(change.entering, in: world))
   }
 
   private func setStack() {
@@ -134,8 +134,8 @@ extension NavigationController {
     self.departing = []
     // An operation requested in these callbacks waits until they have all returned (N-42).
     let moves = world.hierarchy.takeMoves(stackID)
-    let leaving = ControllerList(moves.leaving, in: world)
-    let entering = ControllerList(moves.entering, in: world)
+    let leaving = ShortList(moves.leaving, in: world)
+    let entering = ShortList(moves.entering, in: world)
     holdingOperations { tellDidMove(leaving, entering) }
     extendLifetime(departing)
   }

@@ -2,7 +2,9 @@
 ///
 /// Nearly every list of controllers or presentations in a transition is that short. With arrays, a
 /// push and its pop took 6 percent more time.
-package enum ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
+///
+/// The list is inlinable, so that the compiler generates code for the elements of other modules.
+@usableFromInline package enum ShortList<Element> {
   case empty
   case one(Element)
   case two(Element, Element)
@@ -10,14 +12,14 @@ package enum ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   /// More than three elements.
   case more([Element])
 
-  package init() { self = .empty }
+  @inlinable package init() { self = .empty }
 
-  package init(_ elements: some Sequence<Element>) {
+  @inlinable package init(_ elements: some Sequence<Element>) {
     self = .empty
     for element in elements { append(element) }
   }
 
-  package mutating func append(_ element: Element) {
+  @inlinable package mutating func append(_ element: Element) {
     switch consume self {
     case .empty: self = .one(element)
     case .one(let a): self = .two(a, element)
@@ -28,22 +30,27 @@ package enum ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
       self = .more(elements)
     }
   }
+}
 
-  package mutating func remove(_ element: Element) {
+extension ShortList: Equatable where Element: Equatable {
+  @inlinable package mutating func remove(_ element: Element) {
     var kept = ShortList()
     for other in self where other != element { kept.append(other) }
     self = kept
   }
 }
 
+extension ShortList: Hashable where Element: Hashable {}
+extension ShortList: Sendable where Element: Sendable {}
+
 extension ShortList: ExpressibleByArrayLiteral {
-  package init(arrayLiteral elements: Element...) { self.init(elements) }
+  @inlinable package init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
 extension ShortList: RandomAccessCollection {
-  package var startIndex: Int { 0 }
+  @inlinable package var startIndex: Int { 0 }
 
-  package var endIndex: Int {
+  @inlinable package var endIndex: Int {
     switch self {
     case .empty: 0
     case .one: 1
@@ -56,9 +63,9 @@ extension ShortList: RandomAccessCollection {
   /// The last element.
   ///
   /// The compiler does not specialize the library's implementation, which takes 3,000 instructions.
-  package var last: Element? { isEmpty ? nil : self[endIndex - 1] }
+  @inlinable package var last: Element? { isEmpty ? nil : self[endIndex - 1] }
 
-  package subscript(index: Int) -> Element {
+  @inlinable package subscript(index: Int) -> Element {
     switch self {
     case .one(let a) where index == 0: a
     case .two(let a, let b) where index < 2: index == 0 ? a : b
