@@ -226,7 +226,7 @@ struct SourceRewriter {
     let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
     let start = kinds.contains(word(place + 1)) ? place + 2 : place + 1
     var end = start + 1
-    while word(end) == "." { end += 2 }
+    while word(end) == ".", !word(end + 1).isEmpty { end += 2 }
     let module = word(start)
     if ["UIKit", "QuartzCore", "CoreGraphics"].contains(module) {
       if end > start + 1 || start > place + 1 { replace(place + 1..<end, by: module) }

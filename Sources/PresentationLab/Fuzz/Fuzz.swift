@@ -43,6 +43,7 @@ import PresentationTesting
     "@objc", "@objc optional", "override", "extension", "protocol", "class", "func", "var", "#if",
     "#selector(", "#keyPath(", "import UIKit", "UIViewController", "{", "}", "(", ")", "\"",
     "\"\"\"", "/*", "*/", "//", "`", "#\"", "\\(", "\u{E9}", ":", ",", "?",
+    ".", "\n",
   ])
 
   /// Creates a fuzz test that damages the texts of these plans and Swift files.
@@ -128,8 +129,9 @@ import PresentationTesting
   private func trySource(
     _ seed: UInt64, _ numbers: inout SeededNumbers
   ) throws(Failure) -> Bool {
-    let bytes = sourceWords.mutate(numbers.pick(sources), &numbers)
-    let source = String(decoding: bytes, as: UTF8.self)
+    let damaged = sourceWords.mutate(numbers.pick(sources), &numbers)
+    let source =
+      numbers.chance(1, of: 2) ? text(damaged[...]) : "import UIKit\n" + part(of: damaged, &numbers)
     let adaptations = [SourceAdaptation(of: [source]), SourceAdaptation(of: [source])]
     if adaptations[0].texts != adaptations[1].texts || adaptations[0].notes != adaptations[1].notes
     {
@@ -141,6 +143,17 @@ import PresentationTesting
     }
     return true
   }
+
+  /// Returns a short part of a Swift file.
+  ///
+  /// A file with unbalanced brackets is not changed, and most damaged files are unbalanced. Many
+  /// short parts are balanced, and end in the middle of a statement.
+  private func part(of source: [UInt8], _ numbers: inout SeededNumbers) -> String {
+    let rest = source.dropFirst(numbers.below(source.count + 1))
+    return text(rest.prefix(numbers.below(60)))
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private func trySchedule(
     _ seed: UInt64, _ numbers: inout SeededNumbers

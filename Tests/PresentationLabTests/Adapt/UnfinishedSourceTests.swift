@@ -5,6 +5,7 @@ import Testing
 struct UnfinishedSourceTests {
   private static let source = #"""
     import UIKit
+    import class QuartzCore.CALayer
 
     @objc(Sheet) protocol SheetDelegate: AnyObject {
       @objc optional func sheet(_ sheet: Sheet, mayClose reason: String) -> Bool
@@ -31,6 +32,25 @@ struct UnfinishedSourceTests {
       let adapted = SourceAdaptation(of: [beginning])
       let lines = beginning.split(separator: "\n", omittingEmptySubsequences: false).count
       #expect(adapted.notes.allSatisfy { (1...lines).contains($0.line) }, "\(beginning)")
+    }
+  }
+
+  @Test
+  func `"present adapt" accepts a file that contains only the beginning of a line`() {
+    for line in Self.source.split(separator: "\n") {
+      for end in line.indices {
+        let source = "import UIKit\n\(line[..<end])"
+        let adapted = SourceAdaptation(of: [source])
+        #expect(adapted.texts.count == 1 && adapted.notes.allSatisfy { $0.line <= 2 }, "\(source)")
+      }
+    }
+  }
+
+  @Test(arguments: ["UIKit", "QuartzCore", "Foundation", "MessageUI"])
+  func `"present adapt" accepts an import that ends with a dot`(module: String) {
+    for rest in [".", " .", ".\n", ". // Incomplete"] {
+      let adapted = SourceAdaptation(of: ["import UIKit\nimport \(module)\(rest)"])
+      #expect(adapted.texts[0].hasPrefix("import UIKit\n"), "\(rest)")
     }
   }
 
