@@ -1,5 +1,5 @@
 /// The result of one plan on a real system; a plan is a JSON file with steps and expectations.
-package struct ConformanceEntry: Codable, Hashable, Sendable {
+package struct ConformanceEntry: Encodable, Hashable, Sendable {
   /// The plan's folder and name without `.json`, such as `styles/popover-plain`.
   package var plan: String
   /// The numbers of the rules in the plan's description, such as `P-55`.

@@ -1,7 +1,5 @@
-import Foundation
 package import Presentation
 package import PresentationPlans
-import PresentationTesting
 
 /// The results of plans that were run on a real system.
 ///
@@ -36,24 +34,9 @@ import PresentationTesting
   package init(
     parsing bytes: [UInt8], file: String, plans: [Plan]
   ) throws(PlanError) {
-    do {
-      entries = try JSONDecoder().decode([ConformanceEntry].self, from: Data(bytes))
-    } catch {
-      throw PlanError(
-        file: file, found: "no report of the conformance kit",
-        expected: "a list of objects with plan, rules, agrees, differences, record and system")
-    }
-    guard !entries.isEmpty else {
-      throw PlanError(
-        file: file, found: "a report without results",
-        expected: "the result of at least one plan: run Tests/Conformance/run again")
-    }
+    let names = plans.map(\.pathInFolder)
+    entries = try ConformanceReader(file: file, plans: names).entries(bytes)
     self.plans = Dictionary(plans.map { ($0.pathInFolder, $0) }, uniquingKeysWith: { a, _ in a })
-    if let name = entries.map(\.plan).first(where: { self.plans[$0] == nil }) {
-      throw PlanError(
-        file: file, found: quoted(name), expected: "only plans that are given with the report",
-        nearest: nearestWord(to: name, among: plans.map(\.pathInFolder)))
-    }
   }
 
   /// The results that differ from the plan.

@@ -87,20 +87,39 @@ struct ConformanceTests {
     #expect(report.proposals.isEmpty && report.system == .modern)
   }
 
-  @Test func `reading a file that is not a report throws an error`() {
-    #expect(throws: PlanError.self) {
-      try ConformanceReport(parsing: [UInt8]("{}".utf8), file: "x.json", plans: [])
+  @Test(arguments: [
+    (
+      "{}",
+      "1:1: found an empty object, expected the list of results that Tests/Conformance/run writes"
+    ),
+    (
+      "[]",
+      "1:1: found a report without results, expected the result of at least one plan: run "
+        + "Tests/Conformance/run again"
+    ),
+    (
+      "[{\"plan\": \"A\",\n", "2:1: [0]: found the end of the file, expected a key in double quotes"
+    ),
+    (
+      "[{\"plan\": \"A\"}]", "1:2: [0]: found no \"rules\", expected the key \"rules\""
+    ),
+  ])
+  func `an error in a report names its line and column`(text: String, message: String) {
+    let error = #expect(throws: PlanError.self) {
+      try ConformanceReport(parsing: [UInt8](text.utf8), file: "x.json", plans: [])
     }
+    #expect(error?.description == "x.json:" + message)
   }
 
   @Test func `a report with a plan that is not given is rejected`() throws {
     var entry = try entry("styles/popover-plain", on: .modern, agrees: true)
     entry.plan = "styles/popover-plane"
-    let error = #expect(throws: PlanError.self) { try report([entry]) }
+    let error = try #require(throws: PlanError.self) { try report([entry]) }
+    #expect(error.description.hasPrefix("conformance.json:1:"))
     #expect(
-      error?.description
-        == "conformance.json: found \"styles/popover-plane\", expected only plans that are given "
-        + "with the report; did you mean \"styles/popover-plain\"?")
+      error.description.hasSuffix(
+        "found \"styles/popover-plane\", expected only plans that are given with the report; "
+          + "did you mean \"styles/popover-plain\"?"))
   }
 
   @Test func `the list of SystemBehavior's properties names a source for each property`() throws {
