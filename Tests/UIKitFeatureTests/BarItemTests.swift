@@ -115,6 +115,44 @@ import UIKit
     try stage.close()
   }
 
+  @Test(.rule("N-37b"))
+  func `after an edge swipe, the bar still has the item of the popped controller in shouldPop`()
+    throws
+  {
+    final class Stack: UINavigationController, UINavigationBarDelegate {
+      var questions = 0
+      var isSurplus: [Bool] = []
+      func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+      ) -> Bool {
+        let items = navigationBar.items ?? []
+        if viewControllers.count < items.count {
+          isSurplus.append(
+            items.last === item && navigationBar.topItem === item
+              && navigationBar.backItem === topViewController?.navigationItem)
+          return true
+        }
+        questions += 1
+        return true
+      }
+    }
+    let home = UIViewController(), stack = Stack(rootViewController: home), stage = Stage(stack)
+    stack.pushViewController(UIViewController(), animated: false)
+    try stage.settle()
+    let swipe = stage.user.swipeBack()
+    stage.runTurn()
+    swipe.release(velocity: 300)
+    try stage.settle()
+    #expect(stack.viewControllers == [home] && stack.questions == 0 && stack.isSurplus == [true])
+    #expect(stack.navigationBar.items?.count == 1 && stack.navigationBar.backItem == nil)
+    stack.pushViewController(UIViewController(), animated: false)
+    try stage.settle()
+    stage.user.tapBack()
+    try stage.settle()
+    #expect(stack.viewControllers == [home] && stack.questions == 1)
+    try stage.close()
+  }
+
   @Test func `a navigation item stores its style`() throws {
     let item = UINavigationItem(), styles: [UINavigationItem.ItemStyle] = [.navigator, .browser]
     #expect(item.style == .navigator && item.preferredSearchBarPlacement == .automatic)

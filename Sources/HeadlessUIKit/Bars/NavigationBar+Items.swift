@@ -3,18 +3,23 @@ public import Presentation
 extension NavigationBar {
   /// The items of the bar, from the bottom to the top.
   ///
-  /// In a navigation controller's bar, the items are those of the controllers in the stack. Setting
-  /// the items of such a bar is an error (N-27a).
+  /// In a navigation controller's bar, the items are those of the controllers in the stack. During
+  /// a call of `navigationBar(_:shouldPop:)` after a pop, the item of the popped controller is
+  /// still the last item (N-37b). Setting the items of such a bar is an error (N-27a).
   public final var items: [NavigationItem]? {
-    get { stack?.viewControllers.map(\.navigationItem) ?? own.items }
+    get {
+      guard let stack else { return own.items }
+      return stack.viewControllers.map(\.navigationItem) + (leavingItem.map { [$0] } ?? [])
+    }
     set { setItems(newValue, animated: false) }
   }
 
   /// The item at the top; nil if the bar has no item.
   ///
-  /// In a navigation controller's bar, the value is the item of the stack's top controller.
+  /// In a navigation controller's bar, the value is the item of the stack's top controller, or the
+  /// item that ``items`` still contains after a pop.
   public final var topItem: NavigationItem? {
-    stack.map { $0.topViewController?.navigationItem } ?? own.items?.last
+    leavingItem ?? stack.map { $0.topViewController?.navigationItem } ?? own.items?.last
   }
 
   /// The item below the top item, to which the back button leads; nil if there is none.

@@ -3,8 +3,9 @@ public import Presentation
 /// The delegate of a navigation bar; every method is optional.
 ///
 /// A navigation controller that adopts the protocol is asked by `navigationBar(_:shouldPop:)` after
-/// a tap on the back button (N-37). The other methods are called only by a bar that the app has
-/// created.
+/// a tap on the back button (N-37). The method is also called when an edge swipe begins, and after
+/// `popViewController(animated:)` (N-37b). The other methods are called only by a bar that the app
+/// has created.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NavigationBarDelegate, UIBarPositioningDelegate {
   /// Returns whether an item may be pushed; by default true.

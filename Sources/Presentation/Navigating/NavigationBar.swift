@@ -14,6 +14,14 @@ import Foundation
   /// The navigation controller whose bar this is; nil for a bar that the app has created.
   package final var stack: NavigationController? { stackHandle?.object?.navigation }
 
+  /// The item of the popped controller, during a call of `navigationBar(_:shouldPop:)` after the
+  /// pop; else nil (N-37b).
+  ///
+  /// During the call, the item is still at the top of the bar.
+  package final var leavingItem: NavigationItem?
+  /// The item whose back button is being tapped; nil if there is none (N-37).
+  final var tappedItem: NavigationItem?
+
   /// Replaces the views of the previous item by the views of the item on top; nil for no views.
   package final func show(_ new: NavigationBarViews?) {
     if views.isEmpty, new?.isEmpty != false { return }

@@ -58,8 +58,10 @@ extension NavigationController {
     for newcomer in newcomers where newcomer.isAround(self) && !mayHold(newcomers) { return }
     self.operation = request
     if let hold = call?.takeHold() { holds.append(hold) }
+    let popped = operation == .pop ? topOfAskedBar : nil
     send(.operate(world.hierarchy.plan(operation, on: id), request.drive))
     if state == .resting { rest() }
+    if let popped { askBar(afterPopOf: popped) }
     if occasion != .queue { resume() }
   }
 

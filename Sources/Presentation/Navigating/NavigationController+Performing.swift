@@ -143,7 +143,7 @@ extension NavigationController {
   /// Runs `body`.
   ///
   /// An operation that `body` requests waits until `body` returns (N-42).
-  private func holdingOperations(_ body: () -> Void) {
+  func holdingOperations(_ body: () -> Void) {
     guard let world, let stackID else { return body() }
     let address = Address<StackMachine>(stackID)
     world.hierarchy.setListOpen(true, at: address)

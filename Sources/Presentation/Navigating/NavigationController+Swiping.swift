@@ -68,12 +68,39 @@ extension NavigationController {
         act()
         return nil
       }
+      ownNavigationBar.tappedItem = item
+      defer { ownNavigationBar.tappedItem = nil }
       let mayPop =
         (self as? any NavigationBarDelegate)?.navigationBar(ownNavigationBar, shouldPop: item)
       guard mayPop != false else { return "the stack does not want to pop" }
       popViewController(animated: true)
       return nil
     }
+  }
+
+  /// The top controller, if `navigationBar(_:shouldPop:)` must be called after its pop; else nil
+  /// (N-37b).
+  final var topOfAskedBar: ViewController? {
+    guard type(of: self) != NavigationController.self, world?.system.asksBarAfterPops == true,
+      viewIfLoaded != nil, !isNavigationBarHidden, self is any NavigationBarDelegate
+    else { return nil }
+    return topViewController
+  }
+
+  /// Calls `navigationBar(_:shouldPop:)` after a pop by the edge swipe or by the app's code, and
+  /// ignores the result (N-37b).
+  ///
+  /// Does nothing if the controller is still on top, or if it is popped by the back button, whose
+  /// tap has called the method already. Operations that the method requests wait until the method
+  /// returns (N-42).
+  final func askBar(afterPopOf popped: ViewController) {
+    let (bar, item) = (ownNavigationBar, popped.navigationItem)
+    guard let world, topViewController !== popped, item !== bar.tappedItem,
+      let delegate = self as? any NavigationBarDelegate
+    else { return }
+    bar.leavingItem = item
+    holdingOperations { world.use { _ = delegate.navigationBar(bar, shouldPop: item) } }
+    bar.leavingItem = nil
   }
 
   /// The reason why the stack does not allow an edge swipe; nil if the swipe may begin (N-60).

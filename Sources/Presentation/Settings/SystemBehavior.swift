@@ -71,6 +71,13 @@ public struct SystemBehavior: Hashable, Sendable {
   /// (confidence medium).
   public var swipesBesideAnimators = true
 
+  /// Whether `navigationBar(_:shouldPop:)` of a navigation controller is also called after
+  /// `popViewController(animated:)` and at the beginning of an edge swipe (N-37b, confidence
+  /// medium).
+  ///
+  /// If false, the method is called only after a tap on the back button.
+  public var asksBarAfterPops = true
+
   /// Whether the system's own pushes, pops and modal transitions can be interrupted at any time
   /// (N-80 to N-85).
   ///

@@ -59,6 +59,9 @@ package struct SystemSwitch: Sendable {
     SystemSwitch(
       \.swipesBesideAnimators, "swipesBesideAnimators", rule: "N-61", systems: "later systems"),
     SystemSwitch(
+      \.asksBarAfterPops, "asksBarAfterPops", rule: "N-37b",
+      systems: "iOS 7 to 13; not measured on later systems"),
+    SystemSwitch(
       \.areTransitionsFluid, "areTransitionsFluid", rule: "N-80",
       systems: "iOS 13 to 17; yes for zooms since iOS 18, and for all in the preset fluid"),
     SystemSwitch(\.supportsZoom, "supportsZoom", rule: "N-86", systems: "iOS 18 and later"),
