@@ -161,6 +161,17 @@ import Testing
     #expect(run.errors.contains("found the gesture \"drag(Editor) begins\", which an exported"))
   }
 
+  @Test(arguments: ["--uikit", "--stage"])
+  func `an exported test has a variable for each controller that is created with the same name`(
+    target: String
+  ) {
+    let run = CommandRun(["export", "path-under-sheet:2.2.3.0.4.0.1.1.0.2.0", target])
+    #expect(run.status == .passed, "\(run.errors)")
+    #expect(run.output.contains("[albums, rome2, arch, forum2]"), "\(run.output)")
+    #expect(run.output.contains("Forum  viewDidDisappear(animated)"))
+    #expect(run.output.contains("Forum #2  viewDidLoad"))
+  }
+
   @Test(arguments: [
     ("deep-link:0.t.t", "notes.setViewControllers([notesRoot, rome], animated: true)"),
     ("deep-link:1.t.t", "tabs.selectedViewController = search"),

@@ -34,6 +34,9 @@ import PresentationLifecycle
     }
   }
 
+  /// Whether the number of a controller that was deallocated, or that has left the world, is given
+  /// to another one.
+  var reusesNumbers = true
   private var namesakes: [String: Namesakes] = [:]
   /// The keys of `namesakes`, sorted; empty if a key has been added since.
   private var sortedKeys: [String] = []
@@ -47,8 +50,9 @@ import PresentationLifecycle
     let chosen = controller.chosenName
     let wanted = chosen ?? String(describing: type(of: controller))
     if namesakes[wanted] == nil { sortedKeys = [] }
+    let reuses = reusesNumbers
     let place = namesakes[wanted, default: Namesakes()].give(
-      id, isChosen: chosen != nil, releases, isInUse)
+      id, isChosen: chosen != nil, releases, { !reuses || isInUse($0) })
     return place == 0 && chosen != nil ? wanted : "\(wanted) #\(place + 1)"
   }
 

@@ -82,6 +82,11 @@ extension World {
     return found
   }
 
+  /// Gives each controller that joins the world from now on a name that no controller has had.
+  ///
+  /// By default, the name of a deallocated controller is given to another controller.
+  package final func neverReuseNames() { members.names.reusesNumbers = false }
+
   private func join(_ controller: ViewController) {
     for gone in members.sweep() { hierarchy.leave(gone) }
     let id = hierarchy.join(controller.keptAppearance)

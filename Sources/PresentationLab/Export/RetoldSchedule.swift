@@ -7,7 +7,8 @@ package import PresentationTesting
 ///
 /// The plan repeats the scenario's calls, such as `present` and `dismiss`, in the same order and at
 /// the same times. Thus the plan shows how the system responds to these calls. The code that made
-/// the calls, such as a button's action, is not part of the plan.
+/// the calls, such as a button's action, is not part of the plan. If the scenario creates several
+/// controllers with one name, the names of the later ones get a number, as in `Detail #2`.
 @MainActor package struct RetoldSchedule {
   /// An error for a run that cannot be converted, with the reason.
   package struct Refusal: Error, CustomStringConvertible {
@@ -47,6 +48,8 @@ package import PresentationTesting
     var setUp: [String] = []
     var known: [ControllerSketch] = []
     let run = try SteppedRun(schedule, build) { stage, step in
+      // A plan has one controller for each name.
+      if step == nil { stage.world.neverReuseNames() }
       let lines = stage.trace.lines
       known += ControllerSketch.all(in: stage)
       if step == nil {

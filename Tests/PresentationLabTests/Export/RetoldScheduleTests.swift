@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationLab
+import PresentationPlans
 import PresentationTesting
 import Testing
 
@@ -74,6 +75,26 @@ import Testing
       refusal.description
         == "the event \"Editor.animator  animateTransition\" of the app's own animator, which an "
         + "exported plan does not have")
+  }
+
+  @Test func `each controller that is created with the same name is a controller of the plan`()
+    throws
+  {
+    let plan = try RetoldSchedule.plan("0.t.0.t.0.t", of: "details") { scenario in
+      let stack = NavigationController(rootViewController: ViewController("Home"))
+      _ = scenario.stage(stack)
+      scenario.may("open or close a detail") {
+        if stack.viewControllers.count > 1 {
+          stack.popViewController(animated: false)
+        } else {
+          stack.pushViewController(ViewController("Detail"), animated: false)
+        }
+      }
+    }
+    #expect(
+      plan.controllers.map(\.name) == ["NavigationController #1", "Home", "Detail", "Detail #2"])
+    let result = PlanPlayer().play(plan)
+    #expect(result.passed, "\(result.failures)")
   }
 
   @Test func `a schedule whose calls cause the same events is a plan`() throws {
