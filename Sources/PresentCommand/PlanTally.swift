@@ -32,12 +32,14 @@ struct PlanTally {
     output: CommandOutput, _ examine: (Plan) -> (passed: Bool, lines: [String])
   ) throws(UsageError) -> PlanTally {
     var tally = self
-    for file in try tally.files(output: output) {
+    let files = try tally.files(output: output)
+    let labels = PlanLabels(of: files, at: options.paths)
+    for file in files {
       do throws(PlanError) {
         let plan = try file.read()
         let (passed, lines) = examine(plan)
         if passed { tally.passed += 1 } else { tally.failed += 1 }
-        output.write(Self.text(of: plan, passed: passed, lines))
+        output.write(Self.text(of: plan, labels[file], passed: passed, lines))
       } catch {
         tally.unread += 1
         output.writeError("\(error)\n")
@@ -61,9 +63,11 @@ struct PlanTally {
     return files
   }
 
-  private static func text(of plan: Plan, passed: Bool, _ lines: [String]) -> String {
-    let name = printable(plan.name)
-    let head = passed ? "  ✓ \(name)" : "  ✗ \(name)   \(printable(plan.file))"
+  private static func text(
+    of plan: Plan, _ label: String, passed: Bool, _ lines: [String]
+  ) -> String {
+    let label = printable(label)
+    let head = passed ? "  ✓ \(label)" : "  ✗ \(label)   \(printable(plan.file))"
     return ([head] + lines.map { $0.isEmpty ? "" : "    \($0)" }).joined(separator: "\n") + "\n"
   }
 }

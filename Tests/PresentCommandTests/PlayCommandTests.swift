@@ -41,6 +41,33 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test(arguments: [("play", "passed, 1 failed"), ("check", "proved, 1 rejected")])
+  func `plans of equal name are printed with their folders`(verb: String, end: String) throws {
+    let text = smallPlan(visible: #"Home", "Editor"#).replacing(
+      #"{ "turn": 1 }"#, with: #"{ "present": "Editor", "from": "Home" }, { "settle": "1 s" }"#)
+    for name in ["a/same", "b/c/same", "b/other"] { try folder.write(text, to: name + ".json") }
+    let wrong = try folder.write(smallPlan(visible: "Editor"), to: "same.json")
+    let run = CommandRun([verb, folder.path])
+    let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+    #expect(
+      lines == [
+        "  ✓ a/same", "  ✓ b/c/same", "  ✓ other", "  ✗ same   \(wrong)", "  3 \(end)",
+      ])
+  }
+
+  @Test func `plans that are equal below two given folders are printed with their paths`() throws {
+    for name in ["a/p.json", "b/p.json", "b/q.json"] { try folder.write(smallPlan(), to: name) }
+    let (a, b) = ("\(folder.path)/a", "\(folder.path)/b")
+    #expect(
+      CommandRun(["play", a, b + "/"]).output
+        == "  ✓ \(a)/p\n  ✓ \(b)/p\n  ✓ q\n  3 passed, 0 failed\n")
+    #expect(
+      CommandRun(["play", a + "/p.json", b]).output
+        == "  ✓ \(a)/p\n  ✓ p\n  ✓ q\n  3 passed, 0 failed\n")
+    let filtered = CommandRun(["play", folder.path, "--filter", "b/"])
+    #expect(filtered.output == "  ✓ p\n  ✓ q\n  2 passed, 0 failed\n")
+  }
+
   @Test func `plans after an unreadable plan are still played`() throws {
     let bad = try folder.write("{ \"version\": 1 }", to: "a.json")
     try folder.write(smallPlan(visible: "Editor"), to: "b.json")
