@@ -12,19 +12,38 @@ struct SourceFiles {
 
   /// Reads the files in the order of the given paths; the files of a folder are sorted by path.
   ///
-  /// - Throws: An error that names the file that cannot be read, or the folder without Swift files.
+  /// If a file cannot be read, the other files are still tried.
+  ///
+  /// - Throws: An error that names all files that cannot be read, and all folders without Swift
+  ///   files.
   init(at paths: [String]) throws(UsageError) {
     var known: Set<String> = []
+    var errors: [UsageError] = []
     for path in paths {
-      let files = Self.isFolder(path) ? Self.paths(in: path) : [try Self.sourceFile(path)]
-      guard !files.isEmpty else {
-        throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
-      }
-      for file in files where known.insert(realPath(of: file)).inserted {
-        self.paths.append(file)
-        texts.append(try Self.text(of: file))
+      do throws(UsageError) {
+        for file in try Self.files(at: path) where known.insert(realPath(of: file)).inserted {
+          do throws(UsageError) {
+            texts.append(try Self.text(of: file))
+            self.paths.append(file)
+          } catch {
+            errors.append(error)
+          }
+        }
+      } catch {
+        errors.append(error)
       }
     }
+    if let error = UsageError(errors) { throw error }
+  }
+
+  /// Returns the path of a file, or the paths of the files in a folder.
+  private static func files(at path: String) throws(UsageError) -> [String] {
+    guard isFolder(path) else { return [try sourceFile(path)] }
+    let files = paths(in: path)
+    guard !files.isEmpty else {
+      throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
+    }
+    return files
   }
 
   /// Whether the path ends in `.swift`, or leads to a folder that contains a Swift file.
@@ -35,6 +54,7 @@ struct SourceFiles {
   /// Returns the path if it leads to a file whose name ends with `.swift`.
   private static func sourceFile(_ path: String) throws(UsageError) -> String {
     let exists = FileManager.default.fileExists(atPath: path)
+    if DeadLink.isAt(path) { throw deadLink(path) }
     guard exists, path.hasSuffix(".swift") else {
       throw UsageError(
         found: exists ? "\(quoted(path)), which is no Swift file" : "nothing at \(quoted(path))",
@@ -59,13 +79,15 @@ struct SourceFiles {
     }.sorted().map { "\(folder)/\($0)" }.filter { !isFolder($0) }
   }
 
+  private static func deadLink(_ path: String) -> UsageError {
+    UsageError(
+      found: "\(quoted(path)), \(DeadLink.description)",
+      expected: "a Swift file; remove the link")
+  }
+
   private static func text(of path: String) throws(UsageError) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw UsageError(
-          found: "\(quoted(path)), a link to a file that does not exist",
-          expected: "a Swift file; remove the link")
-      }
+      if DeadLink.isAt(path) { throw deadLink(path) }
       throw UsageError(
         found: "\(quoted(path)), which cannot be read",
         expected: "a Swift file; check its permissions")

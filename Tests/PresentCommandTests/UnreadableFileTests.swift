@@ -29,11 +29,38 @@ import Testing
     #expect(run.errors.contains("1 file, 0 changed"))
   }
 
+  @Test(arguments: [["adapt"], ["adapt", "--write"]])
+  func `"present adapt" names all files that it cannot read, and adapts none`(
+    arguments: [String]
+  ) throws {
+    let folder = try PlanFolder(), text = "import UIKit\n@main class A: UIApplicationDelegate {}\n"
+    let good = try folder.write(text, to: "b.swift")
+    let bytes = try folder.write("", to: "c.swift")
+    try Data([0xE9]).write(to: URL(fileURLWithPath: bytes))
+    let dead = try link("a.swift", in: folder)
+    let run = CommandRun(arguments + [folder.path, folder.path + "/none.swift"])
+    #expect(run.status == .badInput && run.output.isEmpty)
+    #expect(
+      run.errors == """
+        present: found "\(dead)", a link that leads to no file, expected a Swift file; remove the \
+        link
+        present: found bytes that are not UTF-8 at \(bytes):1, expected UTF-8; save the file in \
+        that encoding
+        present: found nothing at "\(folder.path)/none.swift", expected a folder, or a file that \
+        ends with .swift
+        Run "present help" for all verbs and flags.
+
+        """)
+    #expect(try String(contentsOfFile: good, encoding: .utf8) == text)
+  }
+
   @Test func `a link that leads to no file is named as a link`() throws {
     let folder = try PlanFolder()
-    _ = try link("A.swift", in: folder)
-    #expect(
-      CommandRun(["adapt", folder.path]).errors.contains("A.swift\", a link to a file that does"))
+    let source = try link("A.swift", in: folder)
+    for path in [source, folder.path] {
+      let run = CommandRun(["adapt", path])
+      #expect(run.errors.contains("found \"\(source)\", a link that leads to no file, expected a"))
+    }
     let plan = try link("a.json", in: folder)
     for path in [plan, folder.path] {
       let run = CommandRun(["play", path])

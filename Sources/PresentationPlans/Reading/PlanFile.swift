@@ -34,19 +34,19 @@ public struct PlanFile: Hashable, Sendable {
   /// - Throws: A `PlanError` for a path that is not a regular file, or for a file that is larger
   ///   than `sizeLimit`.
   package func bytes() throws(PlanError) -> [UInt8] {
+    if DeadLink.isAt(path) {
+      throw PlanError(file: path, found: DeadLink.description, expected: "a plan")
+    }
     let real = realPath(of: path)
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
       throw PlanError(file: path, found: "no such file", expected: "a plan")
     }
     let kind = attributes[.type] as? FileAttributeType
     guard kind == .typeRegular else {
-      let found =
-        switch kind {
-        case .typeDirectory: "a folder"
-        case .typeSymbolicLink: "a link that leads to no file"
-        default: "a path that is not a regular file"
-        }
-      throw PlanError(file: path, found: found, expected: "a plan")
+      throw PlanError(
+        file: path,
+        found: kind == .typeDirectory ? "a folder" : "a path that is not a regular file",
+        expected: "a plan")
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? Int.max
     let limit = PlanFile.sizeLimit

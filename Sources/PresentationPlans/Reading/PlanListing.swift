@@ -31,9 +31,8 @@ public struct PlanListing: Sendable {
   private mutating func add(_ path: String) {
     switch Kind(of: path) {
     case .missing:
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
       fail(
-        path, found: isLink ? "a link that leads to no file" : "no such file or folder",
+        path, found: DeadLink.isAt(path) ? DeadLink.description : "no such file or folder",
         expected: "a plan, or a folder of plans")
     case .file where !path.hasSuffix(".json") || Self.isSchema(path):
       fail(path, found: "a file that is not a plan", expected: "a plan: a file named *.json")

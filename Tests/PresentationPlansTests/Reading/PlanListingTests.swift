@@ -98,6 +98,15 @@ final class PlanListingTests {
   @Test func `a broken symbolic link is an error`() throws {
     let path = folder + "/p.json"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
-    #expect(throws: PlanError.self) { try PlanFile(path: path).read() }
+    let error = #expect(throws: PlanError.self) { try PlanFile(path: path).read() }
+    #expect(error?.found == "a link that leads to no file")
+    #expect(PlanListing([path]).errors.map(\.found) == ["a link that leads to no file"])
+  }
+
+  @Test func `a symbolic link that leads back to itself is a link that leads to no file`() throws {
+    let path = folder + "/p.json"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+    let error = #expect(throws: PlanError.self) { try PlanFile(path: path).read() }
+    #expect(error?.found == "a link that leads to no file")
   }
 }
