@@ -135,6 +135,114 @@ import UIKitSupport
     try stage.close()
   }
 
+  /// A delegate that adapts popovers to a style that depends on the height of the window.
+  private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
+    var answers: [UIViewController?] = []
+    var asked: [UIModalPresentationStyle] = []
+    var presented: [UIViewController] = []
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      if traitCollection.horizontalSizeClass == .regular { return .none }
+      return traitCollection.verticalSizeClass == .compact ? .overFullScreen : .fullScreen
+    }
+
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      asked.append(style)
+      presented.append(controller.presentedViewController)
+      return answers.isEmpty
+        ? UINavigationController(rootViewController: controller.presentedViewController)
+        : answers.removeFirst()
+    }
+  }
+
+  private func adapted() throws -> (Adapter, Stage) {
+    let stage = Stage(screen, size: narrow), adapter = Adapter()
+    screen.options.modalPresentationStyle = .popover
+    screen.options.popoverPresentationController?.delegate = adapter
+    screen.options.popoverPresentationController?.sourceView = screen.view
+    screen.present(screen.options, animated: false)
+    try stage.settle()
+    return (adapter, stage)
+  }
+
+  private let flat = CGSize(width: 568, height: 320)
+
+  @Test(.rule("P-65f"))
+  func `if one adapted style follows another, the delegate is asked again for a controller`()
+    throws
+  {
+    let (adapter, stage) = try adapted(), options = screen.options
+    let first = try #require(screen.presentedViewController as? UINavigationController)
+    #expect(first.viewControllers == [options])
+    let lines = stage.trace.lines.count
+    stage.resize(to: flat)
+    try stage.settle()
+    let second = try #require(screen.presentedViewController as? UINavigationController)
+    #expect(adapter.asked == [.fullScreen, .overFullScreen])
+    #expect(adapter.presented == [options, options])
+    #expect(second !== first && second.viewControllers == [options] && first.viewControllers == [])
+    #expect(options.view.window != nil && first.view.window == nil)
+    #expect(
+      stage.trace.lines[lines...].filter { $0.subject == "Options" }.map(\.event) == [
+        "willMove(toParent: NavigationController)", "viewWillDisappear", "viewDidDisappear",
+        "willTransition(to: compact x compact)", "viewWillTransition(to: 568 x 320)",
+        "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        "didMove(toParent: NavigationController #2)",
+      ])
+    stage.resize(to: wide)
+    try stage.settle()
+    #expect(screen.presentedViewController === options && options.parent == nil)
+    #expect(stage.visible == ["Screen #1", "Options"] && stage.issues.isEmpty)
+    screen.dismiss(animated: false)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("P-65f"), arguments: [true, false])
+  func `without another controller for the next adapted style, the original one is presented`(
+    returnsIt: Bool
+  ) throws {
+    let (adapter, stage) = try adapted(), options = screen.options
+    adapter.answers = [returnsIt ? options : nil]
+    stage.resize(to: flat)
+    try stage.settle()
+    #expect(screen.presentedViewController === options && options.parent == nil)
+    #expect(options.view.frame.size == flat && stage.visible.last == "Options")
+    stage.resize(to: narrow)
+    try stage.settle()
+    #expect(screen.presentedViewController === options.navigationController)
+    #expect(adapter.asked.count == 3 && stage.issues.isEmpty)
+    screen.dismiss(animated: false)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("P-65f"))
+  func `if the delegate returns the same stack for the next adapted style, nothing is replaced`()
+    throws
+  {
+    let (adapter, stage) = try adapted(), options = screen.options
+    let stack = try #require(screen.presentedViewController as? UINavigationController)
+    adapter.answers = [stack]
+    let lines = stage.trace.lines.count
+    stage.resize(to: flat)
+    try stage.settle()
+    #expect(screen.presentedViewController === stack && stack.viewControllers == [options])
+    #expect(stack.view.frame.size == flat && adapter.presented == [options, options])
+    #expect(
+      stage.trace.lines[lines...].filter { $0.subject == "Options" }.map(\.event) == [
+        "willTransition(to: compact x compact)", "viewWillTransition(to: 568 x 320)",
+      ])
+    screen.dismiss(animated: false)
+    try stage.settle()
+    try stage.close()
+  }
+
   @Test(.rule("P-65f"))
   func `a controller that presents another controller is not replaced`() throws {
     let stage = Stage(screen, size: wide), options = screen.options

@@ -29,7 +29,7 @@
   ///
   /// Usually, the result is a navigation controller around the presented controller. Called once
   /// for each `present` with an adapted style (P-65d). Also called when the window's traits change
-  /// later and the style is adapted (P-65f). Optional.
+  /// later and the style is adapted, or is adapted in another way (P-65f). Optional.
   func presentationController(
     _ controller: PresentationController,
     viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle

@@ -42,17 +42,23 @@ extension PresentationController {
     }
   }
 
-  /// Returns the controller that the delegate wants to present instead, because the style is
-  /// adapted; nil if there is none (P-65d, P-65f).
-  final func controllerForAdaptedStyle() -> ViewController? {
-    guard let style = adaptedStyle, style != presentationStyle, let delegate else { return nil }
+  /// Returns the controller that must replace the presented controller, because the style has
+  /// changed; nil if the presented controller stays (P-65d, P-65f).
+  ///
+  /// For an adapted style, the delegate is asked for the controller. If the delegate returns none,
+  /// or the style is the presentation's own, it is the original controller.
+  final func controllerForStyle() -> ViewController? {
+    guard let style = adaptedStyle, style != presentationStyle, let delegate else {
+      return original
+    }
     isChoosing = true
     let answer = delegate.presentationController(
       self, viewControllerForAdaptivePresentationStyle: style)
     isChoosing = false
     let sheet = style.isSheet ? (self as? PopoverPresentationController)?.adaptiveSheet : nil
     delegate.presentationController(self, prepare: sheet ?? self)
-    return answer === presentedViewController ? nil : answer
+    let chosen = answer ?? original
+    return chosen === presentedViewController ? nil : chosen
   }
 
   final func announceAdaptiveStyle(

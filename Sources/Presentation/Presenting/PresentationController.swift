@@ -15,8 +15,11 @@ import PresentationLifecycle
   ///
   /// The controller may be deallocated before it is presented. Reading this property then reports
   /// an issue and returns an empty controller.
+  ///
+  /// While the delegate chooses a controller for an adapted style, this is the original controller,
+  /// even if another controller has already replaced it (P-65f).
   open var presentedViewController: ViewController {
-    keptAlive ?? presented.object ?? standIn
+    (isChoosing ? original : nil) ?? keptAlive ?? presented.object ?? standIn
   }
   private var presented: Handle<ViewController>
   private lazy var standIn = makeStandIn()
@@ -121,7 +124,7 @@ import PresentationLifecycle
   /// Manages the presentation of another controller, which the delegate has chosen for the adapted
   /// style, or of the original controller again.
   final func replacePresented(by replacement: ViewController) {
-    original = original == nil ? presentedViewController : nil
+    original = replacement === original ? nil : original ?? presentedViewController
     presented = replacement.handle
     if keptAlive != nil { keptAlive = replacement }
   }

@@ -8,7 +8,7 @@ extension PresentationRelation {
     let presentation = presented.ownOrNewPresentation(source: receiver)
     if presentation.relation == nil, let window = receiver.windowOfPlace {
       presentation.adapt(to: window.traitCollection)
-      if let replacement = presentation.controllerForAdaptedStyle() {
+      if let replacement = presentation.controllerForStyle() {
         present(replacement, with: presentation)
       }
     }

@@ -5,20 +5,14 @@ extension PresentationRelation {
   /// Shows the controller that belongs to the style of the presentation, instead of the presented
   /// controller.
   ///
-  /// For an adapted style, the delegate is asked for this controller. For the own style of the
-  /// presentation, it is the original controller.
+  /// For an adapted style, the delegate is asked for this controller, also if the style before was
+  /// another adapted style. For the own style of the presentation, it is the original controller.
   ///
   /// Nothing changes while a transition runs, or if the presented controller presents a controller
   /// itself.
   func replaceForStyle() {
     guard isReplaceable, let presentation else { return }
-    let isAdapted = presentation.effectiveStyle != presentation.presentationStyle
-    let new: ViewController? =
-      if let original = presentation.original {
-        isAdapted ? nil : original
-      } else {
-        presentation.controllerForAdaptedStyle()
-      }
+    let new = presentation.controllerForStyle()
     // The delegate may have dismissed the presented controller.
     guard let new, isReplaceable, let old = presented, !new.isPresented, !new.isWindowRoot,
       presenter.map({ new.isAround($0) }) != true, world.admits(new)
@@ -27,6 +21,7 @@ extension PresentationRelation {
     if isShown { forward(.willDisappear, to: old) }
     presentation.presentedView?.removeFromSuperview()
     if isShown { forward(.didDisappear, to: old) }
+    if let original = presentation.original, original.parent !== old { endAppearance(of: original) }
     if new === presentation.original, new.parent != nil {
       new.willMove(toParent: nil)
       new.removeFromParent()
@@ -54,6 +49,13 @@ extension PresentationRelation {
       case .presented = world.hierarchy.state(of: id)
     else { return false }
     return true
+  }
+
+  /// Sends the missing callbacks of a disappearance to the original controller, which the delegate
+  /// has moved from the old stack into a new one.
+  private func endAppearance(of original: ViewController) {
+    if original.isComing { forward(.willDisappear, to: original) }
+    if original.appearance == .disappearing { forward(.didDisappear, to: original) }
   }
 
   private func forward(_ event: Appearance.Event, to controller: ViewController) {
