@@ -33,7 +33,7 @@ final class TransitionView: View {
 
   private func insets(of bar: View) -> ViewInsets {
     guard !bar.isHidden, bar.isBeside(self) else { return .zero }
-    let (bar, frame) = (bar.frame, frame)
+    let (bar, frame) = (bar.ownFrame, ownFrame)
     return bar.midY < frame.midY
       ? ViewInsets(top: max(0, bar.maxY - frame.minY), left: 0, bottom: 0, right: 0)
       : ViewInsets(top: 0, left: 0, bottom: max(0, frame.maxY - bar.minY), right: 0)

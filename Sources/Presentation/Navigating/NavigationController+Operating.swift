@@ -58,7 +58,7 @@ extension NavigationController {
     for newcomer in newcomers where newcomer.isAround(self) && !mayHold(newcomers) { return }
     self.operation = request
     if let hold = call?.takeHold() { holds.append(hold) }
-    let popped = operation == .pop ? topOfAskedBar : nil
+    let popped = topOfAskedBar(before: operation)
     send(.operate(world.hierarchy.plan(operation, on: id), request.drive))
     if state == .resting { rest() }
     if let popped { askBar(afterPopOf: popped) }

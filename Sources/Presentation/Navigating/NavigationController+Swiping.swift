@@ -78,11 +78,13 @@ extension NavigationController {
     }
   }
 
-  /// The top controller, if `navigationBar(_:shouldPop:)` must be called after its pop; else nil
-  /// (N-37b).
-  final var topOfAskedBar: ViewController? {
-    guard type(of: self) != NavigationController.self, world?.system.asksBarAfterPops == true,
-      viewIfLoaded != nil, !isNavigationBarHidden, self is any NavigationBarDelegate
+  /// Returns the top controller, if `navigationBar(_:shouldPop:)` must be called after its pop.
+  ///
+  /// Otherwise, returns nil (N-37b).
+  final func topOfAskedBar(before operation: StackOperation<ControllerID>) -> ViewController? {
+    guard type(of: self) != NavigationController.self, case .pop = operation,
+      world?.system.asksBarAfterPops == true, viewIfLoaded != nil, !isNavigationBarHidden,
+      self is any NavigationBarDelegate
     else { return nil }
     return topViewController
   }

@@ -9,7 +9,7 @@ extension View {
   public final var safeAreaInsets: ViewInsets {
     guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
     let outer = superview.safeAreaInsets
-    let (frame, room) = (frame, superview.bounds)
+    let (frame, room) = (ownFrame, superview.ownBounds)
     var insets = ViewInsets(
       top: max(0, room.minY + outer.top - frame.minY),
       left: max(0, room.minX + outer.left - frame.minX),
