@@ -65,6 +65,7 @@ extension PresentationController: StatefulObject {
     state.add("host", host)
     state.add("place", presenterPlace)
     state.add("grabs", grabsPresenterView)
+    state.add("replaced", isPresenterReplaced)
     state.add("interrupted", any: interruptedResponder)
     if let sheet = self as? SheetPresentationController {
       state.add("settings", any: sheet.settings)

@@ -88,6 +88,8 @@ import PresentationLifecycle
   private final var keptAlive: ViewController?
   /// The place of the presenter's view before the presentation.
   final var presenterPlace: ViewPlace?
+  /// Whether the presenter's view was exchanged for another view, and is not put back (C-14a).
+  final var isPresenterReplaced = false
   final var grabsPresenterView = true
   /// The first responder that resigned because the presenter's view was removed (P-28a).
   final weak var interruptedResponder: Responder?

@@ -29,7 +29,9 @@ extension PresentationRelation {
     let index = superview.index(of: view) ?? 0
     presentation.presenterPlace = ViewPlace(
       superview: superview, index: index, size: superview.bounds.size)
-    presentation.grabsPresenterView = !isShownOverPresenter
+    (presentation.grabsPresenterView, presentation.isPresenterReplaced) = (
+      !isShownOverPresenter, false
+    )
     if presentation.grabsPresenterView { container.insertSubview(view, at: 0) }
   }
 
@@ -65,9 +67,12 @@ extension PresentationRelation {
   ///
   /// The presenter may itself have been presented after this presentation began. Its view is then
   /// in the container view of the later presentation, and the dismissal returns the view to that
-  /// container view.
+  /// container view. Or the presenter's view was in no superview when this presentation began, and
+  /// was added since; the dismissal returns the view to its present place.
   func restorePresenterView() {
-    if let view = presenter?.viewIfLoaded, let superview = view.superview, hasMoved(view) {
+    if let view = presenter?.viewIfLoaded, let superview = view.superview,
+      presentation?.presenterPlace == nil || hasMoved(view)
+    {
       presentation?.presenterPlace = ViewPlace(
         superview: superview, index: superview.index(of: view) ?? 0, size: superview.bounds.size)
     }
@@ -98,10 +103,11 @@ extension PresentationRelation {
   /// Moves the presenter's view back to the superview and the index that it had before the
   /// presentation (P-73).
   ///
-  /// Does nothing if `hasMoved(_:)` returns true for the view.
+  /// Does nothing if `hasMoved(_:)` returns true for the view, or if the presenter's parent has
+  /// replaced the presenter by another child (C-14a).
   func returnPresenterView() {
-    guard let place = presentation?.presenterPlace, let view = presenter?.viewIfLoaded,
-      !hasMoved(view)
+    guard let presentation, let place = presentation.presenterPlace,
+      let view = presenter?.viewIfLoaded, !hasMoved(view), !presentation.isPresenterReplaced
     else { return }
     resizePresenterView()
     place.superview.insertSubview(view, at: place.index)

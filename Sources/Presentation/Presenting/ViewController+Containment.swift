@@ -118,15 +118,16 @@ extension ViewController {
       return world.report(Issues.noCommonParent(from.printed, to.printed), at: subject)
     }
     let isAnimated = duration > 0, isShown = isComing
+    // A child that a presentation covers has disappeared already.
+    let disappears = isShown && from.appearance != .disappeared
     let run = ChildExchange.Run()
     (from.childExchange, to.childExchange) = (.removes(run), .shows(run))
-    if isShown {
-      from.beginAppearanceTransition(false, animated: isAnimated)
-      to.beginAppearanceTransition(true, animated: isAnimated)
-    }
-    from.view.superview?.insertSubview(to.view, aboveSubview: from.view)
+    if disappears { from.beginAppearanceTransition(false, animated: isAnimated) }
+    if isShown { to.beginAppearanceTransition(true, animated: isAnimated) }
+    from.yieldPlace(to: to, in: self)
     let finish: (Bool) -> Void = { finished in
-      for child in [from, to] { child.endExchange(run, isShown: isShown) }
+      from.endExchange(run, isShown: disappears)
+      to.endExchange(run, isShown: isShown)
       completion?(finished)
     }
     world.use {
@@ -140,7 +141,7 @@ extension ViewController {
   /// controller over.
   private func endExchange(_ run: ChildExchange.Run, isShown: Bool) {
     guard let childExchange, childExchange.run === run else { return }
-    if isExchangedOut { view.removeFromSuperview() }
+    if isExchangedOut { leavePlace() }
     self.childExchange = nil
     if isShown { endAppearanceTransition() }
   }

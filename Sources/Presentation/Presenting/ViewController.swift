@@ -346,7 +346,7 @@ public import PresentationMotion
   /// seconds, the view of `from` is removed, and `from.viewDidDisappear`, `to.viewDidAppear` and
   /// `completion(true)` are called. If `duration` is zero, all steps end before this method
   /// returns. If this controller has disappeared or is disappearing, the views are exchanged, but
-  /// no appearance callbacks are called.
+  /// no appearance callbacks are called. If `from` is covered by its own presentation, see C-14a.
   ///
   /// If another call concerns `from` or `to` before the end, the later call decides whether that
   /// child's view is removed, and calls the child's last callback.

@@ -147,11 +147,7 @@ struct Survivor: Sendable {
     Survivor(
       .presentationLink,
       "An appearance event that finds a controller where it is already is not sent (P-92a).",
-      [
-        "carried > carried(removes)",
-        "dismisses, not animated > scheduled(dismissing, removes)",
-        "put down > presented(removes)",
-      ]),
+      ["carried > carried(removes)"]),
     Survivor(
       .presentationLink, "The list ends by releasing the link, and its state with it.",
       ["goes > *", "carried away > *", "torn down with its window > *"]),
