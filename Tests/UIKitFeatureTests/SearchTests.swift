@@ -223,4 +223,54 @@ import UIKitSupport
     try stage.settle()
     #expect(search.isActive && search.searchBar.superview === home.view)
   }
+
+  @Test(.rule("C-26"))
+  func `a new scope and a text that the app sets call the updater of the results`() throws {
+    let (list, _, stage) = makeList(), bar = list.search.searchBar
+    (bar.delegate, bar.scopeButtonTitles) = (listener, ["All", "Unread"])
+    list.search.isActive = true
+    try stage.settle()
+    bar.tapScope(1)
+    #expect(listener.heard.suffix(2) == ["scope 1", "update "])
+    bar.text = "a"
+    bar.text = "a"
+    #expect(listener.heard.suffix(2) == ["update ", "update a"])
+    try stage.close()
+  }
+
+  @Test(.rule("C-26")) func `a search that ends is not active in the last call of the updater`()
+    throws
+  {
+    final class Filter: NSObject, UISearchResultsUpdating {
+      var calls: [Bool] = []
+      func updateSearchResults(for search: UISearchController) { calls.append(search.isActive) }
+    }
+    let (list, _, stage) = makeList(), filter = Filter()
+    list.search.searchResultsUpdater = filter
+    list.search.searchTextField.type("a")
+    try stage.settle()
+    #expect(filter.calls == [true, true])
+    list.search.isActive = false
+    #expect(filter.calls == [true, true, false] && !list.search.isActive)
+    try stage.settle()
+    #expect(!list.search.isActive)
+    try stage.close()
+  }
+
+  @Test func `in every order of calls, the last value of isActive decides`() throws {
+    @MainActor final class Wish { var isActive = false }
+    let result = try explore { scenario in
+      let list = List(nibName: "List", bundle: nil), wish = Wish()
+      _ = scenario.stage(UINavigationController(rootViewController: list))
+      scenario.state { wish.isActive }
+      for value in [true, false] {
+        scenario.may("\(value)", times: 3, when: { wish.isActive != value }) {
+          wish.isActive = value
+          list.search.isActive = value
+        }
+      }
+      scenario.atRest("the search is as wished") { .expect(list.search.isActive, wish.isActive) }
+    }
+    #expect(result.outcome == .complete)
+  }
 }

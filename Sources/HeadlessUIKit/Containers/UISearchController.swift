@@ -9,8 +9,8 @@ public import Presentation
 @preconcurrency @MainActor open class UISearchController: ViewController {
   /// The controller that shows the results; nil if the presenting controller shows the results.
   public final let searchResultsController: ViewController?
-  /// The object that is called when editing of the search text begins, and when the text has
-  /// changed; not retained.
+  /// The object that is called when editing of the search text begins, when the search text or the
+  /// scope has changed, and when the search ends; not retained (C-26).
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is called when the search begins and ends; not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -21,16 +21,21 @@ public import Presentation
   private final lazy var usualBar = UISearchBar(frame: .zero)
   /// The field into which the user types the search text.
   public final var searchTextField: UITextField { searchBar.searchTextField }
-  /// Whether the search controller is presented.
+  /// Whether the search controller is presented and the search is not ending.
   ///
   /// Setting the value to true presents the search controller from ``source``. Setting the value to
   /// false deletes the search text, calls ``searchResultsUpdater``, and dismisses the search
-  /// controller.
+  /// controller. The value is false as soon as the search begins to end, so that the updater can
+  /// tell the last call from the calls before (C-26).
+  ///
+  /// If the value is set to true while the search controller is being dismissed, the search
+  /// controller is presented again after its dismissal.
   open var isActive: Bool {
-    get { presentingViewController != nil }
+    get { presentingViewController != nil && dismissal != .ends }
     set {
       guard newValue != isActive else { return }
       guard newValue else { return endSearch() }
+      guard dismissal == .none else { return dismissal = .beginsAgain }
       delegate?.presentSearchController(self) ?? presentFromSource()
     }
   }
@@ -44,8 +49,18 @@ public import Presentation
     set { chosenSource = newValue }
   }
   private weak var chosenSource: ViewController?
-  /// Whether the search controller is being dismissed, or waits for its dismissal.
-  private var isEnding = false
+  private var dismissal = Dismissal.none
+
+  /// The dismissal that was requested when the search ended, and that may still be waiting.
+  private enum Dismissal {
+    /// No dismissal was requested.
+    case none
+    /// The search has ended.
+    case ends
+    /// The search was begun again; the search controller is presented after its dismissal.
+    case beginsAgain
+  }
+
   /// The navigation item whose search controller this is.
   final weak var item: NavigationItem?
   /// Whether the searched content is dimmed; the value is stored but has no effect.
@@ -65,6 +80,7 @@ public import Presentation
       UIAction { [weak self] _ in self?.updateResults() },
       for: [.editingDidBegin, .editingChanged])
     searchBar.onCancel = { [weak self] in self?.endSearch() }
+    searchBar.onChange = { [weak self] in self?.updateResults() }
   }
 
   private var controllerAroundBar: ViewController? {
@@ -88,13 +104,22 @@ public import Presentation
   /// The dismissal may wait for another transition. A second dismissal would then dismiss another
   /// controller.
   private func endSearch() {
-    guard !isEnding else { return }
-    isEnding = true
-    searchBar.text = nil
+    guard dismissal != .ends else { return }
+    let isDismissed = dismissal == .beginsAgain
+    dismissal = .ends
+    searchTextField.text = nil
     updateResults()
     searchTextField.resignFirstResponder()
-    guard let presentingViewController else { return isEnding = false }
-    presentingViewController.dismiss(animated: true)
+    guard !isDismissed else { return }
+    guard let presentingViewController else { return dismissal = .none }
+    presentingViewController.dismiss(animated: true) { [weak self] in self?.endDismissal() }
+  }
+
+  /// Presents the search controller again if the search was begun again during the dismissal.
+  private func endDismissal() {
+    let beginsAgain = dismissal == .beginsAgain
+    dismissal = .none
+    if beginsAgain { isActive = true }
   }
 
   /// Creates a search controller whose results the presenting controller shows.
@@ -122,8 +147,7 @@ public import Presentation
   /// Calls the delegate if the search controller is being presented.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // A canceled dismissal makes the controller appear again.
-    if isBeingPresented { delegate?.willPresentSearchController(self) } else { isEnding = false }
+    if isBeingPresented { delegate?.willPresentSearchController(self) }
   }
 
   /// Calls the delegate if the search controller is being presented.
@@ -141,7 +165,6 @@ public import Presentation
   /// Calls the delegate if the search controller is being dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isEnding = false
     if isBeingDismissed { delegate?.didDismissSearchController(self) }
   }
 }

@@ -10,10 +10,17 @@ public import Presentation
   public final let searchTextField = UITextField()
   /// The delegate, which is called when the user edits the text or taps a button; not retained.
   public final weak var delegate: (any UISearchBarDelegate)?
-  /// The search text; setting it does not call the delegate.
+  /// The search text.
+  ///
+  /// Setting the value does not call the delegate. If the bar belongs to a search controller and
+  /// the text changes, setting the value calls the `searchResultsUpdater` (C-26).
   public final var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      let old = searchTextField.text
+      searchTextField.text = newValue
+      if searchTextField.text != old { onChange() }
+    }
   }
   /// The text that the bar shows while the search text is empty; the value is stored but has no
   /// effect.
@@ -47,6 +54,8 @@ public import Presentation
   private lazy var relay = FieldRelay(of: self)
   /// Ends the search of the search controller to which the bar belongs.
   final var onCancel: () -> Void = {}
+  /// Calls the updater of the search controller to which the bar belongs.
+  final var onChange: () -> Void = {}
 
   /// The style of a search bar; the raw values are the same as in UIKit.
   public enum Style: UInt, Hashable, Sendable {
@@ -118,6 +127,9 @@ public import Presentation
 
   /// Simulates a tap on a scope button, which selects the button and calls the delegate.
   ///
+  /// If the bar belongs to a search controller, the tap then calls the `searchResultsUpdater`
+  /// (C-26).
+  ///
   /// The argument is the index of the button's title in ``scopeButtonTitles``. If no title has this
   /// index, the tap has no effect. The tap also has no effect while a transition turns user
   /// interaction off (P-66a).
@@ -126,7 +138,10 @@ public import Presentation
       !clientWorld.isIgnoringInteractionEvents
     else { return }
     selectedScopeButtonIndex = index
-    clientWorld.use { delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index) }
+    clientWorld.use {
+      delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+      onChange()
+    }
   }
 }
 
