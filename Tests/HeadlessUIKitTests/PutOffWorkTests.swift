@@ -123,6 +123,26 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(.rule("R-16")) func `a canceled work item is no longer pending work of the clock`() throws {
+    let log = log
+    let canceled = DispatchWorkItem { log.note("never") }
+    let observed = DispatchWorkItem { log.note("never") }
+    observed.notify(queue: .main) { log.note("after") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5, execute: canceled)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: observed)
+    #expect(stage.world.clock.pending.count == 2)
+    canceled.cancel()
+    observed.cancel()
+    #expect(stage.world.clock.pending.count == 1)
+    canceled.notify(queue: .main) { log.note("late") }
+    stage.runTurn()
+    #expect(log.lines == ["late"])
+    let start = stage.world.clock.now
+    try stage.settle()
+    #expect(log.lines == ["late", "after"] && stage.world.clock.now - start < .seconds(2))
+    try stage.close()
+  }
+
   @Test(.rule("R-16")) func `an operation waits for its dependencies`() throws {
     let first = NotingOperation("first", log.note), second = NotingOperation("second", log.note)
     let canceled = NotingOperation("canceled", log.note)

@@ -287,4 +287,30 @@ import UIKit
         "\(file):\(line + 13)", "OperationQueue.addOperation", "RunLoop.perform",
       ])
   }
+
+  /// A search field that waits for the next letter before it searches.
+  private final class DelayedSearch {
+    var text = ""
+    var results = ""
+    private var wait: DispatchWorkItem?
+
+    @MainActor func type(_ text: String) {
+      self.text = text
+      wait?.cancel()
+      let item = DispatchWorkItem { [weak self] in self?.results = self?.text ?? "" }
+      wait = item
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+    }
+  }
+
+  @Test func `an exploration of work that is canceled and scheduled again is complete`() throws {
+    let proof = try explore(budget: 200) { scenario in
+      let search = DelayedSearch()
+      _ = scenario.stage(UIViewController(nibName: "Home", bundle: nil))
+      scenario.state { [search.text, search.results] }
+      for text in ["a", "b"] { scenario.may(text) { search.type(text) } }
+      scenario.atRest("the results match") { .expect(search.results, search.text) }
+    }
+    #expect(proof.outcome == .complete, "\(proof)")
+  }
 }

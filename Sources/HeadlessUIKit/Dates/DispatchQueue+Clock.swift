@@ -116,11 +116,7 @@ extension DispatchQueue {
   /// If the item is canceled before this time, the work of the item is not performed.
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute item: DispatchWorkItem
-  ) {
-    LaterWork.add(
-      to: World.acting("DispatchQueue.asyncAfter"), at: deadline, from: item.site
-    ) { item.perform() }
-  }
+  ) { item.perform(after: deadline) }
 
   /// Performs work at a time of the wall clock, which equals the virtual clock in this package.
   @preconcurrency @MainActor public func asyncAfter(

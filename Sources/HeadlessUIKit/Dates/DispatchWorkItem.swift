@@ -12,6 +12,8 @@ import Presentation
   let site: ClosureSite
   private var end = WorkSignal("DispatchWorkItem.notify")
   private var hasEnded = false
+  /// The timers that will perform the item.
+  private var timers: [RunLoopTimer] = []
 
   /// Creates an item with its work; the quality of service and the flags have no effect.
   public init(
@@ -31,8 +33,25 @@ import Presentation
   }
 
   /// Cancels the item; after this call, `perform()` does not perform the work.
+  ///
+  /// If the item waits for a time of the clock and no work waits for its end, the item ends now: it
+  /// leaves the pending work of the clock. So code that cancels and schedules again, such as a
+  /// search that waits for the next letter, has finitely many states in an exploration.
   public func cancel() {
     isCancelled = true
+    guard end.isUnobserved, timers.contains(where: \.isPending) else { return }
+    for timer in timers { timer.cancel() }
+    timers = []
+    hasEnded = true
+  }
+
+  /// Performs the item when a timer fires.
+  func perform(after deadline: DispatchTime) {
+    timers.removeAll { !$0.isPending }
+    timers.append(
+      LaterWork.add(to: World.acting("DispatchQueue.asyncAfter"), at: deadline, from: site) {
+        self.perform()
+      })
   }
 
   /// Performs work in the next turn of the run loop after this item has ended.

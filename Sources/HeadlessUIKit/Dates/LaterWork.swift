@@ -17,12 +17,12 @@ import Presentation
   /// Performs work at a time of the virtual clock.
   ///
   /// If the time has already passed, the work is performed in the next turn of the run loop.
-  static func add(
+  @discardableResult static func add(
     to world: World, at deadline: DispatchTime, from site: ClosureSite,
     _ work: @escaping @MainActor () -> Void
-  ) {
+  ) -> RunLoopTimer {
     let clock = world.clock
-    clock.schedule(
+    return clock.schedule(
       "main queue", after: max(.zero, deadline.time - clock.now), fileID: site.fileID,
       line: site.line
     ) { world.use(work) }

@@ -13,6 +13,8 @@ import Presentation
   /// The name of the call that waits, such as `DispatchGroup.notify`; reports contain this name.
   let what: String
   private var waiters: [Waiter] = []
+  /// Whether no work waits for the event.
+  var isUnobserved: Bool { waiters.isEmpty }
 
   nonisolated init(_ what: String) {
     self.what = what
