@@ -7,8 +7,10 @@ struct ConformanceReader: JSONValueReader {
   /// The names of the plans that a result may have.
   let plans: [String]
 
+  /// The keys of a result; no command needs the notes.
   private static let keys: [PlanKey] =
     ["plan", "rules", "agrees", "differences", "record", "system"].map { .required($0) }
+    + [.optional("notes")]
 
   /// Parses a report.
   ///

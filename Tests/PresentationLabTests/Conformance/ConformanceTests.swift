@@ -87,6 +87,15 @@ struct ConformanceTests {
     #expect(report.proposals.isEmpty && report.system == .modern)
   }
 
+  @Test func `a report that the kit has written may contain notes`() throws {
+    let text = """
+      [{"agrees": true, "differences": [], "notes": ["A picture is not compared."],
+        "plan": "styles/popover-plain", "record": [], "rules": ["P-46b"], "system": "iOS 18.2"}]
+      """
+    let report = try ConformanceReport(parsing: [UInt8](text.utf8), file: "x.json", plans: plans)
+    #expect(report.entries.map(\.plan) == ["styles/popover-plain"])
+  }
+
   @Test(arguments: [
     (
       "{}",
