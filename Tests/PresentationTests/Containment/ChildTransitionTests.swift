@@ -13,13 +13,7 @@ import Testing
   private let stage: Stage
 
   init() {
-    parent = SpyController("Parent", log)
-    (first, second) = (SpyController("First", log), SpyController("Second", log))
-    for child in [first, second] {
-      parent.addChild(child)
-      child.didMove(toParent: parent)
-    }
-    parent.view.addSubview(first.view)
+    (parent, first, second) = SpyController.family(log)
     stage = Stage(parent)
     log.clear()
   }

@@ -12,13 +12,7 @@ import Testing
   private let cover = ViewController("Cover")
 
   init() {
-    parent = SpyController("Parent", log)
-    (first, second) = (SpyController("First", log), SpyController("Second", log))
-    for child in [first, second] {
-      parent.addChild(child)
-      child.didMove(toParent: parent)
-    }
-    parent.view.addSubview(first.view)
+    (parent, first, second) = SpyController.family(log)
     first.definesPresentationContext = true
     cover.modalPresentationStyle = .currentContext
   }

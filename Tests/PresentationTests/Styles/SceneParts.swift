@@ -55,6 +55,20 @@ final class SpyController: ViewController {
     self.log = log
   }
 
+  /// Creates a parent with two children; the first child's view is in the parent's view.
+  static func family(
+    _ log: SpyLog
+  ) -> (parent: SpyController, first: SpyController, second: SpyController) {
+    let parent = SpyController("Parent", log)
+    let (first, second) = (SpyController("First", log), SpyController("Second", log))
+    for child in [first, second] {
+      parent.addChild(child)
+      child.didMove(toParent: parent)
+    }
+    parent.view.addSubview(first.view)
+    return (parent, first, second)
+  }
+
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { !removesForwarding }
 
   private func say(_ event: String) { log.say("\(givenName ?? "") \(event)") }
