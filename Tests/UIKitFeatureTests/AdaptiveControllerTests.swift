@@ -42,6 +42,11 @@ import UIKitSupport
   private let wide = CGSize(width: 1_024, height: 768)
   private let narrow = CGSize(width: 390, height: 844)
 
+  /// The events of the options' controller after the first lines of the trace.
+  private static func eventsOfOptions(on stage: Stage, after count: Int) -> [String] {
+    stage.trace.lines[count...].filter { $0.subject == "Options" }.map(\.event)
+  }
+
   @Test(.rule("P-65d"))
   func `the stack that the delegate returns for the adapted style is presented`() throws {
     let stage = Stage(screen), options = screen.options
@@ -98,7 +103,7 @@ import UIKitSupport
     #expect(screen.prepared === popover.adaptiveSheetPresentationController)
     #expect(stack.view.frame.size == narrow)
     #expect(
-      stage.trace.lines[lines...].filter { $0.subject == "Options" }.map(\.event) == [
+      Self.eventsOfOptions(on: stage, after: lines) == [
         "willMove(toParent: NavigationController)", "viewWillDisappear", "viewDidDisappear",
         "willTransition(to: compact x regular)", "viewWillTransition(to: 390 x 844)",
         "viewWillAppear", "viewIsAppearing", "viewDidAppear",
@@ -188,7 +193,7 @@ import UIKitSupport
     #expect(second !== first && second.viewControllers == [options] && first.viewControllers == [])
     #expect(options.view.window != nil && first.view.window == nil)
     #expect(
-      stage.trace.lines[lines...].filter { $0.subject == "Options" }.map(\.event) == [
+      Self.eventsOfOptions(on: stage, after: lines) == [
         "willMove(toParent: NavigationController)", "viewWillDisappear", "viewDidDisappear",
         "willTransition(to: compact x compact)", "viewWillTransition(to: 568 x 320)",
         "viewWillAppear", "viewIsAppearing", "viewDidAppear",
@@ -235,7 +240,7 @@ import UIKitSupport
     #expect(screen.presentedViewController === stack && stack.viewControllers == [options])
     #expect(stack.view.frame.size == flat && adapter.presented == [options, options])
     #expect(
-      stage.trace.lines[lines...].filter { $0.subject == "Options" }.map(\.event) == [
+      Self.eventsOfOptions(on: stage, after: lines) == [
         "willTransition(to: compact x compact)", "viewWillTransition(to: 568 x 320)",
       ])
     screen.dismiss(animated: false)

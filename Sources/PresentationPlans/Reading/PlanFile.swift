@@ -34,19 +34,11 @@ public struct PlanFile: Hashable, Sendable {
   /// - Throws: A `PlanError` for a path that is not a regular file, or for a file that is larger
   ///   than `sizeLimit`.
   package func bytes() throws(PlanError) -> [UInt8] {
-    if DeadLink.isAt(path) {
-      throw PlanError(file: path, found: DeadLink.description, expected: "a plan")
-    }
     let real = realPath(of: path)
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
-      throw PlanError(file: path, found: "no such file", expected: "a plan")
-    }
-    let kind = attributes[.type] as? FileAttributeType
-    guard kind == .typeRegular else {
-      throw PlanError(
-        file: path,
-        found: kind == .typeDirectory ? "a folder" : "a path that is not a regular file",
-        expected: "a plan")
+    let attributes = try? FileManager.default.attributesOfItem(atPath: real)
+    let kind = attributes?[.type] as? FileAttributeType
+    guard let attributes, kind == .typeRegular else {
+      throw PlanError(file: path, found: Self.words(for: kind, at: path), expected: "a plan")
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? Int.max
     let limit = PlanFile.sizeLimit
@@ -61,5 +53,15 @@ public struct PlanFile: Hashable, Sendable {
         file: path, found: "a file that cannot be read", expected: "a plan; check its permissions")
     }
     return [UInt8](data)
+  }
+
+  /// The words for what is at a path that leads to no regular file; `kind` is nil for nothing.
+  private static func words(for kind: FileAttributeType?, at path: String) -> String {
+    if DeadLink.isAt(path) { return DeadLink.description }
+    return switch kind {
+    case nil: "no such file"
+    case .typeDirectory: "a folder"
+    default: "a path that is not a regular file"
+    }
   }
 }
