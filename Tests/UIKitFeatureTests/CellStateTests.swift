@@ -80,6 +80,14 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     try #require(table.cellForRow(at: path(row)) as? LoggingCell)
   }
 
+  @Test(arguments: [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle])
+  func `only a cell of the default style has no label for a second text`(
+    style: UITableViewCell.CellStyle
+  ) {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    #expect((cell.detailTextLabel == nil) == (style == .default))
+  }
+
   @Test func `a table calls the state methods of its cells, which request an update`() throws {
     let cell = try cell(1)
     #expect(cell.lines == ["not selected", "update false false false"])

@@ -204,7 +204,6 @@ import UIKitSupport
     #expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none)
     #expect(cell.accessoryView != nil && cell.selectedBackgroundView != nil)
     #expect(cell.subviews.first === back && back.frame == cell.bounds)
-    #expect(cell.detailTextLabel?.text == nil)
     cell.backgroundView = nil
     #expect(back.superview == nil)
     (bar.isTranslucent, bar.barTintColor, bar.barStyle) = (false, .red, .black)

@@ -94,8 +94,8 @@ public import Presentation
   private var needsUpdate = true
   /// The label that shows the cell's main text.
   public final let textLabel: UILabel? = UILabel()
-  /// The label that shows the cell's second text.
-  public final let detailTextLabel: UILabel? = UILabel()
+  /// The label that shows the cell's second text; nil in a cell of the default style.
+  public final let detailTextLabel: UILabel?
   /// The standard view at the right side; the value is stored but has no effect.
   open var accessoryType = AccessoryType.none
   /// The standard view at the right side during editing; the value is stored but has no effect.
@@ -163,6 +163,7 @@ public import Presentation
   /// Creates a cell with a style and a reuse identifier.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    detailTextLabel = style == .default ? nil : UILabel()
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -18,7 +18,7 @@ extension View: StatefulObject {
     state.add("needs layout", needsLayout)
     state.add("needs constraints", needsConstraints)
     state.add("queued", isLayoutQueued)
-    state.add("extras", any: extras)
+    state.add("extras", extras?.isPlain == false ? extras : nil)
     state.add("motions", motions)
     state.add("subviews", subviews)
     switch self {

@@ -110,7 +110,7 @@ extension TraitEnvironment {
   /// The objects that other modules store with this object.
   fileprivate var traitAttachments: [AnyObject] {
     switch self {
-    case let view as View: view.extras?.attachments.all ?? []
+    case let view as View: view.extras?.madeAttachments?.all ?? []
     case let controller as ViewController: controller.madeAttachments?.all ?? []
     default: []
     }

@@ -12,7 +12,8 @@ import PresentationMotion
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?
-  lazy var attachments = Attachments()
+  /// The attachments of the view; nil before the first one.
+  var madeAttachments: Attachments?
   var matching: MatchedView?
   /// The insets of the last `safeAreaInsetsDidChange` call; zero before the first call.
   var knownSafeAreaInsets = ViewInsets.zero
@@ -23,6 +24,12 @@ import PresentationMotion
   var propertyObserver: (any PropertyObserving)?
   /// Whether `frame` has set the center, but not the bounds yet.
   var isSettingFrame = false
+
+  var attachments: Attachments {
+    let attachments = madeAttachments ?? Attachments()
+    madeAttachments = attachments
+    return attachments
+  }
 
   /// Called when the view has entered a window.
   func entered(_ window: Window) {
@@ -65,7 +72,7 @@ extension View {
   /// Returns the object of the class `type` that ``attachment(orMake:)`` has stored with this view;
   /// nil if there is none.
   public final func attached<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    extras?.attachments.find(type)
+    extras?.madeAttachments?.find(type)
   }
 
   /// Returns the object of the class `Object` that is stored with this view.

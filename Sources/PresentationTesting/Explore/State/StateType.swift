@@ -44,7 +44,7 @@ import Presentation
   /// The types that were looked up last, at places that depend on their addresses.
   ///
   /// Without this table, the look-ups took 7 % of the instructions of an exploration.
-  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 512)
+  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 4096)
 
   private struct Recent {
     let key: ObjectIdentifier
@@ -88,7 +88,7 @@ import Presentation
   @inline(__always) private static func find(
     _ key: ObjectIdentifier, at half: Int, or make: () -> StateType
   ) -> StateType {
-    let place = Int(key.bits >> 4 & 0xFF) << 1 | half
+    let place = Int((key.bits >> 4 ^ key.bits >> 15) & 0x7FF) << 1 | half
     if let recent = recent[place], recent.key == key { return recent.type }
     let type = make()
     recent[place] = Recent(key: key, type: type)

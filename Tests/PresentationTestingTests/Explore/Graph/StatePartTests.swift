@@ -21,6 +21,18 @@ struct StatePartTests {
       item("a hidden back button") { $0.hidesBackButton = true },
       item("left items") { $0.hasLeftItems = true },
       item("left items beside the back button") { $0.leftItemsSupplementBackButton = true },
+      view("background color") {
+        $0.look.backgroundColor = ColorComponents(red: 1, green: 0, blue: 0)
+      },
+      view("tag") { $0.tag = 7 },
+      view("clipping") { $0.clipsToBounds = true },
+      view("content mode") { $0.contentMode = .center },
+      view("user interaction") { $0.isUserInteractionEnabled = false },
+      view("tint color") { $0.tintColor = ViewColor(red: 1, green: 0, blue: 0, alpha: 1) },
+      view("mask") { $0.mask = $0.mask ?? View("Mask") },
+      view("trait override") { $0.traitOverrides.horizontalSizeClass = .regular },
+      view("layer") { _ = $0.layer },
+      view("attachment") { _ = $0.attachment { Attached() } },
       (
         "the delegate of a tab bar controller",
         { scenario, differs in
@@ -89,6 +101,36 @@ struct StatePartTests {
     let other = try explore { part.build($0, true) }
     #expect(other.states > plain.states, "\(part.name)")
   }
+
+  @Test func `a view whose values are set and set back is in its first state again`() throws {
+    let proof = try explore { scenario in
+      let home = scenario.home()
+      scenario.may("change") {
+        home.view.tag = 7
+        home.view.clipsToBounds = true
+        home.view.look.cornerRadius = 4
+        home.view.tag = 0
+        home.view.clipsToBounds = false
+        home.view.look.cornerRadius = 0
+      }
+    }
+    #expect(proof.states == 1)
+  }
+
+  /// Returns a scenario with a move that changes the view of the root view controller.
+  nonisolated private static func view(
+    _ name: String, _ change: @escaping @MainActor (View) -> Void
+  ) -> Part {
+    (
+      "the \(name) of a view",
+      { scenario, differs in
+        let home = scenario.home()
+        scenario.may("change") { if differs { change(home.view) } }
+      }
+    )
+  }
+
+  private final class Attached {}
 
   /// Returns a scenario with a move that changes the navigation item of the root view controller.
   nonisolated private static func item(
