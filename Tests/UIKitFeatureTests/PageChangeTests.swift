@@ -140,6 +140,22 @@ import UIKitSupport
     try expectThird()
   }
 
+  @Test(.rule("C-20"), arguments: ["didAppear", "didDisappear"], [true, false])
+  func `a callback at the end of a turn can bring back the page that leaves`(
+    callback: String, isAnimated: Bool
+  ) throws {
+    let page = callback == "didAppear" ? two : one
+    page.callbacks[callback] = { [pager, one] in
+      pager.setViewControllers([one], direction: .reverse, animated: isAnimated)
+    }
+    pager.setViewControllers([two], direction: .forward, animated: true)
+    try stage.settle()
+    #expect(pager.viewControllers == [one] && pager.children == [one] && stage.issues.isEmpty)
+    #expect(one.view.window != nil && two.view.window == nil)
+    #expect(one.log.last == "didAppear" && two.log.last == "didDisappear")
+    try stage.close()
+  }
+
   @Test(.rule("C-19")) func `a finger turns no page of a container that has left the screen`()
     throws
   {

@@ -95,8 +95,10 @@ import UIKit
   private var shown: [String] { pager.viewControllers?.compactMap(\.title) ?? [] }
 
   /// Puts a finger down in the middle of the view and moves it in small steps.
-  private func drag(_ distance: CGFloat) -> Finger {
-    let finger = stage.user.touch(pager.view)
+  private func drag(
+    _ distance: CGFloat, _ pager: UIPageViewController? = nil, on stage: Stage? = nil
+  ) -> Finger {
+    let stage = stage ?? self.stage, finger = stage.user.touch((pager ?? self.pager).view)
     for _ in 0..<10 {
       finger.move(x: distance / 10)
       stage.advance(by: .milliseconds(50))
@@ -108,14 +110,14 @@ import UIKit
     let finger = drag(-300)
     #expect(
       log.take() == [
-        "turns to Two", "Two willEnter", "One willDisappear", "Two willAppear true",
+        "turns to Two", "Two willEnter", "Two willAppear true", "One willDisappear",
       ])
     #expect(shown == ["One"] && pager.children.count == 2)
     finger.lift()
     try stage.settle()
     #expect(
       log.take() == [
-        "One willLeave", "One didDisappear", "One didLeave", "Two didAppear", "Two didEnter",
+        "Two didAppear", "Two didEnter", "One willLeave", "One didDisappear", "One didLeave",
         "turned from One: true",
       ])
     #expect(shown == ["Two"] && pager.children.count == 1)
@@ -164,12 +166,33 @@ import UIKit
     try stage.settle()
     #expect(
       log.take() == [
-        "turns to Two", "Two willEnter", "One willDisappear", "Two willAppear true",
-        "Two willDisappear", "One willAppear true", "Two willLeave", "Two didDisappear",
-        "Two didLeave", "One didAppear", "turned from One: false",
+        "turns to Two", "Two willEnter", "Two willAppear true", "One willDisappear",
+        "One willAppear true", "One didAppear", "Two willDisappear", "Two willLeave",
+        "Two didDisappear", "Two didLeave", "turned from One: false",
       ])
     #expect(shown == ["One"] && book.pages[1].parent == nil)
     try stage.close()
+  }
+
+  @Test(
+    .rule("C-19"),
+    arguments: [
+      (-300, ["One didDisappear", "Two didAppear"]),
+      (-100, ["Two willDisappear", "One willAppear true", "Two didDisappear", "One didAppear"]),
+    ] as [(CGFloat, [String])])
+  func `with the style pageCurl, the page that leaves gets its callbacks first`(
+    distance: CGFloat, end: [String]
+  ) throws {
+    let pager = UIPageViewController(), stage = Stage(pager), log = log
+    let book = Book(["One", "Two"].map { Page($0, log) }, log)
+    pager.dataSource = book
+    pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    try stage.settle()
+    _ = log.take()
+    drag(distance, pager, on: stage).lift()
+    try stage.settle()
+    let callbacks = log.take().filter { $0.contains("ppear") }
+    #expect(callbacks == ["Two willAppear true", "One willDisappear"] + end)
   }
 
   @Test(.rule("C-19")) func `before the first page and behind the last, a finger turns nothing`()
@@ -209,16 +232,29 @@ import UIKit
       results.append($0)
     }
     #expect(
-      log.take() == ["Three willEnter", "One willDisappear", "Three willAppear true"])
+      log.take() == ["Three willEnter", "Three willAppear true", "One willDisappear"])
     #expect(shown == ["Three"] && results == [])
     stage.advance(by: .milliseconds(290))
     #expect(results == [])
     try stage.settle()
     #expect(
       log.take() == [
-        "One willLeave", "One didDisappear", "One didLeave", "Three didAppear", "Three didEnter",
+        "Three didAppear", "Three didEnter", "One willLeave", "One didDisappear", "One didLeave",
       ])
     #expect(results == [true] && stage.visible.last == "Three")
+    try stage.close()
+  }
+
+  @Test(.rule("C-20"))
+  func `an animated change to the visible page does not call its completion`() throws {
+    var results: [Bool] = []
+    for animated in [true, false] {
+      pager.setViewControllers([book.pages[0]], direction: .forward, animated: animated) { _ in
+        results.append(animated)
+      }
+    }
+    try stage.settle()
+    #expect(results == [false] && shown == ["One"] && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -245,8 +281,9 @@ import UIKit
     pager.present(cover, animated: false)
     try stage.settle()
     #expect(
-      log.take().suffix(4) == [
-        "Two didAppear", "Two didEnter", "Two willDisappear", "Two didDisappear",
+      log.take().suffix(7) == [
+        "Two didAppear", "Two didEnter", "One willLeave", "One didDisappear", "One didLeave",
+        "Two willDisappear", "Two didDisappear",
       ])
     try stage.close()
   }

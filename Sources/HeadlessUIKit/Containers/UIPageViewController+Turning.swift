@@ -14,8 +14,12 @@ extension UIPageViewController {
       if isChanging { page.endAppearanceTransition() }
     }
     for page in turn.coming where change === current {
+      // A callback at the end of a turn may have brought back the page that was disappearing.
+      let isChanging = page.isChanging
+      if isChanging { page.beginAppearanceTransition(true, animated: false) }
       addChild(page)
       space.addSubview(page.view)
+      if isChanging { page.endAppearanceTransition() }
       page.didMove(toParent: self)
     }
     if change === current { space.centerPages() }
@@ -57,30 +61,31 @@ extension UIPageViewController {
     self.turn = turn
     _ = beginChange()
     for page in turn.coming { addChild(page) }
-    announce(turn.leaving, turn.coming, during: turn)
+    announce(turn.coming, appearing: true, during: turn)
+    announce(turn.leaving, appearing: false, during: turn)
     for page in turn.coming where self.turn === turn { space.add(page, turn.direction) }
   }
 
   /// Ends the turn: the page of which more than half is visible stays.
   ///
-  /// A turn by code ends with its new page, whatever is visible of it. If a callback changes the
-  /// pages, the rest of the turn is left out, except its completion.
+  /// A turn by code ends with its new page, whatever is visible of it. With the style `scroll`, the
+  /// page that stays gets all of its callbacks first (C-19). If a callback changes the pages, the
+  /// rest of the turn is left out, except its completion.
   final func endTurn() {
     guard let turn else { return }
     let isCompleted = !turn.isByHand || space.isPastHalf
     let (going, staying) =
       isCompleted ? (turn.leaving, turn.coming) : (turn.coming, turn.leaving)
-    if !isCompleted { announce(going, staying, during: turn) }
+    let isCurl = transitionStyle == .pageCurl
+    if !isCompleted {
+      if isCurl { announce(going, appearing: false, during: turn) }
+      announce(staying, appearing: true, during: turn)
+    }
     guard self.turn === turn else { return }
     self.turn = nil
     let current = beginChange()
     shownPages = isCompleted ? turn.to : turn.from
-    for page in going where page.parent === self {
-      page.willMove(toParent: nil)
-      page.viewIfLoaded?.removeFromSuperview()
-      endAppearance(of: page)
-      page.removeFromParent()
-    }
+    if isCurl { remove(going) }
     if change === current { space.centerPages() }
     for page in staying where change === current && page.parent === self {
       if page.view.superview === space {
@@ -90,6 +95,7 @@ extension UIPageViewController {
       }
       if isCompleted { page.didMove(toParent: self) }
     }
+    if !isCurl { remove(going) }
     if turn.isByHand {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: turn.from,
@@ -98,20 +104,31 @@ extension UIPageViewController {
     turn.completion?(isCompleted)
   }
 
-  /// Calls `viewWillDisappear` and `viewWillAppear`, unless one of the calls ends the turn.
+  /// Removes the pages that are no longer visible, unless a callback has shown them again.
+  private func remove(_ pages: [ViewController]) {
+    for page in pages where page.parent === self && !isShown(page) {
+      if page.isShowing { page.beginAppearanceTransition(false, animated: true) }
+      guard page.parent === self, !isShown(page) else { continue }
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      endAppearance(of: page)
+      if !isShown(page) { page.removeFromParent() }
+    }
+  }
+
+  private func isShown(_ page: ViewController) -> Bool {
+    let pages = turn.map { $0.from + $0.to } ?? shownPages
+    return pages.contains { $0 === page }
+  }
+
+  /// Calls `viewWillAppear` or `viewWillDisappear`, unless one of the calls ends the turn.
   ///
   /// A page that has not begun to appear does not disappear, and the other way round. A page that
   /// has left the container gets no callbacks.
-  private func announce(
-    _ going: [ViewController], _ staying: [ViewController], during turn: PageTurn
-  ) {
-    for page in going where self.turn === turn && page.parent === self {
-      guard page.appearance != .disappeared else { continue }
-      page.beginAppearanceTransition(false, animated: true)
-    }
-    for page in staying where self.turn === turn && page.parent === self {
-      guard page.appearance != .appeared else { continue }
-      page.beginAppearanceTransition(true, animated: true)
+  private func announce(_ pages: [ViewController], appearing: Bool, during turn: PageTurn) {
+    for page in pages where self.turn === turn && page.parent === self {
+      guard page.appearance != (appearing ? .appeared : .disappeared) else { continue }
+      page.beginAppearanceTransition(appearing, animated: true)
     }
   }
 
@@ -137,4 +154,6 @@ extension UIPageViewController {
 extension ViewController {
   /// Whether the controller is appearing or disappearing.
   fileprivate var isChanging: Bool { appearance != .appeared && appearance != .disappeared }
+  /// Whether the controller is appearing or has appeared.
+  fileprivate var isShowing: Bool { appearance != .disappearing && appearance != .disappeared }
 }

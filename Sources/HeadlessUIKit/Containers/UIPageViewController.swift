@@ -133,7 +133,8 @@ public import Presentation
   /// direction is `forward`. Without an animation, and while the container has not appeared, the
   /// pages are replaced before this method returns. A turn that is running ends at once.
   ///
-  /// At the end, `completion` is called with true.
+  /// At the end, `completion` is called with true. It is not called if an animation is asked for,
+  /// the style is `scroll`, and the page is visible already.
   ///
   /// With the style `scroll`, an issue is raised unless the array has exactly one controller. An
   /// issue is also raised if a controller cannot be a child of this container (P-101). In both
@@ -152,11 +153,12 @@ public import Presentation
     defer { askForDots() }
     let turn = PageTurn(
       from: ownPages, to: pages, direction, isByHand: false, completion: completion)
-    guard animated, worldToReport.areAnimationsEnabled, appearance == .appeared,
-      space.pageLength > 0, !turn.coming.isEmpty
-    else {
+    let isAnimated =
+      animated && worldToReport.areAnimationsEnabled && appearance == .appeared
+      && space.pageLength > 0
+    guard isAnimated, !turn.coming.isEmpty else {
       replace(with: turn.to)
-      completion?(true)
+      if !isAnimated || transitionStyle == .pageCurl { completion?(true) }
       return
     }
     space.centerPages()
