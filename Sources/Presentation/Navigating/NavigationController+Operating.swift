@@ -3,6 +3,8 @@ import PresentationLifecycle
 /// Pushes, pops and `setViewControllers` calls on a stack that belongs to a ``World``.
 extension NavigationController {
   /// Returns whether a controller may be pushed; raises an issue if it may not (N-27).
+  ///
+  /// While the stack's view is not loaded, the top controller cannot be pushed (N-24).
   func mayPush(_ controller: ViewController) -> Bool {
     let issue: PresentationIssue? =
       switch controller {
@@ -11,7 +13,7 @@ extension NavigationController {
       default: nil
       }
     if let issue { worldToEnter.report(issue, at: subject) }
-    return issue == nil
+    return issue == nil && (isViewLoaded || controller !== topViewController)
   }
 
   func operate(_ operation: StackOperation<ViewController>, animated: Bool, in world: World) {

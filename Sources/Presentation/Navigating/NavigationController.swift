@@ -193,7 +193,8 @@ package import PresentationLifecycle
   /// Pushes a controller (N-10, N-14).
   ///
   /// An issue is raised if the controller is already in the stack (N-24), or if it is a navigation
-  /// controller or a split view controller (N-27).
+  /// controller or a split view controller (N-27). While the stack's view is not loaded, a push of
+  /// the top controller has no effect.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard mayPush(viewController) else { return }
     operate(.push(viewController), animated: animated)

@@ -131,6 +131,18 @@ import Testing
     #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
   }
 
+  @Test(.rule("N-24"))
+  func `a push of the top has no effect until the view of the stack is loaded`() throws {
+    let nav = NavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    let stage = Stage(ViewController("Home"))
+    stage.world.use { nav.pushViewController(b, animated: true) }
+    #expect(nav.viewControllers.names == ["A", "B"] && stage.issues.isEmpty)
+    nav.loadViewIfNeeded()
+    stage.world.use { nav.pushViewController(b, animated: true) }
+    #expect(nav.viewControllers.names == ["A", "B"] && stage.issues.map(\.rule) == ["N-24"])
+  }
+
   @Test(.rule("N-25"))
   func `setViewControllers refuses a list that contains a controller twice`() throws {
     let trail = try Trail(a)

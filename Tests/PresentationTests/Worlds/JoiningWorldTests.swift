@@ -144,6 +144,7 @@ import Testing
   @Test(.rule("N-24", "N-27"))
   func `misuse of a stack that was never on screen is reported to the current test world`() throws {
     let stack = NavigationController(rootViewController: menu)
+    stack.pushViewController(ViewController("Top"), animated: false)
     stage.world.use {
       stack.pushViewController(menu, animated: false)
       stack.pushViewController(NavigationController("Inner"), animated: false)
