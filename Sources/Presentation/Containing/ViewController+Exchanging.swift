@@ -8,13 +8,18 @@ extension ViewController {
   /// While the container is disappearing or has disappeared, no child gets `viewWillAppear` or
   /// `viewDidAppear` (C-18). A controller that the app has removed from the container gets neither
   /// of them.
+  ///
+  /// The first responder inside the child resigns before `viewWillDisappear`, and is restored after
+  /// `viewDidAppear` (N-107).
   final func forward(
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
     guard let child, let world else { return }
+    if event == .willDisappear, isInCharge(of: child) { world.responders.interrupt(child) }
     guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {
       return world.reviews.add(child, in: world)
     }
+    defer { if event == .didAppear { world.responders.resume(child, in: world) } }
     switch (world.appearance(of: self).isComing, event, world.appearance(of: child)) {
     case (_, .willAppear, .appeared), (_, .willDisappear, .disappeared), (false, .willAppear, _):
       break

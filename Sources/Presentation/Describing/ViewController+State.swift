@@ -37,6 +37,9 @@ extension ViewController: StatefulObject {
     state.add("trait overrides", any: overrides == TraitOverrides() ? nil : overrides)
     state.add("title", title)
     if edits { state.add("editing", edits) }
+    if let interrupted = world?.responders.interrupted(in: self) {
+      state.add("interrupted", any: interrupted)
+    }
     if let restorationIdentifier { state.add("restoration", text: restorationIdentifier) }
     state.add("view", viewIfLoaded)
     switch self {

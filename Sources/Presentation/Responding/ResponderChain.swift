@@ -4,6 +4,8 @@
   package private(set) weak var first: Responder?
   /// The view outside of a window that becomes the first responder when it enters a window.
   private weak var awaited: View?
+  /// The responders that have resigned because their controllers were covered or removed (N-107).
+  private var interruptions: [Interruption] = []
   /// The responder for which ``perform(_:from:sender:)`` calls `canPerformAction`; otherwise nil.
   ///
   /// Its default implementation then returns true for edit actions.
@@ -76,6 +78,36 @@
     if first.placeOnScreen?.isDescendant(of: view) == true { _ = resignFirst(force: true) }
   }
 
+  /// Makes the first responder resign if it is inside the view of a controller that a push, a pop
+  /// or a change of tabs is about to cover or remove (N-107).
+  ///
+  /// Nothing happens if the responder refuses to resign.
+  func interrupt(_ controller: ViewController) {
+    guard let first, let view = controller.viewIfLoaded,
+      first.placeOnScreen?.isDescendant(of: view) == true, resignFirst(force: false)
+    else { return }
+    interruptions.removeAll { $0.isOver || $0.controller === controller }
+    interruptions.append(Interruption(controller: controller, responder: first))
+  }
+
+  /// Returns the responder that ``interrupt(_:)`` has made to resign for a controller.
+  func interrupted(in controller: ViewController) -> Responder? {
+    interruptions.first { $0.controller === controller }?.responder
+  }
+
+  /// Makes the responder that resigned for a controller the first responder again (N-107).
+  ///
+  /// Does nothing if another object is the first responder now, or if the responder's view is not
+  /// on screen.
+  func resume(_ controller: ViewController, in world: World) {
+    guard !interruptions.isEmpty, controller.appearance == .appeared,
+      let responder = interrupted(in: controller)
+    else { return }
+    interruptions.removeAll { $0.isOver || $0.controller === controller }
+    guard first == nil, responder.placeOnScreen?.isOnScreen == true else { return }
+    _ = world.use { responder.becomeFirstResponder() }
+  }
+
   func resign(_ leaving: Responder) -> Bool {
     if awaited === leaving { awaited = nil }
     guard first === leaving else { return true }
@@ -83,6 +115,14 @@
     first = nil
     return true
   }
+}
+
+/// A controller that was covered or removed, and the first responder inside its view at that time.
+@MainActor private struct Interruption {
+  weak var controller: ViewController?
+  weak var responder: Responder?
+
+  var isOver: Bool { controller == nil || responder == nil }
 }
 
 extension Responder {
