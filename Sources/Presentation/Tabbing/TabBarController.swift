@@ -41,6 +41,8 @@ import PresentationLifecycle
   /// The changes that were requested before this controller joined a ``World``; the first change is
   /// running.
   private final var earlyWaiting: [[ViewController]] = []
+  /// Whether the app has set an array of controllers, and not nil.
+  private final var hasArray = false
   /// The controllers that disappear and appear in the running change; nil while no change runs.
   final var exchange: TabExchange?
   /// The request of the running change.
@@ -70,6 +72,7 @@ import PresentationLifecycle
     state.add("identity", tabID)
     state.add("early", early.controllers)
     state.add("early selected", early.selected)
+    if hasArray, tabs.controllers.isEmpty { state.add("has array", true) }
     state.add("coming", coming)
     state.add("early waiting", earlyWaiting)
     state.add("exchange", exchange)
@@ -128,7 +131,10 @@ import PresentationLifecycle
     )
   }
 
-  /// The controllers, from the first tab to the last.
+  /// The controllers, from the first tab to the last; nil until an array is set.
+  ///
+  /// As in UIKit, `viewControllers?.append(_:)` has no effect while this property is nil. Setting
+  /// nil removes all tabs.
   ///
   /// Setting this property calls `setViewControllers(_:animated:)` without animation.
   ///
@@ -137,7 +143,7 @@ import PresentationLifecycle
   /// becomes selected. If there is no tab after the removed tab, the first tab becomes selected
   /// (C-2a).
   open var viewControllers: [ViewController]? {
-    get { tabs.controllers }
+    get { tabs.controllers.isEmpty && !hasArray ? nil : tabs.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -158,6 +164,7 @@ import PresentationLifecycle
   ///     restored.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     var new: [ViewController] = []
+    hasArray = viewControllers != nil
     for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
       new.append(controller)
     }
