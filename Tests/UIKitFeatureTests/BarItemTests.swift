@@ -44,12 +44,17 @@ import UIKit
     (item.accessibilityIdentifier, item.accessibilityLabel) = ("tab", "Tab")
     (item.imageInsets.top, item.landscapeImagePhone) = (3, UIImage())
     (item.badgeColor, item.titlePositionAdjustment.vertical) = (.blue, 2)
-    item.selectedImage = UIImage()
+    let (first, second) = (UIImage(), UIImage())
+    item.selectedImage = second
+    #expect(item.selectedImage == nil, "there is no image that it could replace")
+    item.image = first
+    #expect(item.selectedImage === second)
+    item.selectedImage = nil
+    #expect(item.selectedImage === first)
     (item.standardAppearance, item.scrollEdgeAppearance) = (UITabBarAppearance(), nil)
     #expect(item.accessibilityIdentifier == "tab" && item.accessibilityLabel == "Tab")
     #expect(item.imageInsets.top == 3 && item.landscapeImagePhone != nil)
     #expect(item.badgeColor == .blue && item.titlePositionAdjustment.vertical == 2)
-    #expect(item.selectedImage != nil)
     #expect(item.standardAppearance != nil && item.scrollEdgeAppearance == nil)
     let items: [UITabBarItem.SystemItem] = [
       .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search,

@@ -111,6 +111,10 @@ import UIKitSupport
     #expect(bar.selectedItem == nil)
     for item in bar.items ?? [] { bar.tap(item) }
     #expect(bar.selectedItem?.title == "A" && listener.log == ["A"])
+    bar.selectedItem = home.tabBarItem
+    #expect(bar.selectedItem?.title == "A", "the bar has no such item")
+    bar.items = nil
+    #expect(bar.selectedItem == nil)
     tabs.tabBar.tap(home.tabBarItem)
     #expect(tabs.selectedIndex == 1 && tabs.tabBar.delegate === tabs)
   }

@@ -7,16 +7,22 @@ extension TabBar {
   /// items belong to the controllers in the tabs, and setting the property has no effect.
   public final var items: [UITabBarItem]? {
     get { owner?.viewControllers?.map(\.tabBarItem) ?? own.items }
-    set { own.items = newValue }
+    set {
+      own.items = newValue
+      if let selected = own.selected, !has(selected) { own.selected = nil }
+    }
   }
 
   /// The selected item; nil if no item is selected.
+  ///
+  /// Setting an item that is not in ``items`` has no effect. If the selected item leaves ``items``,
+  /// no item is selected.
   ///
   /// In a tab bar controller's bar, the value is the item of the selected controller, and setting
   /// the property has no effect.
   public final var selectedItem: UITabBarItem? {
     get { owner.map { $0.selectedViewController?.tabBarItem } ?? own.selected }
-    set { own.selected = newValue }
+    set { if newValue.map(has) ?? true { own.selected = newValue } }
   }
 
   /// Sets the ``items`` of a bar that the app has created; the change is never animated.
@@ -42,6 +48,8 @@ extension TabBar {
   }
 
   private var own: OwnItems { attachment { OwnItems() } }
+
+  private func has(_ item: UITabBarItem) -> Bool { own.items?.contains { $0 === item } == true }
 }
 
 extension TabBarController: UITabBarDelegate {}

@@ -52,8 +52,10 @@ extension TabBarItem {
   }
 
   /// The image of the item while its tab is selected.
+  ///
+  /// The value is ``image`` until another image is set, and nil while ``image`` is nil.
   public final var selectedImage: UIImage? {
-    get { kept.selectedImage }
+    get { image == nil ? nil : kept.selectedImage ?? image }
     set { kept.selectedImage = newValue }
   }
 
