@@ -26,6 +26,13 @@ public struct TraitOverrides: Hashable, Sendable {
     ownVerticalSizeClass = ownVerticalSizeClass ?? outer.ownVerticalSizeClass
   }
 
+  /// Returns whether this value replaces all traits that another value replaces.
+  func replacesAll(of other: TraitOverrides) -> Bool {
+    var both = self
+    both.inherit(other)
+    return both == self
+  }
+
   /// Returns traits in which the overrides have replaced the traits of `collection`.
   func replacing(in collection: TraitCollection) -> TraitCollection {
     var traits = collection
@@ -51,10 +58,14 @@ extension View {
   /// The traits that this view and the views inside it have instead of the inherited ones (P-88b).
   ///
   /// Setting the property calls `traitCollectionDidChange` on each controller and view inside whose
-  /// traits change.
+  /// traits change. If the view is in no window, the method is not called when an override is
+  /// removed (P-88c).
   public final var traitOverrides: TraitOverrides {
     get { extras?.traitOverrides ?? TraitOverrides() }
-    set { TraitSurvey(of: self).tell(after: { madeExtras.traitOverrides = newValue }) }
+    set {
+      TraitSurvey(of: self, includingAbsent: newValue.replacesAll(of: traitOverrides))
+        .tell(after: { madeExtras.traitOverrides = newValue })
+    }
   }
 }
 
@@ -63,10 +74,15 @@ extension ViewController {
   /// inherited ones (P-88b).
   ///
   /// Setting the property calls `traitCollectionDidChange` on each controller and view inside whose
-  /// traits change. Controllers that this controller presents do not inherit the overrides.
+  /// traits change. If the controller's view is in no window, the method is not called when an
+  /// override is removed (P-88c). Controllers that this controller presents do not inherit the
+  /// overrides.
   public final var traitOverrides: TraitOverrides {
     get { ownTraitOverrides }
-    set { TraitSurvey(of: self).tell(after: { ownTraitOverrides = newValue }) }
+    set {
+      TraitSurvey(of: self, includingAbsent: newValue.replacesAll(of: ownTraitOverrides))
+        .tell(after: { ownTraitOverrides = newValue })
+    }
   }
 
   /// The overrides of the controller and of its parent for the controller.

@@ -3,6 +3,8 @@
   private var old: [(environment: any TraitEnvironment, traits: TraitCollection)] = []
   /// The traits of loaded controllers, and of their views, that are outside the window.
   private var absent: [MissedTraits] = []
+  /// Whether objects outside the window are told of the change, too.
+  private var includesAbsent = false
 
   /// Surveys a window, and all controllers and views in it.
   init(ofAllIn window: Window) {
@@ -10,19 +12,26 @@
     if let root = window.rootViewController { add(root, in: window, withPresented: true) }
   }
 
-  /// Surveys a controller, and the controllers and views inside it.
-  init(of controller: ViewController) {
-    if let window = controller.viewIfLoaded?.window {
-      add(controller, in: window, withPresented: false)
-    }
+  /// Surveys a controller, and the controllers and views inside it, if its view is loaded and is in
+  /// a window.
+  ///
+  /// - Parameter includingAbsent: Whether the view may be in no window.
+  init(of controller: ViewController, includingAbsent: Bool = false) {
+    guard let view = controller.viewIfLoaded, view.window != nil || includingAbsent else { return }
+    includesAbsent = view.window == nil
+    add(controller, in: view.window, withPresented: false)
   }
 
-  /// Surveys a view, and the controllers and views inside it.
-  init(of view: View) {
-    if view.window != nil { add(view) }
+  /// Surveys a view, and the controllers and views inside it, if it is in a window.
+  ///
+  /// - Parameter includingAbsent: Whether the view may be in no window.
+  init(of view: View, includingAbsent: Bool) {
+    includesAbsent = view.window == nil
+    if !includesAbsent || includingAbsent { add(view) }
   }
 
-  /// Makes a change, and tells each surveyed object in the window whose traits have changed.
+  /// Makes a change, and tells each surveyed object in the window whose traits have changed, or
+  /// each one outside if the survey includes these.
   ///
   /// - Returns: The old traits of the objects outside the window whose traits have changed.
   @discardableResult func tell(after change: () -> Void) -> [MissedTraits] {
@@ -33,7 +42,7 @@
 
   private mutating func note(_ environment: any TraitEnvironment) {
     let traits = environment.traitCollection
-    if let view = environment.viewForTraits, view.window == nil {
+    if !includesAbsent, let view = environment.viewForTraits, view.window == nil {
       absent.append(MissedTraits(environment: environment, traits: traits))
     } else {
       old.append((environment, traits))
@@ -41,7 +50,7 @@
   }
 
   private mutating func add(
-    _ controller: ViewController, in window: Window, withPresented: Bool
+    _ controller: ViewController, in window: Window?, withPresented: Bool
   ) {
     if let view = controller.viewIfLoaded, view.window == nil || view.window === window {
       note(controller)

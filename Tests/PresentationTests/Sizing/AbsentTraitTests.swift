@@ -127,6 +127,26 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("P-88c"), arguments: [true, false])
+  func `outside the window, an override that is set is heard at once, and a removed one is not`(
+    isLoaded: Bool
+  ) throws {
+    let stage = Stage(ViewController("Home")), page = screen("Page")
+    stage.world.use {
+      if isLoaded { page.loadViewIfNeeded() }
+      lines.all = []
+      let onView = isLoaded ? ["view of Page"] : []
+      page.traitOverrides.verticalSizeClass = .compact
+      #expect(lines.all == (isLoaded ? ["Page from regular: compact"] : []) + onView)
+      page.traitOverrides = TraitOverrides()
+      #expect(page.traitCollection.verticalSizeClass == .regular)
+      #expect(lines.all.count == 2 * onView.count)
+      if isLoaded { page.view.traitOverrides.verticalSizeClass = .compact }
+      #expect(lines.all.count == 4 * onView.count && lines.all.suffix(1) == onView)
+    }
+    try stage.close()
+  }
+
   @Test(.rule("P-88c")) func `a view that contains its own place has the traits of the window`()
     throws
   {
