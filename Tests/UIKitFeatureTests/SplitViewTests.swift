@@ -72,6 +72,18 @@ import UIKitSupport
     return controller.view.superview.map { $0.convert(controller.view.frame, to: nil) }
   }
 
+  @Test(.rule("C-21"))
+  func `the controllers of the columns are children as soon as they are set`() {
+    let split = UISplitViewController()
+    split.viewControllers = [list, mail]
+    #expect(split.children == [list, mail] && !split.isViewLoaded && !list.isViewLoaded)
+    #expect(list.splitViewController === split && mail.splitViewController === split)
+    split.viewControllers = [folders]
+    #expect(split.children == [folders] && list.parent == nil)
+    let double = makeSplit(.doubleColumn)
+    #expect(list.splitViewController === double && double.children.count == 2)
+  }
+
   // MARK: Wide windows
 
   @Test(.rule("C-21")) func `a wide window shows the columns beside each other`() throws {

@@ -96,7 +96,6 @@ extension UISplitViewController {
   ///
   /// If a callback changes the columns meanwhile, they are arranged once more.
   final func updateColumns() {
-    guard isViewLoaded, !view.bounds.isEmpty else { return }
     guard !isArranging else { return needsArranging = true }
     isArranging = true
     repeat {
@@ -106,7 +105,12 @@ extension UISplitViewController {
     isArranging = false
   }
 
+  /// Until the view is loaded and has a size, the columns only become children.
   private func arrange() {
+    guard isViewLoaded, !view.bounds.isEmpty else {
+      if !isCollapsed { hold(Column.inOrder.compactMap { container(of: $0) }) {} }
+      return
+    }
     let isWide = isWide
     if let wasWide, wasWide != isWide { chosenMode = nil }
     wasWide = isWide
