@@ -306,4 +306,85 @@ import UIKitSupport
     #expect(!UIScrollView().touchesShouldCancel(in: UIButton()))
     #expect(UIScrollView().touchesShouldCancel(in: UIView()))
   }
+
+  /// A stack that is its own delegate, and shows another object as its delegate.
+  private final class OwnStack: UINavigationController, UINavigationControllerDelegate {
+    weak var other: (any UINavigationControllerDelegate)?
+    var shown: [String] = []
+    override var delegate: (any UINavigationControllerDelegate)? {
+      get { other }
+      set { other = newValue }
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      super.delegate = self
+    }
+    func navigationController(
+      _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) { shown.append(controller.title ?? "") }
+  }
+
+  private final class Tabs: UITabBarController, UITabBarControllerDelegate {
+    var selected = 0
+    override var delegate: (any UITabBarControllerDelegate)? {
+      get { nil }
+      set {}
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      super.delegate = self
+    }
+    func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+      selected += 1
+    }
+  }
+
+  private final class List: UITableView, UITableViewDelegate {
+    var scrolls = 0
+    override var delegate: (any UIScrollViewDelegate)? {
+      get { nil }
+      set { super.delegate = newValue == nil ? nil : self }
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 7 }
+  }
+
+  private final class Field: UITextField, UITextFieldDelegate {
+    override var delegate: (any UITextFieldDelegate)? {
+      get { nil }
+      set { super.delegate = newValue == nil ? nil : self }
+    }
+    func textFieldShouldBeginEditing(_ field: UITextField) -> Bool { false }
+  }
+
+  private final class Pan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+      get { nil }
+      set { super.delegate = newValue == nil ? nil : self }
+    }
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+  }
+
+  @Test func `a subclass that returns another delegate is called itself`() throws {
+    let home = PlainViewController(title: "Home"), stack = OwnStack(rootViewController: home)
+    let tabs = Tabs(), list = List(), field = Field(), pan = Pan(), others = OwnStack()
+    tabs.viewControllers = [stack, PlainViewController(title: "Other")]
+    let stage = Stage(tabs)
+    try stage.settle()
+    stack.delegate = others
+    (list.delegate, field.delegate, pan.delegate) = (list, field, pan)
+    stack.pushViewController(PlainViewController(title: "Next"), animated: true)
+    try stage.settle()
+    #expect(stack.shown == ["Home", "Next"] && others.shown.isEmpty && stack.delegate === others)
+    stage.user.tapTab(at: 1)
+    try stage.settle()
+    #expect(tabs.selected == 1 && tabs.delegate == nil)
+    let other = try #require(tabs.selectedViewController?.view)
+    for view in [list, field] { other.addSubview(view) }
+    other.addGestureRecognizer(pan)
+    list.contentOffset.y = 3
+    pan.pan(.began, translation: .zero)
+    #expect(list.scrolls == 1 && !field.becomeFirstResponder() && pan.state == .possible)
+    try stage.close()
+  }
 }

@@ -31,7 +31,14 @@ public import Presentation
   }
 
   /// The delegate, which is called when the contents scroll; not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { calledDelegate }
+    set { calledDelegate = newValue }
+  }
+  /// The delegate that is called: the object that was last set with this class's own setter.
+  ///
+  /// A subclass that overrides ``delegate`` can return another object there.
+  final weak var calledDelegate: (any UIScrollViewDelegate)?
   /// The size of the contents.
   open var contentSize = CGSize.zero {
     didSet { propertyChanged() }
@@ -199,7 +206,7 @@ public import Presentation
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()
-    clientWorld.use { delegate?.scrollViewDidScroll(self) }
+    clientWorld.use { calledDelegate?.scrollViewDidScroll(self) }
   }
 
   /// The insets around the contents, including the safe area.
@@ -295,9 +302,9 @@ public import Presentation
 
   private func movementEnded(isDeceleration: Bool) {
     if isDeceleration {
-      delegate?.scrollViewDidEndDecelerating(self)
+      calledDelegate?.scrollViewDidEndDecelerating(self)
     } else {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      calledDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
     contentsStopped()
   }
@@ -351,7 +358,7 @@ public import Presentation
       refreshControl?.pullBegins()
       clientWorld.clock.mode = .tracking
       hideKeyboard(whenLifted: false)
-      clientWorld.use { delegate?.scrollViewWillBeginDragging(self) }
+      clientWorld.use { calledDelegate?.scrollViewWillBeginDragging(self) }
       scroll()
     case .changed: scroll()
     case .ended, .cancelled:
@@ -366,13 +373,13 @@ public import Presentation
     let speed = panGestureRecognizer.velocity(in: self)
     let velocity = CGPoint(x: -speed.x / 1_000, y: -speed.y / 1_000)
     var target = restingOffset(velocity)
-    delegate?.scrollViewWillEndDragging(
+    calledDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     let isLifted = panGestureRecognizer.state == .ended
     let coasts = target != contentOffset && (isLifted || isPagingEnabled)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
+    calledDelegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
     guard coasts else { return contentsStopped() }
-    delegate?.scrollViewWillBeginDecelerating(self)
+    calledDelegate?.scrollViewWillBeginDecelerating(self)
     move(to: target, isDeceleration: true)
   }
 

@@ -83,8 +83,9 @@ import Presentation
 
   private func mayGet(_ touch: Touch, _ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.isEnabled, !recognizer.isDecided else { return false }
-    return world.use { recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) }
-      ?? true
+    return world.use {
+      recognizer.calledDelegate?.gestureRecognizer(recognizer, shouldReceive: touch)
+    } ?? true
   }
 
   // MARK: States
@@ -139,14 +140,14 @@ import Presentation
   private func mustFail(_ other: UIGestureRecognizer, before one: UIGestureRecognizer) -> Bool {
     one.requiresFailure(of: other) || one.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: one)
-      || one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) == true
+      || one.calledDelegate?.gestureRecognizer(one, shouldRequireFailureOf: other) == true
+      || other.calledDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) == true
   }
 
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard one.canPrevent(other), other.canBePrevented(by: one) else { return false }
-    return one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) != true
-      && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
+    return one.calledDelegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) != true
+      && other.calledDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
   }
 
   /// Returns whether an enabled control inside the recognizer's view handles the touch instead of

@@ -49,7 +49,14 @@ public import Presentation
     didSet { if !isEnabled { giveUp() } }
   }
   /// The delegate, which decides whether the gesture may begin; not retained.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var delegate: (any UIGestureRecognizerDelegate)? {
+    get { calledDelegate }
+    set { calledDelegate = newValue }
+  }
+  /// The delegate that is called: the object that was last set with this class's own setter.
+  ///
+  /// A subclass that overrides ``delegate`` can return another object there.
+  final weak var calledDelegate: (any UIGestureRecognizerDelegate)?
   /// The view to which the recognizer was added.
   public internal(set) final weak var view: View?
   /// Whether the view's touches are canceled when the gesture is recognized.
@@ -251,8 +258,8 @@ public import Presentation
   /// As in UIKit, a view that implements `gestureRecognizerShouldBegin` is asked about its own
   /// recognizers as well.
   final func mayBegin() -> Bool {
-    wasRefused = delegate?.gestureRecognizerShouldBegin(self) == false
-    if !wasRefused, view !== delegate, let view = view as? any UIGestureRecognizerDelegate {
+    wasRefused = calledDelegate?.gestureRecognizerShouldBegin(self) == false
+    if !wasRefused, view !== calledDelegate, let view = view as? any UIGestureRecognizerDelegate {
       wasRefused = !view.gestureRecognizerShouldBegin(self)
     }
     return !wasRefused

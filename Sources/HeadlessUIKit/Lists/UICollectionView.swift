@@ -33,7 +33,7 @@ public import Presentation
   final var supplements: [String: CellPool<UICollectionReusableView>] = [:]
   private var selected: [IndexPath] = []
   final var itemDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
+    calledDelegate as? any UICollectionViewDelegate
   }
   /// The bounds at the last layout.
   private var placedBounds = CGRect.zero

@@ -75,7 +75,7 @@ public import Presentation
     super.prepare()
     guard let collection = collectionView else { return }
     let length = lineLength(in: collection.bounds, of: collection)
-    let sizes = collection.delegate as? any UICollectionViewDelegateFlowLayout
+    let sizes = collection.calledDelegate as? any UICollectionViewDelegateFlowLayout
     var flow = FlowArrangement(lines: lines, length: length)
     for index in 0..<collection.numberOfSections {
       let header = sizes?.collectionView(

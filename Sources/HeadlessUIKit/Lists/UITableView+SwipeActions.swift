@@ -16,7 +16,7 @@ extension UITableView {
   public final func tapSwipeAction(_ title: String, at indexPath: IndexPath) -> Bool {
     guard !clientWorld.isIgnoringInteractionEvents else { return false }
     return clientWorld.use {
-      let delegate = delegate as? any UITableViewDelegate
+      let delegate = calledDelegate as? any UITableViewDelegate
       let trailing = delegate?.tableView(
         self, trailingSwipeActionsConfigurationForRowAt: indexPath)
       let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)

@@ -99,7 +99,9 @@ public import Presentation
   final var sectionViews = SectionViews()
   /// The cell that the data source is configuring again; see ``reconfigureRows(at:)``.
   final var reconfigured: UITableViewCell?
-  final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  final var tableDelegate: (any UITableViewDelegate)? {
+    calledDelegate as? any UITableViewDelegate
+  }
 
   /// Sets ``isEditing`` of the table and of the visible cells; the change is not animated.
   ///

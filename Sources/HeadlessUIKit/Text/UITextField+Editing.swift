@@ -48,7 +48,9 @@ extension UITextField: UITextInput, SelectableText {
   ///
   /// Returns whether the delegate allowed the deletion.
   @discardableResult final func clear() -> Bool {
-    guard clientWorld.use({ delegate?.textFieldShouldClear(self) }) != false else { return false }
+    guard clientWorld.use({ calledDelegate?.textFieldShouldClear(self) }) != false else {
+      return false
+    }
     if hasText { change(to: "", cursor: 0) }
     return true
   }
@@ -67,12 +69,12 @@ extension UITextField: UITextInput, SelectableText {
   final var isCopyable: Bool { !isSecureTextEntry }
 
   final func selectionChanged() {
-    clientWorld.use { delegate?.textFieldDidChangeSelection(self) }
+    clientWorld.use { calledDelegate?.textFieldDidChangeSelection(self) }
   }
 
   final func mayReplace(_ range: NSRange, with text: String) -> Bool {
     clientWorld.use {
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+      calledDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     } != false
   }
 }

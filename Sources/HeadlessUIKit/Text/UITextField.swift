@@ -7,7 +7,14 @@ public import Presentation
 /// text is modeled only for the insertion point (``caretRect(for:)``).
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides whether the text may be edited; not retained.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open var delegate: (any UITextFieldDelegate)? {
+    get { calledDelegate }
+    set { calledDelegate = newValue }
+  }
+  /// The delegate that is called: the object that was last set with this class's own setter.
+  ///
+  /// A subclass that overrides ``delegate`` can return another object there.
+  final weak var calledDelegate: (any UITextFieldDelegate)?
   private var content = AlertTextField()
   /// The text of the field; initially an empty string, and never nil.
   open var text: String? {
@@ -75,12 +82,12 @@ public import Presentation
   /// Begins editing if the delegate permits it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard clientWorld.use({ delegate?.textFieldShouldBeginEditing(self) }) != false,
+    guard clientWorld.use({ calledDelegate?.textFieldShouldBeginEditing(self) }) != false,
       super.becomeFirstResponder()
     else { return false }
     clientWorld.keyboard.inputChanged()
     if clearsOnBeginEditing { clear() }
-    clientWorld.use { delegate?.textFieldDidBeginEditing(self) }
+    clientWorld.use { calledDelegate?.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
     return true
@@ -89,11 +96,11 @@ public import Presentation
   /// Ends editing if the delegate permits it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard clientWorld.use({ delegate?.textFieldShouldEndEditing(self) }) != false,
+    guard clientWorld.use({ calledDelegate?.textFieldShouldEndEditing(self) }) != false,
       super.resignFirstResponder()
     else { return false }
     clientWorld.keyboard.inputChanged()
-    clientWorld.use { delegate?.textFieldDidEndEditing(self, reason: .committed) }
+    clientWorld.use { calledDelegate?.textFieldDidEndEditing(self, reason: .committed) }
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
     return true
@@ -212,7 +219,7 @@ public import Presentation
   /// `editingDidEndOnExit`, the tap does not end editing.
   public final func tapReturn() {
     guard isFirstResponder, !clientWorld.isIgnoringInteractionEvents else { return }
-    if clientWorld.use({ delegate?.textFieldShouldReturn(self) }) != false {
+    if clientWorld.use({ calledDelegate?.textFieldShouldReturn(self) }) != false {
       let endsEditing = hasActions(for: .editingDidEndOnExit)
       sendActions(for: .primaryActionTriggered)
       sendActions(for: .editingDidEndOnExit)

@@ -100,7 +100,7 @@ public import Presentation
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
-  private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var editor: (any UITextViewDelegate)? { calledDelegate as? any UITextViewDelegate }
 
   /// Whether the view can become the first responder; true if the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }

@@ -22,7 +22,8 @@ extension NavigationController {
   ///
   /// The delegate is asked only if one controller disappears and another controller appears.
   private func choose(_ transition: StackTransition, _ exchange: StackExchange) {
-    guard let delegate, case .animator(let animator?) = askDelegate(exchange) else { return }
+    guard let delegate = calledDelegate, case .animator(let animator?) = askDelegate(exchange)
+    else { return }
     transition.take(animator)
     let interactor = delegate.navigationController(self, interactionControllerFor: animator)
     transition.interactor = answered(
@@ -36,7 +37,8 @@ extension NavigationController {
   }
 
   func askDelegate(_ exchange: StackExchange) -> AnimatorAnswer {
-    guard let delegate, let world, let from = exchange.from, let to = exchange.to else {
+    guard let delegate = calledDelegate, let world, let from = exchange.from, let to = exchange.to
+    else {
       return .notImplemented
     }
     let animator = delegate.navigationController(

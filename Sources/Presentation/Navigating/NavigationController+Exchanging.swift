@@ -77,7 +77,7 @@ extension NavigationController {
 
   func tellWillShow() {
     let shown = exchange?.to ?? owedDidShow
-    guard let shown, let delegate else { return }
+    guard let shown, let delegate = calledDelegate else { return }
     let animated = exchange?.isAnimated ?? shown.isAppearanceAnimated
     record(.willShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(self, willShow: shown, animated: animated)
@@ -86,7 +86,7 @@ extension NavigationController {
   }
 
   func tellDidShow(_ shown: ViewController, animated: Bool) {
-    guard let delegate else { return }
+    guard let delegate = calledDelegate else { return }
     record(.didShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(self, didShow: shown, animated: animated)
   }

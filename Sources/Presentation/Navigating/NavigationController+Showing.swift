@@ -5,6 +5,16 @@ extension NavigationController {
     guard let world, let shown = fact({ $0.shown(in: $1) }) else { return nil }
     return world.controller(shown)
   }
+
+  /// Whether operations wait for the running operation (N-42).
+  package final var hasOperationsWaiting: Bool {
+    fact { $0.isWaiting($1) } ?? false
+  }
+
+  /// Records whether the stack's view is on screen (N-34, N-41a).
+  final func noteWindow() {
+    apply { .inWindow($0, viewIfLoaded?.isOnScreen == true) }
+  }
 }
 
 extension ModelObject where Self: NavigationController {

@@ -27,7 +27,14 @@ package import PresentationLifecycle
   }
 
   /// The delegate, which is called for transitions and supplies animators.
-  @exclusivity(unchecked) open weak var delegate: (any NavigationControllerDelegate)?
+  open var delegate: (any NavigationControllerDelegate)? {
+    get { calledDelegate }
+    set { calledDelegate = newValue }
+  }
+  /// The delegate that is called: the object that was last set with this class's own setter.
+  ///
+  /// A subclass that overrides ``delegate`` can return another object there.
+  @exclusivity(unchecked) final weak var calledDelegate: (any NavigationControllerDelegate)?
   /// Whether the bar is hidden.
   ///
   /// While the bar is hidden, an edge swipe does not begin (N-60).
@@ -96,7 +103,7 @@ package import PresentationLifecycle
   ///
   /// The state includes every value that the later behavior of the stack depends on.
   final func describeStack(to state: inout StateWriter) {
-    state.add("delegate", any: delegate)
+    state.add("delegate", any: calledDelegate)
     state.add("bar hidden", isNavigationBarHidden)
     state.add("hosted", host != nil)
     state.add("identity", stackID)
@@ -116,11 +123,6 @@ package import PresentationLifecycle
   /// The state of the stack's state machine.
   package final var state: StackMachine.State {
     fact { $0.state(of: $1) } ?? .resting
-  }
-
-  /// Whether operations wait for the running operation (N-42).
-  package final var hasOperationsWaiting: Bool {
-    fact { $0.isWaiting($1) } ?? false
   }
 
   override final var navigation: NavigationController? { self }
@@ -346,11 +348,6 @@ package import PresentationLifecycle
     early = held
     earlyEntering = controllers(fact { $0.entering(in: $1) } ?? [])
     stackID = nil
-  }
-
-  /// Records whether the stack's view is on screen (N-34, N-41a).
-  final func noteWindow() {
-    apply { .inWindow($0, viewIfLoaded?.isOnScreen == true) }
   }
 
   override final func beganToAppear() {

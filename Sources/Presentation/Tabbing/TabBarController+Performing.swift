@@ -101,7 +101,7 @@ extension TabBarController {
   /// Asks the delegate for an animator, if one controller replaces another (N-101a, N-102, T-2).
   private func askAnimator() {
     guard let world, let tabID, let request = operation, case .animated = request.drive,
-      let delegate, let from = shown, let to = selectedViewController,
+      let delegate = calledDelegate, let from = shown, let to = selectedViewController,
       let animator = animator(of: delegate, from: from, to: to)
     else { return send(.chosen(.none)) }
     let transition = TabTransition(

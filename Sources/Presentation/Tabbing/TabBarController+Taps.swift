@@ -28,7 +28,7 @@ extension TabBarController {
   }
 
   private func asksShouldSelect(_ tab: ViewController, in world: World) -> Bool {
-    guard let delegate else { return true }
+    guard let delegate = calledDelegate else { return true }
     let mark = recordMark
     let answer =
       tab.tab.map { delegate.tabBarController(self, shouldSelectTab: $0) }
@@ -48,7 +48,8 @@ extension TabBarController {
 
   final func tellSelected(_ request: Request) {
     defer { previousTab = nil }
-    guard let tapped = tab(tappedBy: request), tapped.parent === self, let delegate else { return }
+    guard let tapped = tab(tappedBy: request), tapped.parent === self, let delegate = calledDelegate
+    else { return }
     record(.didSelect(tapped.subject.name), as: .delegate)
     if let tab = tapped.tab {
       delegate.tabBarController(self, didSelectTab: tab, previousTab: previousTab)

@@ -20,7 +20,14 @@ import PresentationLifecycle
 /// ```
 @preconcurrency @MainActor open class TabBarController: ViewController {
   /// The delegate, which allows or refuses taps and supplies animators.
-  open weak var delegate: (any TabBarControllerDelegate)?
+  open var delegate: (any TabBarControllerDelegate)? {
+    get { calledDelegate }
+    set { calledDelegate = newValue }
+  }
+  /// The delegate that is called: the object that was last set with this class's own setter.
+  ///
+  /// A subclass that overrides ``delegate`` can return another object there.
+  final weak var calledDelegate: (any TabBarControllerDelegate)?
   /// The tab bar, which is in front of the selected controller's view.
   open var tabBar: TabBar { bar }
   private final lazy var bar = TabBar(of: self)
@@ -68,7 +75,7 @@ import PresentationLifecycle
   ///
   /// The state includes every value that the later behavior of the tabs depends on.
   final func describeTabs(to state: inout StateWriter) {
-    state.add("delegate", any: delegate)
+    state.add("delegate", any: calledDelegate)
     state.add("identity", tabID)
     state.add("early", early.controllers)
     state.add("early selected", early.selected)
