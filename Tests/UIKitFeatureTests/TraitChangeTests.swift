@@ -206,4 +206,25 @@ import UIKit
     styles.append(UITraitCollection.current.userInterfaceStyle)
     #expect(styles == [.dark, .light])
   }
+
+  private class Base: UIViewController {
+    var changes: [Bool] = []
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+        (self: Self, previousTraitCollection: UITraitCollection) in
+        self.changes.append(previousTraitCollection.verticalSizeClass == .compact)
+      }
+    }
+  }
+  private final class Derived: Base {}
+
+  @Test(.rule("P-88a")) func `a handler can state that its first parameter is Self`() throws {
+    let screen = Derived(), stage = Stage(screen)
+    stage.runTurn()
+    stage.window.resize(to: CGSize(width: 844, height: 390))
+    stage.window.resize(to: CGSize(width: 390, height: 844))
+    #expect(screen.changes == [false, true])
+    try stage.close()
+  }
 }

@@ -21,6 +21,21 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Calls a handler whenever one of the given traits has changed (P-88a).
+  ///
+  /// This form is for a handler that states the type of its first parameter, such as
+  /// `{ (self: Self, previousTraitCollection: UITraitCollection) in }`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observer, TraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { environment, old in
+      if let environment = environment as? Observer { handler(environment, old) }
+    }
+    registrations?.all.append(registration)
+    return registration
+  }
+
   /// Calls a method of `target` whenever one of the given traits has changed.
   ///
   /// The argument of the method, if it has one, is this object. The target is not retained.
