@@ -100,10 +100,10 @@ import UIKitSupport
       [button.contentEdgeInsets, button.titleEdgeInsets, button.imageEdgeInsets].map(\.top)
         == [1, 2, 3])
     (scroll.delaysContentTouches, scroll.canCancelContentTouches) = (false, false)
-    (scroll.zoomScale, scroll.minimumZoomScale, scroll.maximumZoomScale) = (2, 1, 3)
+    (scroll.bouncesZoom, scroll.minimumZoomScale, scroll.maximumZoomScale) = (false, 1, 3)
     scroll.isDirectionalLockEnabled = true
     #expect(!scroll.delaysContentTouches && !scroll.canCancelContentTouches)
-    #expect(scroll.zoomScale == 2 && scroll.maximumZoomScale == 3 && scroll.minimumZoomScale == 1)
+    #expect(!scroll.bouncesZoom && scroll.maximumZoomScale == 3 && scroll.minimumZoomScale == 1)
     #expect(scroll.isDirectionalLockEnabled && UIFont(name: "x", size: 9)?.pointSize == 9)
     scroll.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -75,21 +75,6 @@ import UIKitSupport
     #expect(parts(UIColor(white: 0.5, alpha: 1)) == [0, 0, 0.5, 1])
   }
 
-  @Test func `a zoom scale is stored within its limits`() throws {
-    let home = PlainViewController(title: "Home"), stage = Stage(home)
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    home.view.addSubview(scroll)
-    scroll.contentSize = CGSize(width: 400, height: 400)
-    scroll.setZoomScale(2, animated: false)
-    #expect(scroll.zoomScale == 1 && stage.issues.isEmpty)
-    scroll.maximumZoomScale = 3
-    scroll.zoom(to: CGRect(x: 200, y: 100, width: 50, height: 20), animated: true)
-    #expect(scroll.zoomScale == 2 && stage.issues.map(\.code) == [.notModelled])
-    try stage.settle()
-    #expect(scroll.contentOffset == CGPoint(x: 175, y: 60))
-    try stage.close()
-  }
-
   @Test func `a control sends its actions with the method sendAction`() {
     final class Quiet: UIControl {
       var sent: [String] = []

@@ -103,10 +103,11 @@ import Presentation
 
   /// Sets the frame of a view in the group to the solved frame.
   func place(_ node: ViewConstraints) {
-    guard let view = node.view, let place = expressions.places[ObjectIdentifier(node)],
-      view.untransformedFrame != frames[place]
-    else { return }
-    view.untransformedFrame = frames[place]
+    guard let view = node.view, let place = expressions.places[ObjectIdentifier(node)] else {
+      return
+    }
+    let frame = (view.superview as? UIScrollView)?.zoomed(frames[place], of: view) ?? frames[place]
+    if view.untransformedFrame != frame { view.untransformedFrame = frame }
   }
 
   /// Returns the size of a view with additional requirements; nil if the view has no constraints.

@@ -67,9 +67,10 @@ public import Presentation
 
   /// Sets `contentSize` of a scroll view if constraints determine the size of its contents.
   final func placeContent() {
-    guard kind == .contents, group != nil, let scrollView = owningView as? UIScrollView,
-      scrollView.contentSize != solved.size
+    guard kind == .contents, group != nil, let scrollView = owningView as? UIScrollView
     else { return }
-    scrollView.contentSize = solved.size
+    let scale = scrollView.zoomScale
+    let size = CGSize(width: solved.width * scale, height: solved.height * scale)
+    if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 }

@@ -117,22 +117,21 @@ public import Presentation
         advice: "Move the finger along one axis in the test.")
     }
   }
-  /// The zoom scale of the contents; the value is stored but has no effect, because zooming is not
-  /// modeled.
+  /// The scale of the view that the delegate returns in `viewForZooming(in:)`.
   ///
-  /// Setting a scale other than 1 is reported once as the issue `notModelled`.
-  open var zoomScale: CGFloat = 1 {
-    didSet {
-      guard zoomScale != 1 else { return }
-      reportOnce(
-        "UIScrollView.zoomScale", "zooming is not modelled: the contents keep their size",
-        advice: "Set the transform of the zoomed view.")
-    }
+  /// Setting the value is the same as ``setZoomScale(_:animated:)`` without an animation.
+  open var zoomScale: CGFloat {
+    get { attached(ScrollZoom.self)?.scale ?? 1 }
+    set { setZoom(newValue, around: CGPoint(x: bounds.midX, y: bounds.midY)) }
   }
-  /// The smallest zoom scale; the value is stored but has no effect.
-  public final var minimumZoomScale: CGFloat = 1
-  /// The largest zoom scale; the value is stored but has no effect.
-  public final var maximumZoomScale: CGFloat = 1
+  /// The smallest zoom scale; a change does not change the current scale.
+  public final var minimumZoomScale: CGFloat = 1 {
+    didSet { zoom.limitsChanged() }
+  }
+  /// The largest zoom scale; a change does not change the current scale.
+  public final var maximumZoomScale: CGFloat = 1 {
+    didSet { zoom.limitsChanged() }
+  }
   /// The rate at which scrolling slows down.
   ///
   /// Setting a rate other than `normal` has no effect, and is reported once as the issue
@@ -202,7 +201,7 @@ public import Presentation
     }
   }
 
-  private func show(_ offset: CGPoint) {
+  final func show(_ offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()
@@ -341,7 +340,7 @@ public import Presentation
 
   /// Whether a drag in the finger's direction may scroll.
   var mayScroll: Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true else { return false }
     let (room, area) = (adjustedContentInset, contentSize)
     let scrollsUp = alwaysBounceVertical || area.height + room.top + room.bottom > bounds.height
     let scrollsSideways =

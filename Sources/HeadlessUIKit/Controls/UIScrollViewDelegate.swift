@@ -40,16 +40,16 @@ public import Presentation
   /// Called at the end of an animated `setContentOffset(_:animated:)`; optional.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Returns the view that zooming scales; optional, never called, because zooming is not modeled.
+  /// Returns the view that zooming scales; optional, nil by default.
   func viewForZooming(in scrollView: UIScrollView) -> View?
 
-  /// Never called, because zooming is not modeled; optional.
+  /// Called after each change of the zoom scale; optional.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Never called, because zooming is not modeled; optional.
+  /// Called when a pinch begins to zoom, and before an animated change of the scale; optional.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: View?)
 
-  /// Never called, because zooming is not modeled; optional.
+  /// Called at the end of a pinch, and of an animated change of the scale; optional.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: View?, atScale scale: CGFloat)
 
   /// Returns whether a tap on the status bar scrolls to the top; optional, never called.

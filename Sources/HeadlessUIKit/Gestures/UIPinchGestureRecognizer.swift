@@ -38,6 +38,9 @@ public import Presentation
 
   // MARK: Touches
 
+  /// Whether two fingers touch the view.
+  final var isHeld: Bool { touches.count == 2 }
+
   private var distance: CGFloat {
     guard touches.count == 2 else { return 0 }
     let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))

@@ -7,7 +7,7 @@ import UIKitSupport
 @MainActor @Suite("Settings that are reported as not modeled") struct ReportedSettingTests {
   /// A setting with a value that this package does not model.
   enum Setting: String, CaseIterable {
-    case canCancelContentTouches, delaysContentTouches, isDirectionalLockEnabled, zoomScale
+    case canCancelContentTouches, delaysContentTouches, isDirectionalLockEnabled
     case decelerationRate
     case isExclusiveTouch, semanticContentAttribute
     case navigationBarIsTranslucent, tabBarIsTranslucent, prefersLargeTitles
@@ -27,7 +27,6 @@ import UIKitSupport
     case .canCancelContentTouches: scroll.canCancelContentTouches = !isUnusual
     case .delaysContentTouches: scroll.delaysContentTouches = !isUnusual
     case .isDirectionalLockEnabled: scroll.isDirectionalLockEnabled = isUnusual
-    case .zoomScale: scroll.zoomScale = isUnusual ? 2 : 1
     case .decelerationRate: scroll.decelerationRate = isUnusual ? .fast : .normal
     case .isExclusiveTouch: UIView().isExclusiveTouch = isUnusual
     case .semanticContentAttribute:
