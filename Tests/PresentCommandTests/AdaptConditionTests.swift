@@ -177,7 +177,7 @@ import Testing
       import UIKit
       import Network
       func a() async {
-        autoreleasepool {}
+        objc_sync_enter(self)
         await self.present(sheet, animated: true)
         await dismiss(animated: true)
         await withCheckedContinuation { done in dismiss(animated: true) { done.resume() } }
@@ -185,7 +185,7 @@ import Testing
       }
       """)
     let expected = [
-      "2: Linux has no Network", "4: autoreleasepool is missing: call the code without it",
+      "2: Linux has no Network", "4: objc_sync_enter is missing: use NSLock",
       "5: present returns before its transition has ended: write await withCheckedContinuation",
       "6: dismiss returns before its transition has ended: write await withCheckedContinuation",
       "8: a nib or a storyboard",

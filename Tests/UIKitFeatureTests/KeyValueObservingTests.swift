@@ -176,5 +176,17 @@
       list.addObserver(Watcher(), forKeyPath: "_other", context: nil)
       #expect(stage.issues.map(\.code) == [.notModelled, .notModelled, .notModelled])
     }
+
+    @Test func `the view of a bar item is its custom view`() {
+      let button = UIBarButtonItem(customView: list), tab = UITabBarItem()
+      tab.title = "Home"
+      stage.world.use {
+        #expect(button.value(forKey: "view") as? UIView === list)
+        #expect(tab.value(forKey: "view") == nil && tab.value(forKey: "title") as? String == "Home")
+        #expect(stage.issues.isEmpty && tab.value(forKey: "other") == nil)
+      }
+      #expect(stage.issues.map(\.code) == [.notModelled])
+      #expect(autoreleasepool { 3 } == 3)
+    }
   }
 #endif

@@ -101,4 +101,70 @@ import UIKitSupport
     #expect(stack.topViewController === next)
     try stage.close()
   }
+
+  #if !canImport(ObjectiveC)
+    @Test(.rule("N-60"), arguments: [0.6, 0.3])
+    func `a pan recognizer with the target of the edge swipe pops from any place`(
+      way: Double
+    ) throws {
+      let system = try #require(stack.interactivePopGestureRecognizer)
+      let target = try #require(system.delegate)
+      let action = NSSelectorFromString("handleNavigationTransition:")
+      #expect(target.responds(to: action) && NSStringFromSelector(action) == action.description)
+      #expect(!target.responds(to: Selector("close")))
+      let pan = UIPanGestureRecognizer(target: target, action: action)
+      stack.view.addGestureRecognizer(pan)
+      system.isEnabled = false
+      let finger = stage.user.touch(stack.view, at: CGPoint(x: 80, y: 400))
+      finger.move(x: 20)
+      stage.runTurn()
+      #expect(stack.transitionCoordinator?.isInteractive == true)
+      finger.move(x: 390 * way)
+      stage.advance(by: .seconds(1))
+      finger.lift()
+      try stage.settle()
+      #expect(stack.topViewController === (way > 0.5 ? home : next) && stage.issues.isEmpty)
+      if way < 0.5 {
+        pan.removeTarget(nil, action: nil)
+        pan.addTarget(target, action: Selector("close"))
+        pan.pan(.began, translation: .zero)
+        #expect(stage.issues.map(\.code) == [.notModelled])
+      }
+      try? stage.close()
+    }
+
+    /// As in XCoordinator: the delegate replaces the target of the edge swipe when it begins.
+    private final class Replacer: NSObject, UIGestureRecognizerDelegate, SelectorTarget {
+      weak var system: (any UIGestureRecognizerDelegate)?
+      var isCustom = true
+      var states: [UIGestureRecognizer.State] = []
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.removeTarget(nil, action: nil)
+        if isCustom {
+          recognizer.addTarget(self, action: Selector("handle:"))
+        } else if let system {
+          recognizer.addTarget(system, action: Selector("handleNavigationTransition:"))
+        }
+        return true
+      }
+      func perform(_ selector: Selector, from sender: Any?) {
+        if let recognizer = sender as? UIGestureRecognizer { states.append(recognizer.state) }
+      }
+    }
+
+    @Test(.rule("N-60"), arguments: [true, false])
+    func `an app can replace the target of the edge swipe, and restore it`(isCustom: Bool) throws {
+      let replacer = Replacer(), system = try #require(stack.interactivePopGestureRecognizer)
+      (replacer.system, replacer.isCustom, system.delegate) = (system.delegate, isCustom, replacer)
+      let hand = stage.user.swipeBack()
+      stage.runTurn()
+      hand.update(0.7)
+      hand.release(velocity: 300)
+      try stage.settle()
+      #expect(stack.topViewController === (isCustom ? next : home))
+      #expect(stage.trace.description.contains("has replaced its target") == isCustom)
+      #expect(replacer.states == (isCustom ? [.began, .changed, .cancelled] : []))
+      try stage.close()
+    }
+  #endif
 }

@@ -111,6 +111,9 @@ public import Presentation
     if !actions.contains(where: added.isSame) { actions.append(added) }
   }
 
+  /// Whether an object is a target of the recognizer.
+  final func hasTarget(_ target: AnyObject) -> Bool { actions.contains { $0.target === target } }
+
   /// Removes the action of a target.
   ///
   /// A nil action removes all actions of the target. A nil target removes the action from all

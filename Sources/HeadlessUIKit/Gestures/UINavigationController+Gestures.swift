@@ -19,6 +19,10 @@ extension NavigationController {
   /// the two conditions are not checked. If the app has set another delegate, the recognizer calls
   /// `gestureRecognizerShouldBegin` of this delegate.
   ///
+  /// As on a device, the initial delegate is also a target for the action
+  /// `handleNavigationTransition:`. An app's own pan recognizer with this target and this action
+  /// makes the same pop from any place of the screen.
+  ///
   /// If the two conditions are not checked, the user can swipe while only the root is on the stack.
   /// In this package, a swipe at the root has no effect, and is reported as the issue
   /// `swipedAtRoot`. On a device, the navigation controller would not show the next pushed
@@ -30,7 +34,7 @@ extension NavigationController {
 
 /// An object that owns the edge swipe recognizer of a stack, and is the recognizer's initial
 /// delegate.
-@MainActor final class EdgeSwipe: UIGestureRecognizerDelegate, EdgeSwiping {
+@MainActor final class EdgeSwipe: UIGestureRecognizerDelegate, EdgeSwiping, SelectorTarget {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var stack: NavigationController?
   /// The simulated finger of `stage.user.swipeBack()`; nil unless a test is swiping with this
@@ -48,7 +52,7 @@ extension NavigationController {
     self.stack = stack
     recognizer.edges = .left
     recognizer.delegate = self
-    recognizer.onAction = { [weak self] in self?.follow() }
+    recognizer.addTarget(self, action: Selector(Self.action))
     stack.edgeSwipe = self
   }
 
@@ -95,10 +99,14 @@ extension NavigationController {
     for step in [Self.firstStep / 2, Self.firstStep] {
       dispatcher.move(touch, to: CGPoint(x: place.x + step, y: place.y))
     }
-    if recognizer.hasRecognized { return nil }
+    if recognizer.hasRecognized, recognizer.hasTarget(self) { return nil }
     let reason = objection(wasRefused: recognizer.wasRefused)
+    let hasForeignTarget = recognizer.hasRecognized
     end(isCancelled: true)
-    return reason ?? "another gesture has the touch"
+    return reason
+      ?? (hasForeignTarget
+        ? "the app has replaced its target: use stage.user.touch(_:at:)"
+        : "another gesture has the touch")
   }
 
   func move(to fraction: Double) {
@@ -117,11 +125,26 @@ extension NavigationController {
 
   // MARK: Swipes of a simulated touch
 
-  /// Begins, updates or ends the interactive pop when the state of the recognizer changes.
+  /// The name of the action with which an app's own pan recognizer drives the interactive pop.
+  static let action = "handleNavigationTransition:"
+
+  /// Lets the edge swipe, or an app's own pan recognizer, drive the interactive pop.
   ///
-  /// While `stage.user.swipeBack()` drives the pop, this method does nothing.
-  private func follow() {
-    guard !isMovedByTest, let stack, let view = recognizer.view else { return }
+  /// Any other action is reported. While `stage.user.swipeBack()` drives the pop, the edge swipe
+  /// has no effect.
+  func perform(_ selector: Selector, from sender: Any?) {
+    if selector.description == Self.action, let pan = sender as? UIPanGestureRecognizer {
+      if pan !== recognizer || !isMovedByTest { follow(pan) }
+      return
+    }
+    World.current.reportNotModelled(
+      "The target of the edge swipe did not receive \(selector).",
+      advice: "Use \(Self.action) with a pan recognizer, or call popViewController(animated:).")
+  }
+
+  /// Begins, updates or ends the interactive pop when the state of a recognizer changes.
+  private func follow(_ recognizer: UIPanGestureRecognizer) {
+    guard let stack, let view = recognizer.view else { return }
     let fraction = recognizer.translation(in: view).x / max(1, view.bounds.width)
     switch recognizer.state {
     case .began:

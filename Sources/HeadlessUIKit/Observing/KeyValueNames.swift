@@ -25,6 +25,13 @@
       return .some(value)
     }
 
+    /// Returns the value at a path of names; if a name is not modeled, reports it and returns nil.
+    static func value(at path: String, of object: NSObject) -> Any? {
+      if let read = reader(of: path, of: object) { return read(object) }
+      report(path, of: object)
+      return nil
+    }
+
     static func report(_ path: String, of object: NSObject) {
       let kind = "\(type(of: object)).\(path)"
       let world = (object as? View)?.clientWorld ?? .current
@@ -44,6 +51,7 @@
       case is CALayer: layer[name]
       case is UIViewController: controller[name]
       case is UIGestureRecognizer: recognizer[name]
+      case is UIBarItem: item[name]
       default: nil
       }
     }
@@ -110,6 +118,11 @@
       "state": get { (recognizer: UIGestureRecognizer) in recognizer.state.rawValue },
       "enabled": get { (recognizer: UIGestureRecognizer) in recognizer.isEnabled },
     ]
+
+    private static let item: [String: Getter] = [
+      "title": get { (item: UIBarItem) in item.title },
+      "view": get { (item: UIBarItem) in (item as? UIBarButtonItem)?.customView },
+    ]
   }
 
   extension UIResponder {
@@ -124,11 +137,16 @@
     /// If this package does not support the path, the result is nil, and the path is reported once
     /// as the issue `notModelled`.
     public final func value(forKeyPath keyPath: String) -> Any? {
-      guard let read = KeyValueNames.reader(of: keyPath, of: self) else {
-        KeyValueNames.report(keyPath, of: self)
-        return nil
-      }
-      return read(self)
+      KeyValueNames.value(at: keyPath, of: self)
     }
+  }
+
+  extension BarItem {
+    /// Returns the value of a property by name.
+    ///
+    /// For the name `view`, the result is the item's custom view: the items of bars have no other
+    /// views in this package. If this package does not support the name, the result is nil, and the
+    /// name is reported once as the issue `notModelled`.
+    public final func value(forKey key: String) -> Any? { KeyValueNames.value(at: key, of: self) }
   }
 #endif

@@ -65,10 +65,7 @@ struct MissingNames {
       "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,
       "UIActionSheetDelegate": alerts, "beginAnimations": animate, "commitAnimations": animate,
       "UIView.setAnimationDuration": animate,
-      "autoreleasepool": "call the code without it, or put its use into #if !os(Linux)",
       "CFAbsoluteTimeGetCurrent": "write Date().timeIntervalSinceReferenceDate",
-      "NSSelectorFromString": "write Selector(\"name\")",
-      "NSStringFromSelector": "write the selector's description",
       "objc_sync_enter": "use NSLock", "objc_sync_exit": "use NSLock",
       "performSelector": "call the method, or schedule the call with DispatchQueue.main.async",
     ]

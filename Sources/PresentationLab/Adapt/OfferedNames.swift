@@ -32,22 +32,23 @@ enum OfferedNames {
     NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSStringDrawingContext
-    NSStringDrawingOptions NSTextAlignment NSTextContainer NSUserActivity
-    NSUserActivityTypeBrowsingWeb SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction
-    UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
-    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationShortcutItem
-    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
-    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
-    UIButton UIButtonType UICellAccessory UICellConfigurationState
-    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
-    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
-    UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSSelectorFromString
+    NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
+    NSTextContainer NSUserActivity NSUserActivityTypeBrowsingWeb SelectorTarget Timer
+    UIAccessibility UIAccessibilityCustomAction UIAccessibilityTraits UIAction UIActivity
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
+    UIApplication UIApplicationDelegate UIApplicationShortcutItem UIApplicationState
+    UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIButtonType UICellAccessory UICellConfigurationState UICollectionElementKindSectionFooter
+    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewDiffableDataSource UICollectionViewFlowLayout
@@ -124,10 +125,11 @@ enum OfferedNames {
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
     UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
-    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    _ImageLiteralType autoreleasepool kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards
+    kCAFillModeRemoved kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
+    kCATransition objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in the protocols of delegates and data sources.

@@ -24,6 +24,9 @@ __attribute__((swift_bridge("Swift.String")))
 + (NSString *)pathWithComponents:(NSArray<NSString *> *)components SWIFT_NAME(path(withComponents:));
 @end
 
+SEL NSSelectorFromString(NSString *aSelectorName);
+NSString *NSStringFromSelector(SEL aSelector);
+
 __attribute__((swift_bridge("Swift.Array")))
 @interface NSArray<__covariant ObjectType> : NSObject
 @end

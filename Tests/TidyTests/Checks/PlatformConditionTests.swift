@@ -41,6 +41,9 @@ struct PlatformConditionTests {
       stubs + "include/CoreGraphics.h"
     ],
     "Sources/HeadlessUIKit/Names/CoreGraphicsNames.swift": [stubs + "include/CoreGraphics.h"],
+    "Sources/HeadlessUIKit/Names/ObjectiveCNames.swift": [
+      stubs + "include/Foundation.h", stubs + "swift/ObjectiveC.swiftinterface",
+    ],
     "Sources/HeadlessUIKit/Observing/KeyValueNames.swift": foundation,
     "Sources/HeadlessUIKit/Observing/KeyValueObserver.swift": [],
     "Sources/HeadlessUIKit/Observing/KeyValueSetting.swift": foundation,
@@ -123,6 +126,7 @@ struct PlatformConditionTests {
     "Tests/UIKitFeatureTests/PathTests.swift": [],
     "Tests/HeadlessUIKitTests/ResponderTests.swift": [],
     "Tests/UIKitFeatureTests/SmallSymbolTests.swift": [],
+    "Tests/UIKitFeatureTests/SwipeTouchTests.swift": [],
     "Tests/UIKitFeatureTests/TraitChangeTests.swift": [],
     "Tests/HeadlessUIKitTests/PutOffWorkTests.swift": [],
     "Tests/UIKitFeatureTests/CommonMemberTests.swift": [],
