@@ -9,6 +9,8 @@ extension AlertController {
 
   /// Adds a text field.
   ///
+  /// As in UIKit, the first text field becomes the first responder when the alert is shown.
+  ///
   /// An action sheet has no text fields. For an action sheet, this method only raises an issue
   ///
   ///

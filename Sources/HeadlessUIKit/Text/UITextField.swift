@@ -76,6 +76,13 @@ public import Presentation
     self.content = content
   }
 
+  /// Begins editing if the field is the first text field of an alert that is shown.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let alert = superview?.next as? AlertController else { return }
+    if alert.textFields?.first === self { becomeFirstResponder() }
+  }
+
   /// Whether the field can become the first responder; true if the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
