@@ -130,4 +130,41 @@ import UIKitSupport
     #expect(!home.automaticallyAdjustsScrollViewInsets)
     #expect(home.modalPresentationCapturesStatusBarAppearance)
   }
+
+  @Test func `texts store links, lines, attachments and font descriptions`() throws {
+    let icon = NSTextAttachment(image: UIImage()), empty = NSTextAttachment()
+    icon.bounds = CGRect(x: 0, y: -2, width: 8, height: 8)
+    let text = NSMutableAttributedString(attributedString: NSAttributedString(attachment: icon))
+    let style: NSUnderlineStyle = [.single, .patternDot]
+    #expect(style.rawValue == 0x101 && NSUnderlineStyle.byWord.rawValue == 0x8000)
+    let styles: [NSUnderlineStyle] = [.thick, .double, .patternDash, .patternDashDot]
+    #expect((styles + [.patternDashDotDot]).map(\.rawValue) == [2, 9, 0x200, 0x300, 0x400])
+    let keys: [NSAttributedString.Key] = [
+      .link, .strokeColor, .strokeWidth, .underlineColor, .strikethroughColor,
+    ]
+    text.addAttributes(
+      Dictionary(uniqueKeysWithValues: keys.map { ($0, "a") }),
+      range: NSRange(location: 0, length: 1))
+    let kept = text.attributes(at: 0, effectiveRange: nil)
+    #expect(kept.count == 6 && kept[.attachment] as? NSTextAttachment === icon)
+    #expect(text.string == "\u{FFFC}" && icon.bounds.minY == -2 && empty.image == nil)
+    let font = UIFont.systemFont(ofSize: 10, weight: .medium)
+    let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: bold, size: 0).weight == .bold && bold.pointSize == 10)
+    #expect(UIFont(descriptor: bold.withSize(7), size: 5).withSize(3).pointSize == 3)
+    #expect(UIFont(descriptor: bold, size: 5).fontDescriptor.symbolicTraits == bold.symbolicTraits)
+    let plain = try #require(bold.withSymbolicTraits(.traitItalic))
+    let mono = try #require(font.fontDescriptor.withSymbolicTraits(.traitMonoSpace))
+    #expect(UIFont(descriptor: plain, size: 0).weight == .regular)
+    #expect(UIFont(descriptor: mono, size: 0).weight == .medium)
+    let headline = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
+    #expect(headline.symbolicTraits == .traitBold && headline.withDesign(.rounded) === headline)
+    #expect(font.ascender == 9.5 && font.descender == -2.4 && font.capHeight == 7)
+    let field = UITextField()
+    #expect(field.smartQuotesType == .default && field.smartInsertDeleteType == .default)
+    (field.smartQuotesType, field.smartDashesType) = (.no, UITextSmartDashesType.yes)
+    field.smartInsertDeleteType = UITextSmartInsertDeleteType.no
+    #expect(field.smartQuotesType == UITextSmartQuotesType.no && field.smartDashesType == .yes)
+    #expect(field.smartInsertDeleteType == .no)
+  }
 }

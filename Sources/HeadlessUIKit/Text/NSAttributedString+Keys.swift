@@ -19,4 +19,16 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// The distance of a text from the baseline; the value is stored but has no effect.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The destination of a link; the value is stored but has no effect.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// The object that a text contains, such as an image; the value is stored but has no effect.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// The color of the outlines of letters; the value is stored but has no effect.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// The width of the outlines of letters; the value is stored but has no effect.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The color of a line under a text; the value is stored but has no effect.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The color of a line through a text; the value is stored but has no effect.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }

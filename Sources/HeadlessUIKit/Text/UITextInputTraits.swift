@@ -53,6 +53,25 @@ extension UITextInputTraits {
     set { kept.spelling = newValue }
   }
 
+  /// Whether quotation marks are replaced by typographic ones; the value is stored but has no
+  /// effect.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { kept.quotes }
+    set { kept.quotes = newValue }
+  }
+
+  /// Whether hyphens are replaced by dashes; the value is stored but has no effect.
+  public var smartDashesType: UITextSmartDashesType {
+    get { kept.dashes }
+    set { kept.dashes = newValue }
+  }
+
+  /// Whether spaces around inserted text are adjusted; the value is stored but has no effect.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { kept.insertions }
+    set { kept.insertions = newValue }
+  }
+
   /// The meaning of the text, from which a keyboard derives its suggestions; the value is stored
   /// but has no effect.
   public var textContentType: UITextContentType! {
@@ -74,5 +93,8 @@ extension UITextInputTraits {
   var capitals = UITextAutocapitalizationType.sentences
   var corrections = UITextAutocorrectionType.default
   var spelling = UITextSpellCheckingType.default
+  var quotes = UITextSmartQuotesType.default
+  var dashes = UITextSmartDashesType.default
+  var insertions = UITextSmartInsertDeleteType.default
   var contentType: UITextContentType?
 }

@@ -74,10 +74,25 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The weight of the letters.
   public let weight: Weight
+  private let traits: UIFontDescriptor.SymbolicTraits
 
-  init(size: CGFloat, weight: Weight) {
-    (pointSize, self.weight) = (size, weight)
+  init(size: CGFloat, weight: Weight, traits: UIFontDescriptor.SymbolicTraits = []) {
+    (pointSize, self.weight, self.traits) = (size, weight, traits)
     super.init()
+  }
+
+  /// Creates a font from a description; the size 0 means the size of the description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      size: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight,
+      traits: descriptor.symbolicTraits)
+  }
+
+  /// The description of the font; a font that is at least semibold has the trait `traitBold`.
+  public var fontDescriptor: UIFontDescriptor {
+    let bold: UIFontDescriptor.SymbolicTraits =
+      weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
+    return UIFontDescriptor(size: pointSize, weight: weight, traits: traits.union(bold))
   }
 
   /// Creates the system's font with a size; the name has no effect, because other fonts are not
@@ -119,6 +134,19 @@ public final class UIFont: NSObject, Sendable {
   /// The height of a line in points: 1.19 times the size, approximately as in the system's font.
   public var lineHeight: CGFloat { pointSize * 1.19 }
 
+  /// The height of letters above the baseline: 0.95 times the size, approximately as in the
+  /// system's font.
+  public var ascender: CGFloat { pointSize * 0.95 }
+
+  /// The depth of letters below the baseline, as a negative number: 0.24 times the size,
+  /// approximately as in the system's font.
+  public var descender: CGFloat { pointSize * -0.24 }
+
+  /// The height of capital letters: 0.7 times the size, approximately as in the system's font.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+
   /// Returns this font with another size.
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, weight: weight) }
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: weight, traits: traits)
+  }
 }

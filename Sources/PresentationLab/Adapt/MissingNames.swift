@@ -61,7 +61,7 @@ struct MissingNames {
     return [
       "CGGradient": drawing, "CIImage": drawing, "CIFilter": drawing, "CGColorSpace": drawing,
       "CAMetalLayer": drawing, "CATiledLayer": drawing,
-      "NSTextStorage": text, "NSLayoutManager": text, "NSTextAttachment": text,
+      "NSTextStorage": text, "NSLayoutManager": text,
       "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,
       "UIActionSheetDelegate": alerts, "beginAnimations": animate, "commitAnimations": animate,
       "UIView.setAnimationDuration": animate,

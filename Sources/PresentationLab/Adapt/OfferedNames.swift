@@ -34,9 +34,9 @@ enum OfferedNames {
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSSelectorFromString
     NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
-    NSTextContainer NSUserActivity NSUserActivityTypeBrowsingWeb SelectorTarget Timer
-    UIAccessibility UIAccessibilityCustomAction UIAccessibilityTraits UIAction UIActivity
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
+    NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityTypeBrowsingWeb
+    SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction UIAccessibilityTraits UIAction
+    UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
     UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
     UIApplication UIApplicationDelegate UIApplicationShortcutItem UIApplicationState
@@ -66,18 +66,19 @@ enum OfferedNames {
     UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
     UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIFeedbackGenerator UIFieldBehavior UIFont UIFontMetrics UIFontTextStyle UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGravityBehavior UIImage UIImagePickerController UIImagePickerControllerDelegate
-    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask
-    UIInterpolatingMotionEffect UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
-    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
-    UILayoutSupport UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
-    UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImagePickerController
+    UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide
+    UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
+    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILayoutSupport
+    UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu UIMenuBuilder
+    UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
     UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
@@ -109,27 +110,27 @@ enum OfferedNames {
     UITableViewHeaderFooterView UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
     UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
     UITextField UITextFieldDelegate UITextInput UITextInputTraits UITextPosition UITextRange
-    UITextSelectionRect UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider
-    UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable
-    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale
-    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass
-    UITraitLayoutDirection UITraitOverrides UITraitPreferredContentSizeCategory
-    UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
-    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
-    _ImageLiteralType autoreleasepool kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards
-    kCAFillModeRemoved kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
-    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
-    kCATransition objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject
+    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
+    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
+    UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable UITraitChangeRegistration
+    UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
+    UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
+    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    autoreleasepool kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
+    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in the protocols of delegates and data sources.
