@@ -167,4 +167,56 @@ import UIKitSupport
     #expect(field.smartQuotesType == UITextSmartQuotesType.no && field.smartDashesType == .yes)
     #expect(field.smartInsertDeleteType == .no)
   }
+
+  @Test func `bars, lists, previews and quick actions store further settings`() throws {
+    let scroll = UIScrollView(), table = UITableView(), view = UIView()
+    (scroll.indicatorStyle, table.sectionIndexColor) = (.white, .red)
+    table.sectionIndexBackgroundColor = .blue
+    #expect(scroll.indicatorStyle == .white && UIScrollView().indicatorStyle == .default)
+    #expect(table.sectionIndexColor == .red && table.sectionIndexBackgroundColor == .blue)
+    #expect(UINavigationController.hideShowBarDuration == 0.2)
+    let more = UITabBarController().moreNavigationController
+    #expect(more.viewControllers.isEmpty && more.parent == nil)
+    let blur = UIBlurEffect(style: .dark), style = UIVibrancyEffectStyle.label
+    #expect(UIVibrancyEffect(blurEffect: blur, style: style).blurEffect === blur)
+    let place = UIPreviewTarget(container: home.view, center: CGPoint(x: 1, y: 2))
+    let preview = UITargetedPreview(view: view, parameters: UIPreviewParameters(), target: place)
+    #expect(preview.target === place && place.transform.isIdentity && place.center.y == 2)
+    #expect(UITargetedPreview(view: view).target.container === view)
+    let icon = UIApplicationShortcutIcon(systemImageName: "plus")
+    let item = UIApplicationShortcutItem(
+      type: "new", localizedTitle: "New", localizedSubtitle: nil, icon: icon, userInfo: nil)
+    #expect(item.icon === icon && UIApplicationShortcutIcon.IconType.update.rawValue == 28)
+    final class Delegate: UIApplicationDelegate {}
+    let stage = Stage(home)
+    stage.world.use {
+      UIScrollView.appearance().keyboardDismissMode = .onDrag
+      #expect(UIScrollView.appearance().keyboardDismissMode == .onDrag)
+      #expect(
+        Delegate().application(.shared, shouldAllowExtensionPointIdentifier: .keyboard))
+      #expect(UITableView.appearance().rowHeight == UITableView().rowHeight)
+    }
+  }
+
+  @Test func `labels, sliders and the screen have further values`() throws {
+    let label = UILabel(), slider = UISlider(), image = UIImage(), stage = Stage(home)
+    (label.highlightedTextColor, label.isHighlighted) = (.red, true)
+    (label.shadowColor, label.shadowOffset) = (.blue, CGSize(width: 1, height: 1))
+    label.allowsDefaultTighteningForTruncation = true
+    #expect(label.highlightedTextColor == .red && label.isHighlighted && label.shadowColor == .blue)
+    #expect(label.allowsDefaultTighteningForTruncation && label.shadowOffset.width == 1)
+    slider.setThumbImage(image, for: .normal)
+    slider.setMinimumTrackImage(image, for: .normal)
+    slider.setMaximumTrackImage(image, for: .highlighted)
+    #expect(slider.thumbImage(for: .normal) === image && slider.thumbImage(for: .disabled) == nil)
+    #expect(slider.minimumTrackImage(for: .normal) === image)
+    #expect(slider.maximumTrackImage(for: .highlighted) === image)
+    #expect(UIScreen.screens == [.main] && UIScreen.main.mirrored == nil)
+    #expect(UIScreen.main.nativeScale == 3 && UIScreen.main.maximumFramesPerSecond == 60)
+    #expect(
+      UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
+    #expect(UIDeviceOrientation.landscapeLeft.isValidInterfaceOrientation)
+    #expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
+    try stage.close()
+  }
 }

@@ -2,6 +2,18 @@ public import Foundation
 import Presentation
 
 extension UIApplication {
+  /// A kind of extension that an app can permit or forbid.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
+
+    /// Creates a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Keyboards of other apps.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
   /// The URL of the app's page in the Settings app, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The URL of the app's notifications in the Settings app, as a string.

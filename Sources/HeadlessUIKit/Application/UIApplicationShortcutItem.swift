@@ -10,16 +10,18 @@ public import Foundation
   open private(set) var localizedTitle: String
   /// The second title of the action.
   open private(set) var localizedSubtitle: String?
+  /// The image of the action.
+  open private(set) var icon: UIApplicationShortcutIcon?
   /// Data of the app.
   open private(set) var userInfo: [String: any NSSecureCoding]?
 
   /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
-    userInfo: [String: any NSSecureCoding]? = nil
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
   ) {
     (self.type, self.localizedTitle) = (type, localizedTitle)
-    (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
+    (self.localizedSubtitle, self.icon, self.userInfo) = (localizedSubtitle, icon, userInfo)
     super.init()
   }
 }

@@ -18,6 +18,12 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
+  /// Whether the device lies with its screen up or down.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  /// Whether an interface can have this orientation: upright, upside down, or on a side.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
   /// Whether the device is on one of its sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,6 +1,11 @@
+public import Foundation
 public import Presentation
 
 extension NavigationController {
+  /// The duration with which UIKit animates the hiding of bars, in seconds; in this package, bars
+  /// are hidden without animation.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
   /// Whether a swipe hides the bars; the value is stored but has no effect.
   public final var hidesBarsOnSwipe: Bool {
     get { kept.onSwipe }

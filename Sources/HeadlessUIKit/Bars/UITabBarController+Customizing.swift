@@ -16,9 +16,18 @@ extension TabBarController {
         advice: "Call the delegate's methods from the test, and set viewControllers.")
     }
   }
+
+  /// The stack of the tab More, which is never shown.
+  ///
+  /// In UIKit, the tab More contains the tabs for which the bar has no room. In this package, the
+  /// bar has room for all tabs. So the stack is empty, and its delegate is not called.
+  public final var moreNavigationController: NavigationController {
+    attachments.find { Customizing() }.more
+  }
 }
 
-/// The stored value of `customizableViewControllers`.
+/// The stored value of `customizableViewControllers`, and the stack of the tab More.
 @MainActor private final class Customizing {
   var controllers: [ViewController]?
+  lazy var more = NavigationController()
 }

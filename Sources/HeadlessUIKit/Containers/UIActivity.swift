@@ -1,5 +1,5 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 /// A service of an app that can be offered in an activity controller.
 ///
@@ -42,6 +42,18 @@ import Presentation
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
+  /// The place of an activity in the list; the raw values are the same as in UIKit.
+  public enum Category: Int, Hashable, Sendable {
+    /// A service that works with the items.
+    case action
+    /// A service that sends the items to other people.
+    case share
+  }
+
+  /// The place of the activity in the list; `action` by default.
+  open class var activityCategory: Category { .action }
+  /// The controller that shows the activity; nil by default.
+  open var activityViewController: ViewController? { nil }
   /// The kind of activity; nil by default.
   open var activityType: ActivityType? { nil }
   /// The title of the activity; nil by default.

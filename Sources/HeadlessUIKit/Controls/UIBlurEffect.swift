@@ -22,6 +22,28 @@ import Foundation
     case systemMaterial = 8
     /// A thick material.
     case systemThickMaterial = 9
+    /// The material of the system's bars.
+    case systemChromeMaterial = 10
+    /// The thinnest material, always light.
+    case systemUltraThinMaterialLight = 11
+    /// A thin material, always light.
+    case systemThinMaterialLight = 12
+    /// A material of medium thickness, always light.
+    case systemMaterialLight = 13
+    /// A thick material, always light.
+    case systemThickMaterialLight = 14
+    /// The material of the system's bars, always light.
+    case systemChromeMaterialLight = 15
+    /// The thinnest material, always dark.
+    case systemUltraThinMaterialDark = 16
+    /// A thin material, always dark.
+    case systemThinMaterialDark = 17
+    /// A material of medium thickness, always dark.
+    case systemMaterialDark = 18
+    /// A thick material, always dark.
+    case systemThickMaterialDark = 19
+    /// The material of the system's bars, always dark.
+    case systemChromeMaterialDark = 20
   }
 
   /// The style of the blur; the value is stored, but nothing is drawn.

@@ -38,6 +38,17 @@ public import Presentation
   /// The smallest scale to which the font can shrink, as a fraction of its size; the value is
   /// stored but has no effect.
   public final var minimumScaleFactor: CGFloat = 0
+  /// The color of the text while the label is highlighted; the value is stored but has no effect.
+  public final var highlightedTextColor: ViewColor?
+  /// Whether the label is highlighted; the value is stored but has no effect.
+  open var isHighlighted = false
+  /// The color of the shadow of the text; the value is stored but has no effect.
+  public final var shadowColor: ViewColor?
+  /// The offset of the shadow of the text; the value is stored but has no effect.
+  public final var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether letters move closer together before the text is truncated; the value is stored but has
+  /// no effect.
+  public final var allowsDefaultTighteningForTruncation = false
   /// The width at which lines are broken; the value is stored but has no effect.
   public final var preferredMaxLayoutWidth: CGFloat = 0
 

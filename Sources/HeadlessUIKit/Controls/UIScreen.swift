@@ -25,6 +25,14 @@ public import Presentation
   public var isCaptured: Bool { false }
   /// The brightness from 0 to 1; the value is stored but has no effect.
   public var brightness: CGFloat = 0.5
+  /// All screens: only the main screen.
+  public static var screens: [UIScreen] { [main] }
+  /// The screen that this screen mirrors, which is always nil.
+  public var mirrored: UIScreen? { nil }
+  /// The number of pixels per point.
+  public var nativeScale: CGFloat { scale }
+  /// The number of frames per second, which is always 60.
+  public var maximumFramesPerSecond: Int { 60 }
   /// The bounds of the screen in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

@@ -4,6 +4,22 @@ extension UIScrollView {
   /// Has no effect, because scroll indicators are not shown.
   public final func flashScrollIndicators() {}
 
+  /// The look of scroll indicators; the raw values are the same as in UIKit.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// The usual look.
+    case `default`
+    /// Dark indicators.
+    case black
+    /// Light indicators.
+    case white
+  }
+
+  /// The look of the scroll indicators; the value is stored but has no effect.
+  public final var indicatorStyle: IndicatorStyle {
+    get { attached(KeptIndicators.self)?.style ?? .default }
+    set { attachment { KeptIndicators() }.style = newValue }
+  }
+
   /// The way in which scrolling hides the keyboard; the raw values are the same as in UIKit.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Scrolling does not hide the keyboard.
@@ -33,4 +49,9 @@ extension UIScrollView {
     else { return }
     input.resignFirstResponder()
   }
+}
+
+/// The look of the indicators of one scroll view.
+@MainActor private final class KeptIndicators {
+  var style = UIScrollView.IndicatorStyle.default
 }

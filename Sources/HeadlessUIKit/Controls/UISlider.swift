@@ -26,6 +26,40 @@ public import Presentation
   /// The color of the thumb; the value is stored but has no effect.
   public final var thumbTintColor: ViewColor?
 
+  private var images: [ImagePlace: [UInt: UIImage]] = [:]
+  /// A part of the slider that can have an image.
+  private enum ImagePlace: Hashable { case thumb, minimum, maximum }
+
+  /// Sets the image of the thumb for a state; nothing is drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.thumb, default: [:]][state.rawValue] = image
+  }
+
+  /// Returns the image of the thumb for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? {
+    images[.thumb]?[state.rawValue]
+  }
+
+  /// Sets the image of the track on the left of the thumb for a state; nothing is drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.minimum, default: [:]][state.rawValue] = image
+  }
+
+  /// Returns the image of the track on the left of the thumb for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images[.minimum]?[state.rawValue]
+  }
+
+  /// Sets the image of the track on the right of the thumb for a state; nothing is drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.maximum, default: [:]][state.rawValue] = image
+  }
+
+  /// Returns the image of the track on the right of the thumb for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images[.maximum]?[state.rawValue]
+  }
+
   /// Returns the rectangle of the track; by default a line of 4 points in the middle.
   ///
   /// Nothing is drawn. The package does not call the methods about the places of parts.

@@ -8,4 +8,9 @@
     self.blurEffect = blurEffect
     super.init()
   }
+
+  /// Creates an effect for one kind of contents in front of a blur; the kind has no effect.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 extension UITableView {
   /// The space above the header of a section; the value is stored but has no effect.
@@ -26,6 +26,18 @@ extension UITableView {
     set { kept.followsReadableWidth = newValue }
   }
 
+  /// The color of the letters of the index at the side; the value is stored but has no effect.
+  public final var sectionIndexColor: ViewColor? {
+    get { kept.indexColor }
+    set { kept.indexColor = newValue }
+  }
+
+  /// The color behind the index at the side; the value is stored but has no effect.
+  public final var sectionIndexBackgroundColor: ViewColor? {
+    get { kept.indexBackground }
+    set { kept.indexBackground = newValue }
+  }
+
   private var kept: KeptOfTable { attachment { KeptOfTable() } }
 }
 
@@ -35,4 +47,6 @@ extension UITableView {
   var estimatedHeader = UITableView.automaticDimension
   var estimatedFooter = UITableView.automaticDimension
   var followsReadableWidth = false
+  var indexColor: ViewColor?
+  var indexBackground: ViewColor?
 }

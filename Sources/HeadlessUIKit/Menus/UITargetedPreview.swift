@@ -8,9 +8,18 @@ public import Presentation
   /// The look of the preview.
   public final let parameters: UIPreviewParameters
 
-  /// Creates a preview of a view.
-  public init(view: View, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    (self.view, self.parameters) = (view, parameters)
+  /// The place of the preview.
+  public final let target: UIPreviewTarget
+
+  /// Creates a preview of a view, at the place of the view.
+  public convenience init(view: View, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    let place = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: place)
+  }
+
+  /// Creates a preview of a view at a given place.
+  public init(view: View, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
 }

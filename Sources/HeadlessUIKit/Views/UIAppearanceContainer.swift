@@ -17,3 +17,15 @@ extension UIAppearanceContainer where Self: View {
     AppearanceProxies.find(Self.self, in: containers) { View() }
   }
 }
+
+extension UIAppearanceContainer where Self: UIScrollView {
+  /// Returns the appearance proxy of scroll views.
+  ///
+  /// The proxy is a scroll view that stores the values. The values have no effect on other views.
+  public static func appearance(
+    for traits: TraitCollection? = nil,
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIScrollView {
+    AppearanceProxies.find(Self.self, in: containers) { UIScrollView() }
+  }
+}

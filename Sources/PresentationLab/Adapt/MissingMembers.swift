@@ -38,9 +38,9 @@ enum MissingMembers {
     drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped jpegData
     largeContentTitle layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pngData
     pointerStyleProvider preferredFocusEnvironments prefetchDataSource preparingThumbnail
-    pressesBegan restoresFocusAfterTransition sectionIndexColor selfSizingInvalidation
-    setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins
-    textStorage viewRespectsSystemMinimumLayoutMargins
+    pressesBegan restoresFocusAfterTransition selfSizingInvalidation setNeedsFocusUpdate
+    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textStorage
+    viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

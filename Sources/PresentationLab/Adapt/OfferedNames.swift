@@ -39,16 +39,16 @@ enum OfferedNames {
     UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
     UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationShortcutItem UIApplicationState
-    UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
-    UIButtonType UICellAccessory UICellConfigurationState UICollectionElementKindSectionFooter
-    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
-    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout
-    UICollectionViewCompositionalLayoutConfiguration
+    UIApplication UIApplicationDelegate UIApplicationShortcutIcon UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
+    UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewDiffableDataSource UICollectionViewFlowLayout
@@ -90,8 +90,8 @@ enum OfferedNames {
     UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIPreviewParameters UIProgressView UIPushBehavior UIRectCorner
-    UIRectEdge UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions
+    UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior
+    UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions
     UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneActivationConditions
     UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneSession UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
@@ -119,9 +119,9 @@ enum OfferedNames {
     UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
     UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
+    UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
+    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
     UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
