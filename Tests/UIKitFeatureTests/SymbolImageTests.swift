@@ -26,7 +26,7 @@ import UIKit
     #expect(image.resizableImage(withCapInsets: .zero) === image)
     #expect(UIImage(named: "logo", in: nil, compatibleWith: nil)?.name == "logo")
     #expect(UIImage(named: "logo", in: nil, with: bold)?.name == "logo")
-    #expect(UIImage(data: Data()) == nil && UIImage(data: Data([1])) != nil)
+    #expect(UIImage(data: Data()) == nil && UIImage(data: Data([1]))?.size == .zero)
     let view = UIImageView(image: image), button = UIButton(type: .system)
     view.preferredSymbolConfiguration = bold
     button.setPreferredSymbolConfiguration(bold, forImageIn: .normal)
@@ -43,5 +43,21 @@ import UIKit
     #expect(dots.indicatorImage(forPage: 1) === image && dots.indicatorImage(forPage: 0) == nil)
     #expect(!dots.allowsContinuousInteraction && dots.preferredIndicatorImage === image)
     #expect(dots.backgroundStyle == UIPageControl.BackgroundStyle(rawValue: 1))
+  }
+
+  @Test func `the data of an image contain its size, which an image of the data has again`() throws
+  {
+    let image = UIImage(size: CGSize(width: 300, height: 20), scale: 2), size = image.size
+    let png = try #require(image.pngData())
+    let jpeg = try #require(image.jpegData(compressionQuality: 0.5))
+    for data in [png, jpeg, Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0]) + jpeg.dropFirst(2)] {
+      #expect(UIImage(data: data)?.size == CGSize(width: 600, height: 40))
+      #expect(UIImage(data: data, scale: 2)?.size == size)
+    }
+    #expect(UIImage(data: Data("GIF89a".utf8) + [2, 1, 3, 0])?.size.width == 258)
+    for count in 0..<23 { #expect(UIImage(data: png.prefix(count) + [0])?.size == .zero) }
+    let path = NSTemporaryDirectory() + "presentation-no-such-image.png"
+    #expect(UIImage(contentsOfFile: path) == nil && image.preparingForDisplay() === image)
+    #expect(image.imageFlippedForRightToLeftLayoutDirection() === image)
   }
 }

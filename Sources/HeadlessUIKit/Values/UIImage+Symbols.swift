@@ -126,14 +126,6 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Creates an image with the size zero; the data is not decoded.
-  ///
-  /// If the data is empty, the result is nil.
-  public convenience init?(data: Data) {
-    guard !data.isEmpty else { return nil }
-    self.init()
-  }
-
   /// Returns the image, because its configuration has no effect.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 

@@ -35,12 +35,11 @@ enum MissingMembers {
     allowedChildrenForUnwinding backgroundFilters barHideOnSwipeGestureRecognizer
     barHideOnTapGestureRecognizer canBecomeFocused ciImage compositingFilter contentsCenter
     contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled
-    drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped jpegData
-    largeContentTitle layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pngData
-    pointerStyleProvider preferredFocusEnvironments prefetchDataSource preparingThumbnail
-    pressesBegan restoresFocusAfterTransition selfSizingInvalidation setNeedsFocusUpdate
-    showsExpansionTextWhenFolded storyboardIdentifier systemMinimumLayoutMargins textStorage
-    viewRespectsSystemMinimumLayoutMargins
+    drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped largeContentTitle
+    layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pointerStyleProvider
+    preferredFocusEnvironments preparingThumbnail pressesBegan restoresFocusAfterTransition
+    selfSizingInvalidation setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier
+    systemMinimumLayoutMargins textStorage viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

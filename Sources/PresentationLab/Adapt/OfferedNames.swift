@@ -50,8 +50,8 @@ enum OfferedNames {
     UICollectionReusableView UICollectionView UICollectionViewCell
     UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
-    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollectionViewDiffableDataSource UICollectionViewFlowLayout
+    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource UICollectionViewFlowLayout
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand
@@ -106,22 +106,23 @@ enum OfferedNames {
     UISwipeGestureRecognizerDirection UISwitch UITab UITabBar UITabBarAppearance UITabBarController
     UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
     UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewCellStyle
-    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewHeaderFooterView UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
-    UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
-    UITextField UITextFieldDelegate UITextInput UITextInputTraits UITextPosition UITextRange
-    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
-    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable UITraitChangeRegistration
-    UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
-    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
-    UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
-    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
-    UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
-    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+    UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewScrollPosition
+    UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInput
+    UITextInputTraits UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextView
+    UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch
+    UITrait UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
+    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
+    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView
+    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
     UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
