@@ -10,6 +10,7 @@ import UIKitSupport
     var log: [String] = []
     var trailing: UISwipeActionsConfiguration?
     var leading: UISwipeActionsConfiguration?
+    var older: [UITableViewRowAction]?
     var mayEdit = true
     var editing = UITableViewCell.EditingStyle.delete
 
@@ -35,6 +36,9 @@ import UIKitSupport
     override func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { trailing }
+    override func tableView(
+      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { older }
   }
 
   private let screen = Notes(style: .plain)
@@ -73,6 +77,24 @@ import UIKitSupport
     }
     #expect(!screen.tableView.tapSwipeAction("Delete", at: second))
     #expect(screen.log == ["Flag true", "Pin true"] && screen.notes.count == 3)
+    try stage.close()
+  }
+
+  @Test func `the older row actions are used if there is no trailing configuration`() throws {
+    let share = UITableViewRowAction(style: .normal, title: "Share") { [screen] action, path in
+      screen.log.append("\(action.title ?? "") \(path.row)")
+    }
+    let remove = UITableViewRowAction(style: .destructive, title: "Remove") { _, _ in }
+    share.backgroundColor = .systemBlue
+    #expect(share.backgroundColor == .systemBlue && remove.style == .default)
+    screen.older = [remove, share]
+    #expect(screen.tableView.tapSwipeAction("Share", at: second))
+    #expect(!screen.tableView.tapSwipeAction("Delete", at: second))
+    screen.mayEdit = false
+    #expect(!screen.tableView.tapSwipeAction("Share", at: second))
+    (screen.mayEdit, screen.trailing) = (true, UISwipeActionsConfiguration(actions: []))
+    #expect(!screen.tableView.tapSwipeAction("Share", at: second) && screen.log == ["Share 1"])
+    #expect(UITableViewController().tableView(screen.tableView, editActionsForRowAt: second) == nil)
     try stage.close()
   }
 

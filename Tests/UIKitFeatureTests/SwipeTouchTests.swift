@@ -102,6 +102,21 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `a recognizer receives fingers only if it allows direct touches`() throws {
+    var taps = 0
+    let tap = UITapGestureRecognizer(), relay = Relay { (_: UITapGestureRecognizer) in taps += 1 }
+    tap.addTarget(relay, action: Relay.action)
+    next.view.addGestureRecognizer(tap)
+    #expect(tap.allowedTouchTypes.count == UITouch.TouchType.indirectPointer.rawValue + 1)
+    for types in [[UITouch.TouchType.stylus], [.direct]] {
+      tap.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
+      stage.user.tap(next.view)
+      #expect(taps == (types == [.direct] ? 1 : 0))
+    }
+    try stage.settle()
+    try stage.close()
+  }
+
   #if !canImport(ObjectiveC)
     @Test(.rule("N-60"), arguments: [0.6, 0.3])
     func `a pan recognizer with the target of the edge swipe pops from any place`(

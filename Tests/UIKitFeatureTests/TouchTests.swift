@@ -95,6 +95,7 @@ import UIKitSupport
       var counts: [Int] = []
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         counts += touches.map(\.tapCount)
+        #expect(touches.allSatisfy { $0.type == .direct && $0.force == 0 && $0.majorRadius == 0 })
       }
     }
     let counter = Counter(frame: CGRect(x: 0, y: 300, width: 200, height: 200))

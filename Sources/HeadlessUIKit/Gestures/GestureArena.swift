@@ -82,10 +82,13 @@ import Presentation
   }
 
   private func mayGet(_ touch: Touch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, !recognizer.isDecided else { return false }
+    guard recognizer.isEnabled, recognizer.receivesFingers, !recognizer.isDecided else {
+      return false
+    }
     return world.use {
       recognizer.calledDelegate?.gestureRecognizer(recognizer, shouldReceive: touch)
-    } ?? true
+    }
+      ?? true
   }
 
   // MARK: States
@@ -146,8 +149,10 @@ import Presentation
 
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard one.canPrevent(other), other.canBePrevented(by: one) else { return false }
-    return one.calledDelegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) != true
-      && other.calledDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) != true
+    return one.calledDelegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+      != true
+      && other.calledDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one)
+        != true
   }
 
   /// Returns whether an enabled control inside the recognizer's view handles the touch instead of

@@ -67,6 +67,18 @@ public import Presentation
   /// Whether the view receives the end of a touch only after the gesture has failed; the value is
   /// stored but has no effect.
   public final var delaysTouchesEnded = true
+  /// The kinds of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
+  ///
+  /// All touches are fingers. So without the value of `direct`, the recognizer receives no touch.
+  public final var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet {
+      receivesFingers = allowedTouchTypes.contains {
+        $0.intValue == Touch.TouchType.direct.rawValue
+      }
+    }
+  }
+  /// Whether ``allowedTouchTypes`` contains fingers.
+  private(set) final var receivesFingers = true
   /// The name of the recognizer, for debugging.
   public final var name: String?
   private var actions: [TargetAction] = []

@@ -141,6 +141,11 @@ open class UITableViewController: ViewController, UITableViewDataSource,
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
   // MARK: Moving, headers and footers
 
   /// Returns true.

@@ -51,6 +51,14 @@ public import Presentation
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Returns the actions at the right side of a row, in their older form; optional, by default nil.
+  ///
+  /// Called only if `trailingSwipeActionsConfigurationForRowAt` returns nil, and the row can be
+  /// edited. If the result is not nil, the row has no action that deletes the row.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
   /// Returns the header of a section; optional, by default nil.
   ///
   /// If the result is nil, the header shows the title that the data source supplies.
@@ -153,6 +161,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns nil by default.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
 
   /// Returns the tapped row by default.
   public func tableView(

@@ -107,22 +107,22 @@ enum OfferedNames {
     UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
     UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewCellStyle
     UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
-    UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewScrollPosition
-    UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate UITextInput
-    UITextInputTraits UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
-    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextView
-    UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch
-    UITrait UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
-    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
-    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitOverrides
-    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
-    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView
-    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewRowAction
+    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextInput UITextInputTraits UITextPosition UITextRange UITextSelectionRect
+    UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+    UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar
+    UIToolbarAppearance UITouch UITrait UITraitChangeObservable UITraitChangeRegistration
+    UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
+    UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
+    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
+    UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
+    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
     UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
