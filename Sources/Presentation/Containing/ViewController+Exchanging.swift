@@ -15,7 +15,9 @@ extension ViewController {
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
     guard let child, let world else { return }
-    if event == .willDisappear, isInCharge(of: child) { world.responders.interrupt(child) }
+    if event == .willDisappear, world.responders.first != nil, isInCharge(of: child) {
+      world.responders.interrupt(child)
+    }
     guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {
       return world.reviews.add(child, in: world)
     }
