@@ -99,6 +99,13 @@ import UIKitSupport
     let image = renderer.image {
       $0.cgContext.addPath(UIBezierPath().cgPath)
       $0.cgContext.clip()
+      $0.cgContext.setShadow(offset: .zero, blur: 2, color: nil)
+      $0.cgContext.move(to: .zero)
+      $0.cgContext.addLine(to: CGPoint(x: 1, y: 1))
+      $0.cgContext.strokePath()
+      ("a" as NSString).draw(in: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 9)])
+      "a".draw(at: .zero, withAttributes: nil)
+      NSAttributedString(string: "a").draw(at: .zero)
     }
     #expect(image.size.width == 1 && UIFont.systemFontSize == 14)
   }

@@ -35,4 +35,30 @@ public import Presentation
   public func addPath(_ path: LayerPath) {}
   /// Has no effect: nothing is drawn.
   public func fillEllipse(in rect: CGRect) {}
+  /// Has no effect: nothing is drawn.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: ViewColor?) {}
+  /// Has no effect: nothing is drawn.
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  /// Has no effect: nothing is drawn.
+  public func beginPath() {}
+  /// Has no effect: nothing is drawn.
+  public func closePath() {}
+  /// Has no effect: nothing is drawn.
+  public func move(to point: CGPoint) {}
+  /// Has no effect: nothing is drawn.
+  public func addLine(to point: CGPoint) {}
+  /// Has no effect: nothing is drawn.
+  public func addRect(_ rect: CGRect) {}
+  /// Has no effect: nothing is drawn.
+  public func addEllipse(in rect: CGRect) {}
+  /// Has no effect: nothing is drawn.
+  public func strokePath() {}
+  /// Has no effect: nothing is drawn.
+  public func fillPath() {}
+  /// Has no effect: nothing is drawn.
+  public func strokeEllipse(in rect: CGRect) {}
+  /// Has no effect: nothing is drawn.
+  public func clear(_ rect: CGRect) {}
+  /// Has no effect: nothing is drawn.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
 }
