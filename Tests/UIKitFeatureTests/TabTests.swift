@@ -56,6 +56,22 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `the user can tap a tab by the title that the bar shows`() throws {
+    let tabs = UITabBarController(), page = UIViewController(), loose = UIViewController()
+    let inbox = UINavigationController(rootViewController: page)
+    page.title = "Inbox"
+    loose.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
+    tabs.viewControllers = [UIViewController(), inbox, loose]
+    let stage = Stage(tabs)
+    try stage.settle()
+    for (title, index) in [("Settings", 2), ("Inbox", 1)] {
+      stage.user.tapTab(title)
+      try stage.settle()
+      #expect(tabs.selectedIndex == index)
+    }
+    try stage.close()
+  }
+
   @Test func `the delegate refuses a tab, and is called after another tab was selected`() throws {
     let tabs = UITabBarController(), delegate = Delegate(), stage = Stage(tabs)
     tabs.tabs = [tab("home"), tab("mail"), tab("locked")]

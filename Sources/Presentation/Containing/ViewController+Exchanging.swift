@@ -15,13 +15,13 @@ extension ViewController {
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
     guard let child, let world else { return }
-    if event == .willDisappear, world.responders.first != nil, isInCharge(of: child) {
+    if case .willDisappear = event, world.responders.first != nil, isInCharge(of: child) {
       world.responders.interrupt(child)
     }
     guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {
       return world.reviews.add(child, in: world)
     }
-    defer { if event == .didAppear { world.responders.resume(child, in: world) } }
+    defer { if case .didAppear = event { world.responders.resume(child, in: world) } }
     switch (world.appearance(of: self).isComing, event, world.appearance(of: child)) {
     case (_, .willAppear, .appeared), (_, .willDisappear, .disappeared), (false, .willAppear, _):
       break

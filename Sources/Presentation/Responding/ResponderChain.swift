@@ -1,11 +1,11 @@
 /// The first responder of a ``World``.
 @MainActor package final class ResponderChain {
   /// The first responder, which would get key events; nil if there is none.
-  package private(set) weak var first: Responder?
+  @exclusivity(unchecked) package private(set) weak var first: Responder?
   /// The view outside of a window that becomes the first responder when it enters a window.
   private weak var awaited: View?
   /// The responders that have resigned because their controllers were covered or removed (N-107).
-  private var interruptions: [Interruption] = []
+  @exclusivity(unchecked) private var interruptions: [Interruption] = []
   /// The responder for which ``perform(_:from:sender:)`` calls `canPerformAction`; otherwise nil.
   ///
   /// Its default implementation then returns true for edit actions.

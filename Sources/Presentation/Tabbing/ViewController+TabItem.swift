@@ -9,6 +9,13 @@ extension ViewController {
     set { attachments.find { TabItem(newValue, tabTitle) }.item = newValue }
   }
 
+  /// The title that the controller's tab shows; nil if there is none.
+  package final var titleOfTab: String? {
+    if let tab { return tab.item.title }
+    if let root = rootWithTabBarItem { return root.titleOfTab }
+    return attachments.find(TabItem.self)?.showing(tabTitle).title ?? tabTitle
+  }
+
   /// The root of a navigation controller that takes its item from its root.
   private var rootWithTabBarItem: ViewController? {
     guard let root = navigation?.viewControllers.first, attachments.find(TabItem.self) == nil

@@ -33,10 +33,10 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - gestures: The gestures.
-  ///   - names: The names of the controllers that the user may touch. A gesture is possible only
-  ///     while the front-most controller (for a swipe or the back button, the front-most stack) has
-  ///     one of these names. By default, this controller or stack may have any name. An exploration
-  ///     throws ``NoSuchController`` if a named controller existed in no run.
+  ///   - names: The names or titles of the controllers that the user may touch. A gesture is
+  ///     possible only while the front-most controller (for a swipe or the back button, the
+  ///     front-most stack) has one of them. By default, this controller or stack may have any name.
+  ///     An exploration throws ``NoSuchController`` if a named controller existed in no run.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       touches((names ?? []).map { TouchedController(gesture: "\(gesture)", name: $0) })
@@ -132,14 +132,15 @@ extension Scenario {
   /// Returns the name of the controller on which the gesture would begin; nil if it cannot begin.
   private func target(of gesture: Gesture, on names: [String]?) -> String? {
     if gesture == .swipeBack || gesture == .tapBack { return stack(on: names) }
-    guard let stage, let front = stage.frontLayer, names?.contains(front.name) ?? true,
+    guard let stage, let front = stage.frontLayer, names?.contains(where: front.isCalled) ?? true,
       case .sheet = front.gestureTarget(interactive: gesture == .drag, in: stage.world)
     else { return nil }
     return front.name
   }
 
   private func stack(on names: [String]?) -> String? {
-    guard let stage, let stack = stage.user.frontStack, names?.contains(stack.name) ?? true,
+    guard let stage, let stack = stage.user.frontStack,
+      names?.contains(where: stack.isCalled) ?? true,
       stack.mayGoBack(in: stage.world)
     else { return nil }
     return stack.name

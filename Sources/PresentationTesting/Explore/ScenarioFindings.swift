@@ -36,6 +36,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     decided.formUnion(run.decided)
     if touched.contains(where: { !names.contains($0.name) }) {
       names.formUnion(run.stage.world.names)
+      names.formUnion(run.stage.world.controllers.compactMap(\.title))
     }
   }
 

@@ -31,7 +31,7 @@ extension User {
   /// Chooses the action and returns nil, or returns the reason why the tap is ignored.
   private func objection(toTapOn title: String, in name: String) -> String? {
     let alerts = stage.layersOfAllWindows.compactMap { $0 as? AlertController }
-    guard let alert = alerts.last(where: { $0.name == name || $0.title == name }) else {
+    guard let alert = alerts.last(where: { $0.isCalled(name) }) else {
       return "no alert \(name) is presented"
     }
     // The alert may be gone, or have another title, at the next tap.

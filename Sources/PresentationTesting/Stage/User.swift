@@ -4,10 +4,10 @@ import Presentation
 /// A simulated user, whose methods perform taps, drags, swipes and other gestures.
 ///
 /// A gesture that dismisses a sheet calls the delegate of the sheet's presentation controller, as
-/// in UIKit. A call of `dismiss` by the program does not call this delegate (P-60). A gesture that
-/// cannot begin does nothing, and the trace gives the reason. Two mistakes are reported as issues:
-/// a gesture on a closed stage, and a gesture that names a controller that never existed on the
-/// stage.
+/// in UIKit. A call of `dismiss` by the program does not call this delegate (P-60). A gesture finds
+/// a controller by its name in traces, or by its title. A gesture that cannot begin does nothing,
+/// and the trace gives the reason. Two mistakes are reported as issues: a gesture on a closed
+/// stage, and a gesture that names a controller that never existed on the stage.
 @MainActor public final class User {
   let stage: Stage
 
@@ -64,7 +64,7 @@ import Presentation
     stage.layers.lazy.reversed()
       .compactMap { layer in
         layer.visibleInside.compactMap { $0 as? NavigationController }
-          .last { name == nil || $0.name == name }
+          .last { stack in name.map(stack.isCalled) ?? true }
       }.first
   }
 
@@ -96,11 +96,15 @@ import Presentation
 
   /// Taps the tab of the named controller (N-101, N-104).
   ///
+  /// The controller may also be named by the title that its tab shows.
+  ///
   /// The tap is ignored if a sheet covers the tab bar, if the bar is hidden, or if a modal
   /// transition runs. A controller that is presented in the context of a tab does not cover the bar
   /// (P-3).
   public func tapTab(_ name: String) {
-    tap("tapTab(\(name))", on: name) { tabs in tabs.viewControllers?.first { $0.name == name } }
+    tap("tapTab(\(name))", on: name) { tabs in
+      tabs.viewControllers?.first { $0.isCalled(name) || $0.titleOfTab == name }
+    }
   }
 
   /// Taps a tab by its index, which starts at 0.
@@ -135,7 +139,7 @@ import Presentation
   /// dismiss the sheet, or if touches are ignored now.
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
-      let controller = stage.layersOfAllWindows.last(where: { $0.name == name }),
+      let controller = stage.layersOfAllWindows.last(where: { $0.isCalled(name) }),
       let sheet = controller.presentationController as? SheetPresentationController,
       !sheet.isDimming, let container = sheet.containerView
     else { return nil }
@@ -153,7 +157,7 @@ import Presentation
     _ name: String, by gesture: String, noting note: String? = nil, interactive: Bool
   ) -> UserDismissal {
     attempt(gesture, on: name, noting: note) {
-      stage.layersOfAllWindows.last { $0.name == name }
+      stage.layersOfAllWindows.last { $0.isCalled(name) }
         .map { $0.dismissByUser(interactive: interactive, in: stage.world) }
         ?? .ignored("no \(name) is presented")
     }
@@ -190,11 +194,17 @@ import Presentation
     recorder.note(note + act(), by: "user", at: place)
     guard let name else { return }
     let known = stage.world.names.union(stage.declaredNames)
-    guard !known.contains(name), !stage.world.controllers.contains(where: { $0.title == name })
+    guard !known.contains(name),
+      !stage.world.controllers.contains(where: { $0.title == name || $0.titleOfTab == name })
     else { return }
     stage.world.reportNoSuchController(
       name, gesture: gesture, nearest: nearestWord(to: name, among: Array(known)))
   }
+}
+
+extension ViewController {
+  /// Whether this is the controller's name in traces, or its title.
+  func isCalled(_ name: String) -> Bool { self.name == name || title == name }
 }
 
 extension Stage {

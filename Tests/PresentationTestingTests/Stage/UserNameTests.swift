@@ -79,6 +79,38 @@ struct UserNameTests {
     #expect(stage.issues.map(\.code) == [.noSuchController])
   }
 
+  /// A controller that sets its title when its view is loaded, as most controllers do.
+  private final class MainMenu: ViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Main menu"
+    }
+  }
+
+  @Test func `a gesture can name a controller by the title that it sets in viewDidLoad`() throws {
+    let stage = Stage(home)
+    home.present(MainMenu(), animated: false)
+    try stage.settle()
+    stage.user.tapOutside("Main menu")
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test
+  func `an exploration can name a controller by the title that it sets in viewDidLoad`() throws {
+    let proof = try explore { scenario in
+      let home = ViewController("Home"), stage = scenario.stage(home)
+      scenario.may("open", times: 1) { home.present(MainMenu(), animated: false) }
+      scenario.userMay(.tapOutside, on: ["Main menu"])
+      scenario.sometimes("the menu is open") { stage.visible.count == 2 }
+      scenario.sometimes("the menu is dismissed by a tap") {
+        home.presentedViewController?.isBeingDismissed == true
+      }
+    }
+    #expect(proof.isComplete)
+  }
+
   @Test func `a gesture without a controller's name reports no issue`() throws {
     let stage = try stage()
     stage.user.escape()
