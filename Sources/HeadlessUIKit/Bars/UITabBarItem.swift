@@ -53,7 +53,7 @@ extension TabBarItem {
 
   /// The image of the item while its tab is selected.
   ///
-  /// The value is ``image`` until another image is set, and nil while ``image`` is nil.
+  /// The value is that of `image` until another image is set, and nil while `image` is nil.
   public final var selectedImage: UIImage? {
     get { image == nil ? nil : kept.selectedImage ?? image }
     set { kept.selectedImage = newValue }
