@@ -119,8 +119,9 @@ extension UIScrollView {
   }
 
   private func follow() {
-    guard let scroll, isPinching || scroll.viewForZooming != nil else { return }
+    guard let scroll else { return }
     let world = scroll.clientWorld, view = scroll.viewForZooming
+    guard isPinching || view != nil else { return }
     switch pinch.state {
     case .began:
       (isPinching, start) = (true, scale)

@@ -13,7 +13,7 @@ extension Touch {
     /// A pointer.
     case indirectPointer
 
-    /// The same as `pencil`.
+    /// Another name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 

@@ -70,15 +70,11 @@ public import Presentation
   /// The kinds of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   ///
   /// All touches are fingers. So without the value of `direct`, the recognizer receives no touch.
-  public final var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
-    didSet {
-      receivesFingers = allowedTouchTypes.contains {
-        $0.intValue == Touch.TouchType.direct.rawValue
-      }
-    }
-  }
+  public final var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// Whether ``allowedTouchTypes`` contains fingers.
-  private(set) final var receivesFingers = true
+  final var receivesFingers: Bool {
+    allowedTouchTypes.contains { $0.intValue == Touch.TouchType.direct.rawValue }
+  }
   /// The name of the recognizer, for debugging.
   public final var name: String?
   private var actions: [TargetAction] = []

@@ -10,7 +10,7 @@ public import Presentation
     /// The usual look.
     case normal
 
-    /// The same as `default`.
+    /// Another name of `default`.
     public static let destructive = Style.default
   }
 

@@ -14,11 +14,7 @@ extension UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, TraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { environment, old in
-      if let environment = environment as? Self { handler(environment, old) }
-    }
-    registrations?.all.append(registration)
-    return registration
+    add(handler, for: traits)
   }
 
   /// Calls a handler whenever one of the given traits has changed (P-88a).
@@ -29,11 +25,7 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges<Observer: UITraitChangeObservable>(
     _ traits: [UITrait], handler: @escaping (Observer, TraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { environment, old in
-      if let environment = environment as? Observer { handler(environment, old) }
-    }
-    registrations?.all.append(registration)
-    return registration
+    add(handler, for: traits)
   }
 
   /// Calls a method of `target` whenever one of the given traits has changed.
@@ -56,6 +48,16 @@ extension UITraitChangeObservable {
   /// Removes a handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     registrations?.all.removeAll { $0 === registration }
+  }
+
+  private func add<Observer>(
+    _ handler: @escaping (Observer, TraitCollection) -> Void, for traits: [UITrait]
+  ) -> TraitRegistration {
+    let registration = TraitRegistration(traits) { environment, old in
+      if let environment = environment as? Observer { handler(environment, old) }
+    }
+    registrations?.all.append(registration)
+    return registration
   }
 
   private var registrations: TraitRegistrations? {
