@@ -161,4 +161,33 @@ import Testing
     { #expect(line.contains(words)) }
     #expect(run.status == .failed)
   }
+
+  @Test func `"present adapt" names the overrides that do not compile on Linux`() throws {
+    let run = try adapt(
+      """
+      class Canvas: UIView {
+          override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+          override func layoutSubviews() {}
+      }
+      class Tabs {
+          var tabs = 1
+      }
+      class MoreTabs: Tabs {
+          override var tabs: Int { didSet {} }
+      }
+      class Screen: UIViewController {
+          var toolbar = 1
+      }
+      class Leaf: Screen {
+          override var toolbar: Int { didSet {} }
+          override open var parent: UIViewController? { nil }
+      }
+      """)
+    let advice = "set or call the member instead, or put the override into #if !os(Linux)"
+    #expect(
+      run.errors.contains(
+        "Screen.swift:2: addGestureRecognizer cannot be overridden on Linux: \(advice)"))
+    #expect(run.errors.contains("Screen.swift:16: parent cannot be overridden on Linux: \(advice)"))
+    #expect(run.errors.matches(of: /cannot be overridden/).count == 2)
+  }
 }

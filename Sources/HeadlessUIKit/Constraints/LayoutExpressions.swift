@@ -34,7 +34,7 @@ import Presentation
   func wishes(of node: ViewConstraints) -> [LinearRequirement] {
     guard let view = node.view else { return [] }
     let size = view.contentSizeForLayout
-    let rectangle = outside(of: view)
+    let rectangle = outside(of: view).inset(by: view.alignmentRectInsets)
     func wishes(
       _ length: LinearExpression, _ content: CGFloat, _ hugging: UILayoutPriority,
       _ resistance: UILayoutPriority
@@ -67,8 +67,9 @@ import Presentation
       guard let view = guide.owningView else { return nil }
       (rectangle, host) = (self.rectangle(of: guide, of: view), view)
     case let view as View:
-      if view === ancestor { return inside(of: view) }
-      (rectangle, host) = (outside(of: view), view.superview)
+      let insets = view.alignmentRectInsets
+      if view === ancestor { return inside(of: view, insets) }
+      (rectangle, host) = (outside(of: view).inset(by: insets), view.superview)
     default: return nil
     }
     while let view = host, view !== ancestor {
@@ -104,12 +105,7 @@ import Presentation
   }
 
   private func inside(of view: View, _ insets: UIEdgeInsets) -> LayoutRectangle {
-    var rectangle = inside(of: view)
-    rectangle.x.add(LinearExpression(insets.left))
-    rectangle.y.add(LinearExpression(insets.top))
-    rectangle.width.add(LinearExpression(-insets.left - insets.right))
-    rectangle.height.add(LinearExpression(-insets.top - insets.bottom))
-    return rectangle
+    inside(of: view).inset(by: insets)
   }
 
   /// Returns the frame of a view, in the coordinates of its superview.

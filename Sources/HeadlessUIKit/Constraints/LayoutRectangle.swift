@@ -32,6 +32,16 @@ struct LayoutRectangle {
     y.add(LinearExpression(-origin.y))
   }
 
+  func inset(by insets: UIEdgeInsets) -> LayoutRectangle {
+    guard insets != .zero else { return self }
+    var rectangle = self
+    rectangle.x.add(LinearExpression(insets.left))
+    rectangle.y.add(LinearExpression(insets.top))
+    rectangle.width.add(LinearExpression(-insets.left - insets.right))
+    rectangle.height.add(LinearExpression(-insets.top - insets.bottom))
+    return rectangle
+  }
+
   subscript(attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
     switch attribute {
     case .notAnAttribute: LinearExpression()

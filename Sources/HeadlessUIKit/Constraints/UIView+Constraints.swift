@@ -44,11 +44,6 @@ extension View {
 
   // MARK: Content
 
-  /// Requests layout; call this method when the size of the content has changed.
-  public final func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
-  }
-
   /// Returns the priority with which the view resists being larger than its content; the default is
   /// 250 (L-5).
   public final func contentHuggingPriority(

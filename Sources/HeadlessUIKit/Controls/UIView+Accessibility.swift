@@ -8,12 +8,6 @@ extension View {
     set { kept.ignoresInvertColors = newValue }
   }
 
-  /// The name by which UI tests find the view; the value is stored but has no effect.
-  public final var accessibilityIdentifier: String? {
-    get { kept.identifier }
-    set { kept.identifier = newValue }
-  }
-
   /// Whether VoiceOver reads all subviews of the view together; the value is stored but has no
   /// effect.
   public final var shouldGroupAccessibilityChildren: Bool {
@@ -27,6 +21,5 @@ extension View {
 /// The accessibility values of a view, which are stored but have no effect.
 @MainActor private final class KeptAccessibility {
   var ignoresInvertColors = false
-  var identifier: String?
   var groupsChildren = false
 }

@@ -15,6 +15,12 @@ public typealias UIEdgeInsets = ViewInsets
 /// UIKit's name for `ViewEvent`: an event that is passed to touch methods and to hit tests.
 public typealias UIEvent = ViewEvent
 
+/// UIKit's name for `LayoutPriority`: the priority of a constraint.
+public typealias UILayoutPriority = LayoutPriority
+
+/// UIKit's name for `SemanticContentAttribute`: the direction of a view's contents.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+
 /// UIKit's name for `TraitCollection`: the traits to which controllers and views adapt.
 public typealias UITraitCollection = TraitCollection
 

@@ -35,21 +35,6 @@ extension View {
     set { kept.contentScaleFactor = newValue }
   }
 
-  /// The attribute that determines the direction of the view's contents.
-  ///
-  /// The value is stored but has no effect on the layout, because the leading side is always the
-  /// left side. The value `forceRightToLeft` is reported once as the issue `notModelled`.
-  public final var semanticContentAttribute: UISemanticContentAttribute {
-    get { kept.semanticContentAttribute }
-    set {
-      kept.semanticContentAttribute = newValue
-      guard newValue == .forceRightToLeft else { return }
-      reportOnce(
-        "UIView.semanticContentAttribute", "forceRightToLeft does not mirror the layout",
-        advice: "Test mirrored layouts on a device; leading is always left here.")
-    }
-  }
-
   /// The three-dimensional transform of the view's layer.
   public final var transform3D: CATransform3D {
     get { layer.transform }
@@ -77,5 +62,4 @@ extension View {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var contentScaleFactor: CGFloat = 3
-  var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }

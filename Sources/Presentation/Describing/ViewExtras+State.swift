@@ -29,7 +29,7 @@ extension ViewExtras: StatefulObject {
 extension View.Details {
   fileprivate var isPlain: Bool {
     tag == 0 && !clipsToBounds && contentMode == .scaleToFill && isUserInteractionEnabled
-      && tintColor == nil
+      && tintColor == nil && semanticContentAttribute == .unspecified && layoutMargins == nil
   }
 
   @MainActor fileprivate func describe(to state: inout StateWriter) {
@@ -38,5 +38,7 @@ extension View.Details {
     state.add("content", plain: contentMode)
     state.add("interaction", isUserInteractionEnabled)
     state.add("tint", any: tintColor)
+    state.add("direction", plain: semanticContentAttribute)
+    state.add("margins", plain: layoutMargins)
   }
 }

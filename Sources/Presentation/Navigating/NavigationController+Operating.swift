@@ -13,7 +13,7 @@ extension NavigationController {
       default: nil
       }
     if let issue { worldToEnter.report(issue, at: subject) }
-    return issue == nil && (isViewLoaded || controller !== topViewController)
+    return issue == nil && (viewIfLoaded != nil || controller !== topViewController)
   }
 
   func operate(_ operation: StackOperation<ViewController>, animated: Bool, in world: World) {

@@ -159,9 +159,6 @@ extension ViewController {
     return found
   }
 
-  /// Whether the view is loaded.
-  public final var isViewLoaded: Bool { viewIfLoaded != nil }
-
   final func isInside(_ parent: ViewController) -> Bool {
     guard let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
     return view.isDescendant(of: outer)

@@ -46,6 +46,12 @@
     set { accessibility?.actions = newValue }
   }
 
+  /// The name by which UI tests find the view.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { accessibility?.identifier = newValue }
+  }
+
   /// Whether VoiceOver ignores the view's siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
@@ -83,6 +89,7 @@
   var traits = AccessibilityTraits.none
   var elements: [Any]?
   var actions: [AccessibilityCustomAction]?
+  var identifier: String?
   var isModal = false
   var hidesElements = false
 }

@@ -10,6 +10,9 @@ import PresentationLifecycle
   /// The controller that contains this controller; nil if there is none.
   var outer: ViewController? { nil }
 
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { (self as? ViewController)?.viewIfLoaded != nil }
+
   /// The controller that this controller presents.
   ///
   /// If this controller presents no controller, the value is the controller that the nearest

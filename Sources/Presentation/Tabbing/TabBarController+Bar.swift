@@ -20,7 +20,7 @@ extension TabBarController {
   /// app has set stays until the required frame changes.
   final func placeBar() {
     reportMoreTab()
-    guard isViewLoaded, !isBarMoving, placedBar != barFrame else { return }
+    guard viewIfLoaded != nil, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame
     tabBar.frame = barFrame
     tabBar.isHidden = wantsNoBar
@@ -48,7 +48,7 @@ extension TabBarController {
   /// The bar follows the transition's progress, and moves back if the transition is canceled
   /// (N-106).
   final func moveBar(beside transition: TransitionContext) {
-    guard isViewLoaded, let placedBar, placedBar.minY != barFrame.minY else { return }
+    guard viewIfLoaded != nil, let placedBar, placedBar.minY != barFrame.minY else { return }
     isBarMoving = true
     transition.coordinator.animate { [weak self] _ in
       guard let self else { return }

@@ -60,14 +60,6 @@ extension View {
   /// The number that stands for a missing width or height in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// A view whose opacity masks this view.
-  ///
-  /// The mask has no superview.
-  public final var mask: View? {
-    get { extras?.mask }
-    set { madeExtras.mask = newValue }
-  }
-
   /// Resizes the view after its superview has changed its size.
   ///
   /// Along each axis, the flexible parts of `autoresizingMask` share the superview's growth in
@@ -101,14 +93,7 @@ extension View {
     return (start + share(parts[0], before), length + share(parts[1], inside))
   }
 
-  /// Returns a copy of this view with its current look.
-  ///
-  /// The copy has the same size, colors, corners and border, and contains copies of the visible
-  /// subviews. Later changes of this view do not change the copy.
-  ///
-  /// - Parameter afterUpdates: True to lay out the window first, and to copy the model values;
-  ///   false to copy the values that are visible now during animations.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
+  final func ownSnapshot(afterScreenUpdates afterUpdates: Bool) -> View {
     if afterUpdates { window?.layoutIfNeeded() }
     let copy = snapshot(afterUpdates)
     copy.center = CGPoint(x: copy.bounds.width / 2, y: copy.bounds.height / 2)

@@ -8,14 +8,6 @@ extension View {
     (needsLayout, hasOnlyConstraintChanges) = (true, true)
   }
 
-  /// Requests that `updateConstraints` of this view is called before the next layout of the window.
-  ///
-  /// The request itself does not cause a layout of this view.
-  public final func setNeedsUpdateConstraints() {
-    needsConstraints = true
-    queueLayout()
-  }
-
   final func queueLayout() {
     guard !isLayoutQueued, let world = handleOfWindow?.owner else { return }
     world.queueLayout(of: self)

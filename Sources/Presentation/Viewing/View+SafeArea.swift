@@ -1,14 +1,10 @@
-public import PresentationMotion
+import PresentationMotion
 
 extension View {
-  /// The distances from the view's edges to its safe area, in points.
-  ///
-  /// The insets come from the window's ``Window/deviceInsets``, from the bars of navigation and tab
-  /// bar controllers (L-13), and from the `additionalSafeAreaInsets` of controllers. If the view is
-  /// in no window, the window's insets are zero. Running animations do not change the value.
-  public final var safeAreaInsets: ViewInsets {
+  /// The value of ``LayoutResponder/safeAreaInsets`` without the overrides of an app.
+  final var ownSafeAreaInsets: ViewInsets {
     guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.ownSafeAreaInsets
     let (frame, room) = (ownFrame, superview.ownBounds)
     var insets = ViewInsets(
       top: max(0, room.minY + outer.top - frame.minY),
@@ -36,7 +32,7 @@ extension View {
     guard isInWindow else { return }
     if let controller, controller.additionalSafeAreaInsets != .zero { window?.hasInsets = true }
     guard handleOfWindow?.hasInsets == true else { return }
-    let insets = safeAreaInsets
+    let insets = ownSafeAreaInsets
     guard insets != extras?.knownSafeAreaInsets ?? .zero else { return }
     madeExtras.knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()

@@ -6,7 +6,7 @@ import Synchronization
 /// A view draws nothing. Lengths are in points, and y points down. `frame` is computed from
 /// `bounds`, `center` and `transform`. Setting a property to a value that is not finite reports an
 /// issue and changes nothing.
-@preconcurrency @MainActor open class View: AccessibleResponder, LayerDelegate {
+@preconcurrency @MainActor open class View: LayoutResponder, LayerDelegate {
   @exclusivity(unchecked) final var ownHandle = OwnHandle<View>()
   nonisolated let givenName = AtomicLazyReference<GivenName>()
   /// The subviews, back to front.

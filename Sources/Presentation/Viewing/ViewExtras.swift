@@ -46,6 +46,9 @@ extension View {
     var contentMode = ContentMode.scaleToFill
     var isUserInteractionEnabled = true
     var tintColor: ViewColor?
+    var semanticContentAttribute = SemanticContentAttribute.unspecified
+    /// The layout margins that the app has set; nil if the app has set none.
+    var layoutMargins: ViewInsets?
   }
 
   /// The rarely used properties of the view; the first access creates the object.

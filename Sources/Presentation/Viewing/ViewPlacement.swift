@@ -23,6 +23,15 @@ import PresentationMotion
   /// Places the view itself.
   func placeView()
 
+  /// Returns the size that the constraints inside `view` allow and that is nearest to a target.
+  ///
+  /// `view` is any view that contains the view of this object. The result is nil if no constraints
+  /// determine the size.
+  func size(
+    of view: View, fitting targetSize: CGSize, _ horizontal: LayoutPriority,
+    _ vertical: LayoutPriority
+  ) -> CGSize?
+
   /// Called when the app has hidden or shown a subview of the view.
   func visibilityChanged(of subview: View)
 
@@ -62,6 +71,17 @@ extension View {
         y: newValue.minY + newValue.height * anchor.y)
       bounds.size = newValue.size
     }
+  }
+
+  /// The result of `systemLayoutSizeFitting` without the overrides of an app.
+  final func ownSize(
+    fitting targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> CGSize {
+    var placement: (any ViewPlacement)?
+    forEachInside { placement = placement ?? $0.extras?.placement }
+    let content = intrinsicContentSize
+    return placement?.size(of: self, fitting: targetSize, horizontal, vertical)
+      ?? CGSize(width: max(0, content.width), height: max(0, content.height))
   }
 
   /// Whether placements may exist around this view: false in a window without placements.

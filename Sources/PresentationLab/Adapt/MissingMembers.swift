@@ -47,7 +47,7 @@ enum MissingMembers {
   /// `UIKitSymbolTests` checks that no source declares one of these names.
   static let rareNames: Set<String> = Set(
     """
-    alignmentRectInsets allowedPressTypes allowedScrollTypesMask altitudeAngle azimuthAngle
+    allowedPressTypes allowedScrollTypesMask altitudeAngle azimuthAngle
     beginAnimations coalescedTouches commitAnimations didRotate dismissModalViewController
     displayGamut exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout
     hasAmbiguousLayout isManualHitTestingEnabled maximumPossibleForce modifyAnimations

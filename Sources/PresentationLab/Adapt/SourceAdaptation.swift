@@ -36,7 +36,7 @@ package struct SourceAdaptation {
       var rewriter = SourceRewriter(project, file: file)
       texts.append(Self.withLineBreaks(of: sources[file], in: rewriter.rewritten()))
       let absent = MissingNames(in: project, file: file).notes
-      notes += rewriter.notes + absent
+      notes += rewriter.notes + absent + ClosedMembers.notes(in: project, file: file)
       rewrites += rewriter.rewrites
       missing += absent.count
     }

@@ -76,6 +76,21 @@ struct UIKitSymbolTests {
     #expect(qualified.contains("CATransaction.flush"))
   }
 
+  @Test func `every member that "present adapt" calls closed is declared, and none is open`() throws
+  {
+    let sources = Repository.sources
+    let list = try #require(sources.first { $0.path.hasSuffix("/ClosedMembers.swift") })
+    let names = try #require(list.text.components(separatedBy: "\"\"\"").dropFirst().first)
+      .split(whereSeparator: \.isWhitespace).map { String($0) }
+    let targets: Set = ["Presentation", "HeadlessUIKit"]
+    let text = sources.filter { $0.target.map(targets.contains) == true }.map(\.text).joined()
+    let declared = text.matches(of: #/(open|public) [^\n]*?(?:var|func) (\w+)/#).map(\.output)
+    let open = Set(declared.filter { $0.1 == "open" }.map { String($0.2) })
+    let closed = Set(declared.filter { $0.1 == "public" }.map { String($0.2) })
+    #expect(names.filter { open.contains($0) || !closed.contains($0) } == [])
+    #expect(names.contains("addGestureRecognizer"))
+  }
+
   @Test func `"present adapt" has no advice for a name that HeadlessUIKit declares`() throws {
     let sources = Repository.sources
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })

@@ -1,5 +1,5 @@
 /// The direction of a view's contents; the raw values are the same as in UIKit.
-public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+public enum SemanticContentAttribute: Int, Hashable, Sendable {
   /// The direction in which text is read.
   case unspecified
   /// The direction of playback controls.

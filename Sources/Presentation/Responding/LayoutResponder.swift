@@ -1,0 +1,101 @@
+public import Foundation
+public import PresentationMotion
+
+/// A responder with a layout: the base class of views.
+///
+/// The members are declared here, apart from the view, so that a subclass of an app can override
+/// them.
+@preconcurrency @MainActor open class LayoutResponder: AccessibleResponder {
+  /// The distances from the view's edges to its safe area, in points.
+  ///
+  /// The insets come from the window's ``Window/deviceInsets``, from the bars of navigation and tab
+  /// bar controllers (L-13), and from the `additionalSafeAreaInsets` of controllers. If the view is
+  /// in no window, the window's insets are zero. Running animations do not change the value.
+  ///
+  /// An override changes what the view's own layout, its safe area guide and its readers see. The
+  /// insets of the subviews, and the time of `safeAreaInsetsDidChange`, do not change.
+  open var safeAreaInsets: ViewInsets { view?.ownSafeAreaInsets ?? .zero }
+
+  /// The layout margins: distances from the edges of the view in points.
+  ///
+  /// By default, the margins are 8 on each side. Those of a controller's root view are 16 at the
+  /// left and at the right side, and 0 at the top and at the bottom.
+  ///
+  /// The margins do not include the insets of the safe area. By default, `layoutMarginsGuide` adds
+  /// these insets.
+  open var layoutMargins: ViewInsets {
+    get { view?.ownLayoutMargins ?? .zero }
+    set { view?.ownLayoutMargins = newValue }
+  }
+
+  /// The distances from the view's frame to its alignment rectangle; by default zero.
+  ///
+  /// Constraints place the alignment rectangle of the view, and the intrinsic content size is the
+  /// size of this rectangle (L-5).
+  open var alignmentRectInsets: ViewInsets { .zero }
+
+  /// The attribute that determines the direction of the view's contents.
+  ///
+  /// The value is stored but has no effect on the layout, because the leading side is always the
+  /// left side. The value `forceRightToLeft` is reported once as the issue `notModelled`.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { view?.details.semanticContentAttribute ?? .unspecified }
+    set { view?.setSemanticContentAttribute(newValue) }
+  }
+
+  /// A view whose opacity masks this view.
+  ///
+  /// The mask has no superview.
+  open var mask: View? {
+    get { view?.extras?.mask }
+    set { view?.madeExtras.mask = newValue }
+  }
+
+  /// Returns a copy of this view with its current look.
+  ///
+  /// The copy has the same size, colors, corners and border, and contains copies of the visible
+  /// subviews. Later changes of this view do not change the copy.
+  ///
+  /// - Parameter afterUpdates: True to lay out the window first, and to copy the model values;
+  ///   false to copy the values that are visible now during animations.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
+    view?.ownSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
+  /// Requests layout; call this method when the size of the content has changed.
+  open func invalidateIntrinsicContentSize() {
+    view?.superview?.setNeedsLayout()
+  }
+
+  /// Requests that `updateConstraints` of this view is called before the next layout of the window.
+  ///
+  /// The request itself does not cause a layout of this view.
+  open func setNeedsUpdateConstraints() {
+    view?.needsConstraints = true
+    view?.queueLayout()
+  }
+
+  /// Returns the allowed size that is nearest to a target size.
+  ///
+  /// Calls ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
+  /// with the priority ``LayoutPriority/fittingSizeLevel`` in both directions.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the allowed size that is nearest to a target size, with a priority for each direction.
+  ///
+  /// The constraints inside the view determine which sizes are allowed. Constraints to views
+  /// outside this view have no effect. If the view contains no constraints, the result is the
+  /// view's intrinsic content size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    view?.ownSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority) ?? .zero
+  }
+
+  private var view: View? { self as? View }
+}
