@@ -14,8 +14,8 @@ enum ClosedMembers {
     }
   }
 
-  /// Whether the superclasses of a type end with a UIKit class, and no class in between declares the
-  /// member itself.
+  /// Whether the superclasses of a type end with a UIKit class, and no class in between declares
+  /// the member itself.
   private static func isDeclaredByUIKit(
     _ name: String, above type: SourceType, in project: SourceProject
   ) -> Bool {
