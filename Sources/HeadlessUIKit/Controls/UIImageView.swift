@@ -27,7 +27,7 @@ public import Presentation
   open var animationDuration: TimeInterval = 0
   /// The number of runs of the animation; 0 to repeat the animation until it is stopped.
   open var animationRepeatCount = 0
-  private var animationEnd: RunLoopTimer?
+  private(set) final var animationEnd: RunLoopTimer?
   /// Whether the animation runs.
   public private(set) final var isAnimating = false
 

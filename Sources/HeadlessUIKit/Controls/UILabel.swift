@@ -29,7 +29,7 @@ public import Presentation
       styledText = newValue
     }
   }
-  private var styledText: NSAttributedString?
+  private(set) final var styledText: NSAttributedString?
   /// The treatment of a line that is too long; the value is stored but has no effect.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the font becomes smaller if the text is too long; the value is stored but has no

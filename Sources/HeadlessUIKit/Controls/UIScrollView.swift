@@ -172,9 +172,9 @@ public import Presentation
   /// The recognizer of the pan gesture that scrolls the contents.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
   /// The insets to which the content offset is adapted.
-  private var knownInset = UIEdgeInsets.zero
+  private(set) final var knownInset = UIEdgeInsets.zero
   /// The content offset at the time when the finger began to scroll.
-  private var heldOffset = CGPoint.zero
+  private(set) final var heldOffset = CGPoint.zero
 
   /// Creates a scroll view without contents.
   public override init(frame: CGRect) {

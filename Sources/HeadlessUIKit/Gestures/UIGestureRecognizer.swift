@@ -42,7 +42,7 @@ public import Presentation
       }
     }
   }
-  private var reached = State.possible
+  private(set) final var reached = State.possible
   /// Whether the recognizer can recognize gestures; setting the value to false cancels the current
   /// gesture.
   open var isEnabled = true {
@@ -77,8 +77,8 @@ public import Presentation
   }
   /// The name of the recognizer, for debugging.
   public final var name: String?
-  private var actions: [TargetAction] = []
-  private var requirements: [Requirement] = []
+  private(set) final var actions: [TargetAction] = []
+  private(set) final var requirements: [Requirement] = []
   /// The location of the gesture, in window coordinates.
   final var place = CGPoint.zero
   /// The touches that the recognizer tracks.
@@ -97,7 +97,7 @@ public import Presentation
   /// Whether the delegate returned false in the last call of `gestureRecognizerShouldBegin`.
   private(set) final var wasRefused = false
 
-  private struct Requirement {
+  struct Requirement {
     weak var other: UIGestureRecognizer?
   }
 

@@ -68,7 +68,7 @@ public import Presentation
 
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
-  private var contents = ConfiguredContents()
+  private(set) final var contents = ConfiguredContents()
   /// The contents of the cell, as a value; nil if the cell shows its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contents.show(contentConfiguration, in: contentView) }
@@ -91,7 +91,7 @@ public import Presentation
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private var needsUpdate = true
+  private(set) final var needsUpdate = true
   /// The label that shows the cell's main text.
   public final let textLabel: UILabel? = UILabel()
   /// The label that shows the cell's second text; nil in a cell of the default style.
@@ -128,7 +128,7 @@ public import Presentation
   open var selectedBackgroundView: View?
   /// The view that shows the cell's image.
   public final let imageView: UIImageView? = UIImageView()
-  private var states: (isSelected: Bool, isHighlighted: Bool, isEditing: Bool) = (
+  private(set) final var states: (isSelected: Bool, isHighlighted: Bool, isEditing: Bool) = (
     false, false, false
   )
   /// Whether the row is selected.

@@ -22,6 +22,17 @@ package protocol DescribesState: StateValue {
   func describe(to state: inout StateWriter)
 }
 
+/// A class that describes its own stored properties, because reflection is several times slower.
+///
+/// An object whose class is declared outside this package is read by reflection instead, because
+/// its class can override the properties.
+@MainActor package protocol DescribedClass: AnyObject {
+  /// The class that declares the conformance, which is inherited by subclasses.
+  static var describedClass: AnyClass { get }
+  /// Adds each stored property that ``describedClass`` declares, under the property's name.
+  func describeProperties(to state: inout StateWriter)
+}
+
 extension PlainValue {
   @MainActor package func describe(as label: String?, to state: inout StateWriter) {
     state.add(label, plain: self)

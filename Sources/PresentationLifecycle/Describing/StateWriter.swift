@@ -4,7 +4,7 @@
 /// are added by their static type wherever possible, because reflection is several times slower.
 @MainActor package struct StateWriter {
   /// The text, line by line; nil if only the key is needed.
-  package private(set) var lines: [String]?
+  package private(set) var lines: [StateLine]?
   private var hash = StateKey()
   private var depth = 0
   private let isText: Bool
@@ -30,8 +30,7 @@
   }
 
   private mutating func write(_ label: String?, _ text: String) {
-    let indent = String(repeating: "  ", count: depth)
-    lines?.append(indent + (label.map { "\($0): " } ?? "") + text)
+    lines?.append(StateLine(text, label: label, depth: depth))
   }
 
   /// Adds parts whose lines are indented by one more level.

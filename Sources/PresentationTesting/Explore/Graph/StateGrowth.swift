@@ -7,61 +7,55 @@ import Presentation
 /// A part with more than four labels is named by its last three labels. Parts with equal names
 /// count as one part. For example, the views of all controllers of one class are one part.
 struct StateGrowth {
-  private var values: [String: Set<UInt64>] = [:]
+  /// The hashes of the values, keyed by the part.
+  private var values: [Part: Set<UInt64>] = [:]
 
-  /// Adds the text of a state, line by line.
-  mutating func add(_ lines: [String]) {
+  /// A part of the state, by the last labels of the parts that contain it and its own label.
+  private struct Part: Hashable {
+    let labels: [String]
+    let isShortened: Bool
+
+    init(_ labels: [String]) {
+      isShortened = labels.count > 4
+      self.labels = labels.suffix(isShortened ? 3 : 4)
+    }
+
+    /// The name of the part, such as `Detail > items` or `... > node 2 > Detail > items`.
+    var name: String { (isShortened ? "... > " : "") + labels.joined(separator: " > ") }
+  }
+
+  /// Adds the description of a state.
+  mutating func add(_ lines: [StateLine]) {
     var labels: [String] = []
-    var parts: [String: String] = [:]
+    var parts: [Part: StateKey] = [:]
     for line in lines {
-      let value = Self.read(line, into: &labels)
-      parts[Self.name(labels), default: ""] += "\(value)\n"
+      Self.enter(line, in: &labels)
+      parts[Part(labels), default: StateKey()].add(line.text)
     }
-    for (name, text) in parts { values[name, default: []].insert(StateKey.hash(of: text)) }
+    for (part, key) in parts { values[part, default: []].insert(key.word) }
   }
 
-  /// Returns the name of the part that contains a line of a state's text; empty at the top.
-  static func place(of index: Int, in lines: [String]) -> String {
+  /// Returns the name of the part that contains a line of a description; empty at the top.
+  static func place(of index: Int, in lines: [StateLine]) -> String {
     var labels: [String] = []
-    for line in lines[...index] { _ = read(line, into: &labels) }
-    return name(labels.dropLast())
+    for line in lines[...index] { enter(line, in: &labels) }
+    return Part(labels.dropLast()).name
   }
 
-  /// Updates the labels of the parts around a line, and returns the value in the line.
-  private static func read(_ line: String, into labels: inout [String]) -> Substring {
-    let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count / 2
-    let (label, value) = parts(of: Substring(line.utf8.dropFirst(2 * depth)))
-    labels.removeLast(max(0, labels.count - depth))
-    labels.append(String(label ?? value.prefix { $0 != "#" && $0 != " " }))
-    return value
-  }
-
-  /// The name of a part, such as `Detail > items` or `... > node 2 > Detail > items`.
-  private static func name(_ labels: [String]) -> String {
-    let isLong = labels.count > 4
-    return (isLong ? "... > " : "") + labels.suffix(isLong ? 3 : 4).joined(separator: " > ")
-  }
-
-  /// Splits a line at the first colon that is followed by a space.
+  /// Replaces the last labels by the label of a line.
   ///
-  /// A line without a colon and a space has no label.
-  private static func parts(of text: Substring) -> (label: Substring?, value: Substring) {
-    let bytes = text.utf8
-    var start = bytes.startIndex
-    while let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) {
-      start = bytes.index(after: colon)
-      guard bytes[start...].first == UInt8(ascii: " ") else { continue }
-      return (text[..<colon], text[bytes.index(after: start)...])
-    }
-    return (nil, text)
+  /// A line without a label gets the beginning of its text, such as a class, as its label.
+  private static func enter(_ line: StateLine, in labels: inout [String]) {
+    labels.removeLast(max(0, labels.count - line.depth))
+    labels.append(line.label ?? String(line.text.prefix { $0 != "#" && $0 != " " }))
   }
 
   /// Returns the `count` parts with the most values, in words such as `declared (50 values)`.
   ///
   /// Parts with at most `least` values are left out.
   func parts(_ count: Int, over least: Int) -> [String] {
-    values.filter { $0.value.count > least }
-      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .prefix(count).map { "\($0.key) (\($0.value.count.counted("value")))" }
+    values.filter { $0.value.count > least }.map { ($0.key.name, $0.value.count) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+      .prefix(count).map { "\($0.0) (\($0.1.counted("value")))" }
   }
 }

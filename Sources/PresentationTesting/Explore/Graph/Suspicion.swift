@@ -72,7 +72,7 @@ struct Suspicion: Error {
   /// Whether all steps of the schedule were possible.
   let isWhole: Bool
   /// The description of the state after the schedule.
-  let state: [String]
+  let state: [StateLine]
   /// The places and the properties of the closures that the state contains.
   let closures: [String]
   private let options: [Schedule.Step]
@@ -80,7 +80,7 @@ struct Suspicion: Error {
   private let reached: [String]
   /// The description of the state after the step, and the rows of the state tables that the step
   /// uses.
-  private var events: [String] = []
+  private var events: [StateLine] = []
   private var key = StateKey()
   /// The properties that fail after the step; without a step, those that fail until the run is at
   /// rest.
@@ -101,7 +101,7 @@ struct Suspicion: Error {
       run.stage.world.onRow = { rows.append("row \($0.rawValue): \($1.name)") }
       if options.contains(step) { run.make(step) }
       let text = run.describe(asText: true)
-      (events, key) = ((text.lines ?? []) + rows, text.key)
+      (events, key) = ((text.lines ?? []) + rows.map { StateLine($0) }, text.key)
     } else {
       run.settle()
     }
@@ -142,15 +142,14 @@ struct Suspicion: Error {
 
   /// Returns the first two lines that differ, and the part of the state that contains them.
   private static func firstDifference(
-    _ lines: [String], _ others: [String]
+    _ lines: [StateLine], _ others: [StateLine]
   ) -> (String, String, place: String)? {
     for index in 0..<max(lines.count, others.count) {
-      let line = index < lines.count ? lines[index] : "nothing"
-      let other = index < others.count ? others[index] : "nothing"
+      let line = index < lines.count ? lines[index] : nil
+      let other = index < others.count ? others[index] : nil
       if line == other { continue }
-      let place = index < lines.count ? StateGrowth.place(of: index, in: lines) : ""
-      func trimmed(_ line: String) -> String { String(line.drop { $0 == " " }) }
-      return (trimmed(line), trimmed(other), place)
+      let place = line == nil ? "" : StateGrowth.place(of: index, in: lines)
+      return (line?.labeledText ?? "nothing", other?.labeledText ?? "nothing", place)
     }
     return nil
   }

@@ -1,7 +1,9 @@
+package import Presentation
+
 /// The description of the state to which a schedule leads.
 @MainActor package struct DescribedState {
-  /// The parts of the state, one per line; the label of a part ends with a colon.
-  package let lines: [String]
+  /// The parts of the state, one per line.
+  package let lines: [StateLine]
 
   /// Runs a new scenario along a schedule, without checking any property.
   ///

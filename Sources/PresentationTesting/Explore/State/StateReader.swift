@@ -173,11 +173,20 @@ import Presentation
 
   /// Reads the stored properties of an object: those of its own class first, then its superclasses.
   private func readFields(of object: AnyObject, to state: inout StateWriter) {
-    if StateType.of(class: type(of: object)).endsClass { return }
+    let own = StateType.of(class: type(of: object))
+    if own.endsClass { return }
     var level: Mirror? = Mirror(reflecting: object)
     while let mirror = level {
-      if StateType.of(class: mirror.subjectType).endsClass { return }
-      state.deeper { readFields(of: mirror, to: &$0) }
+      let type = StateType.of(class: mirror.subjectType)
+      if type.endsClass { return }
+      state.deeper {
+        if own.isOwn, let describe = type.describeProperties {
+          leaveFields()
+          describe(object, &$0)
+        } else {
+          readFields(of: mirror, to: &$0)
+        }
+      }
       level = mirror.superclassMirror
     }
   }

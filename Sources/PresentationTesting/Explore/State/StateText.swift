@@ -6,7 +6,7 @@ import Presentation
 struct StateText {
   let key: StateKey
   /// The text, line by line; nil if only the key is needed.
-  let lines: [String]?
+  let lines: [StateLine]?
   /// The source locations at which the app passed closures, which may capture any state.
   let closures: [String]
   /// The stored properties of the app that contain closures, if the text is kept.

@@ -14,6 +14,11 @@ import Presentation
   let extendsDescription: Bool
   /// The function with which an object of this class describes itself; nil for other types.
   let ownDescription: OwnDescription?
+  /// Whether this package declares the type.
+  let isOwn: Bool
+  /// The function with which this class describes its own stored properties; nil if reflection
+  /// reads them.
+  let describeProperties: ((AnyObject, inout StateWriter) -> Void)?
 
   /// A class whose objects describe their parts, and a cast of an object to this class.
   enum OwnDescription {
@@ -57,9 +62,19 @@ import Presentation
     hash = StateKey.hash(of: name)
     ownDescription = OwnDescription(of: type)
     endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
+    isOwn = StateReader.isOwn(type)
+    describeProperties = (type as? any DescribedClass.Type).flatMap {
+      $0.describedClass == type ? Self.properties(of: $0) : nil
+    }
     extendsDescription =
       !endsClass
       && (type is View.Type || type is ViewController.Type || type is PresentationController.Type)
+  }
+
+  private static func properties<Object: DescribedClass>(
+    of type: Object.Type
+  ) -> (AnyObject, inout StateWriter) -> Void {
+    { unsafeDowncast($0, to: type).describeProperties(to: &$1) }
   }
 
   /// Returns the type of a value, with the method that describes the value.

@@ -1,3 +1,4 @@
+import Presentation
 import PresentationLab
 import PresentationTesting
 import TestSupport
@@ -127,28 +128,12 @@ import Testing
     return parts
   }
 
-  private static func add(_ lines: [String], to parts: inout [String: Set<String>]) {
-    let (space, colon) = (UInt8(ascii: " "), UInt8(ascii: ":"))
+  private static func add(_ lines: [StateLine], to parts: inout [String: Set<String>]) {
     var kinds: [String] = []
     for line in lines {
-      // A loop over characters takes several times as long in a debug build.
-      let bytes = Array(line.utf8)
-      var indent = 0
-      while indent < bytes.count, bytes[indent] == space { indent += 1 }
-      kinds.removeLast(max(0, kinds.count - indent / 2))
-      var (start, end) = (indent, indent)
-      while end < bytes.count,
-        bytes[end] != colon || end + 1 == bytes.count
-          || bytes[end + 1] != space
-      { end += 1 }
-      if end < bytes.count {
-        let label = String(decoding: bytes[indent..<end], as: UTF8.self)
-        parts[kinds.last ?? "world", default: []].insert(label)
-        start = end + 2
-      }
-      end = start
-      while end < bytes.count, bytes[end] != space { end += 1 }
-      kinds.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      kinds.removeLast(max(0, kinds.count - line.depth))
+      if let label = line.label { parts[kinds.last ?? "world", default: []].insert(label) }
+      kinds.append(String(line.text.prefix { $0 != " " }))
     }
   }
 }
