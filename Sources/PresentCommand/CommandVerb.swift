@@ -67,7 +67,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .digest:
       (
-        "digest PATH... | --soak KIND [--count N] [--seed N]",
+        "digest PATH... | --soak KIND [--count N | --full] [--seed N]",
         "print fingerprints of plans or seeds; they change only if behavior changes"
       )
     case .schema:

@@ -35,7 +35,7 @@ struct ConformanceCommand {
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
     let listing = PlanListing(plans.paths)
-    if let error = listing.errors.first { throw UsageError(error) }
+    if let error = UsageError(listing.errors.map { UsageError($0) }) { throw error }
     let bytes = try reportBytes()
     var read = try plans.runs()
     let report: ConformanceReport

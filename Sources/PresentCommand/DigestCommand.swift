@@ -46,7 +46,7 @@ struct DigestCommand {
 
   private static func plans(in paths: [String]) throws(UsageError) -> [PlanFile] {
     let listing = PlanListing(paths)
-    if let error = listing.errors.first { throw UsageError(error) }
+    if let error = UsageError(listing.errors.map { UsageError($0) }) { throw error }
     guard !listing.files.isEmpty else {
       throw UsageError(
         found: "no plan", expected: "plans or a soak, as in \"present digest Plans\"")

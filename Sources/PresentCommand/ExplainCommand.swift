@@ -32,7 +32,10 @@ struct ExplainCommand {
         found: quoted(flag), expected: oneOf(Self.flags),
         nearest: nearestWord(to: flag, among: Self.flags))
     }
-    topic = words.isEmpty ? nil : words.joined(separator: " ")
+    // A shell passes spaces in quotation marks along, as in "P-55 ".
+    topic =
+      words.isEmpty
+      ? nil : words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
     if let topic, printsEvidence || !confidences.isEmpty {
       let flag = printsEvidence ? "--evidence" : "--confidence"
       throw UsageError(found: "\(quoted(topic)) beside \(flag)", expected: "one of them")

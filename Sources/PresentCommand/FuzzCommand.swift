@@ -1,4 +1,3 @@
-import Foundation
 import PresentationLab
 import PresentationPlans
 import PresentationTesting
@@ -18,15 +17,29 @@ struct FuzzCommand {
     seeds = try options.seeds(count: 10_000)
     let swift = options.words.filter(SourceFiles.contains)
     sources = try SourceFiles(at: swift).texts.map { Array($0.utf8) }
-    let listing = PlanListing(options.words.filter { !swift.contains($0) })
-    if let error = listing.errors.first { throw UsageError(error) }
-    plans = listing.files.compactMap { file in
-      FileManager.default.contents(atPath: file.path).map { [UInt8]($0) }
-    }
+    plans = try Self.plans(in: options.words, besides: Set(swift))
     guard !plans.isEmpty else {
       throw UsageError(
         found: "no plan", expected: "plans to damage, as in \"present fuzz Plans\"")
     }
+  }
+
+  /// Returns the texts of the plans at the paths.
+  ///
+  /// A folder can contain both Swift files and plans. The paths in `sources` need no plan.
+  private static func plans(
+    in paths: [String], besides sources: Set<String>
+  ) throws(UsageError) -> [[UInt8]] {
+    var texts: [[UInt8]] = [], errors: [UsageError] = []
+    let listing = PlanListing(paths)
+    errors += listing.errors.filter { !sources.contains($0.file) }.map { UsageError($0) }
+    for file in listing.files {
+      do throws(PlanError) { texts.append(try file.bytes()) } catch {
+        errors.append(UsageError(error))
+      }
+    }
+    if let error = UsageError(errors) { throw error }
+    return texts
   }
 
   func run(output: CommandOutput) -> CommandStatus {

@@ -14,8 +14,8 @@ struct SourceFiles {
   ///
   /// If a file cannot be read, the other files are still tried.
   ///
-  /// - Throws: An error that names all files that cannot be read, and all folders without Swift
-  ///   files.
+  /// - Throws: An error that names all files and folders that cannot be read, and all folders
+  ///   without Swift files.
   init(at paths: [String]) throws(UsageError) {
     var known: Set<String> = []
     var errors: [UsageError] = []
@@ -38,8 +38,15 @@ struct SourceFiles {
 
   /// Returns the path of a file, or the paths of the files in a folder.
   private static func files(at path: String) throws(UsageError) -> [String] {
-    guard isFolder(path) else { return [try sourceFile(path)] }
-    let files = paths(in: path)
+    guard FolderFiles.isFolder(path) else { return [try sourceFile(path)] }
+    let contents = FolderFiles(in: path, followsLinks: false)
+    let unlisted = contents.unlisted.sorted().map {
+      UsageError(
+        found: "\(quoted($0)), a folder that cannot be listed",
+        expected: "a folder of Swift files; check its permissions")
+    }
+    if let error = UsageError(unlisted) { throw error }
+    let files = contents.paths.filter { $0.hasSuffix(".swift") }.sorted()
     guard !files.isEmpty else {
       throw UsageError(found: "no Swift file in \(quoted(path))", expected: "at least one")
     }
@@ -48,7 +55,8 @@ struct SourceFiles {
 
   /// Whether the path ends in `.swift`, or leads to a folder that contains a Swift file.
   static func contains(_ path: String) -> Bool {
-    isFolder(path) ? !paths(in: path).isEmpty : path.hasSuffix(".swift")
+    guard FolderFiles.isFolder(path) else { return path.hasSuffix(".swift") }
+    return FolderFiles(in: path, followsLinks: false).paths.contains { $0.hasSuffix(".swift") }
   }
 
   /// Returns the path if it leads to a file whose name ends with `.swift`.
@@ -61,22 +69,6 @@ struct SourceFiles {
         expected: "a folder, or a file that ends with .swift")
     }
     return path
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder = ObjCBool(false)
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  /// Returns the Swift files in a folder and its visible subfolders.
-  ///
-  /// The path may be a symbolic link to the folder.
-  private static func paths(in folder: String) -> [String] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: realPath(of: folder))) ?? []
-    return names.filter { name in
-      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.sorted().map { "\(folder)/\($0)" }.filter { !isFolder($0) }
   }
 
   private static func deadLink(_ path: String) -> UsageError {

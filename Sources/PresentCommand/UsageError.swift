@@ -31,7 +31,7 @@ extension UsageError {
     let position = error.position.map { ":\($0)" } ?? ""
     let place = error.place.isEmpty ? "" : " (\(error.place))"
     self.init(
-      found: "\(error.found) at \(printable(error.file))\(position)\(place)",
+      found: "\(error.found) at \(printable(path: error.file))\(position)\(place)",
       expected: error.expected, nearest: error.nearest)
   }
 

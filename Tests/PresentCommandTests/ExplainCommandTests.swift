@@ -104,6 +104,11 @@ import Testing
     #expect(wrong.errors.contains("did you mean \"P-97\"?"))
   }
 
+  @Test(arguments: ["P-55 ", " P-55", "P-55\t"])
+  func `"present explain" ignores white space around the number of a rule`(number: String) {
+    #expect(CommandRun(["explain", number]).output == CommandRun(["explain", "P-55"]).output)
+  }
+
   @Test func `"present explain" prints a chapter of rules as lines or as Markdown`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
     #expect(lines.count == 6)

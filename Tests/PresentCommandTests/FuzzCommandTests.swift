@@ -17,6 +17,15 @@ struct FuzzCommandTests {
     #expect(run.output != CommandRun(plans).output)
   }
 
+  @Test func `"present fuzz" tries both the plans and the Swift files in a folder`() throws {
+    let folder = try PlanFolder()
+    try folder.write(smallPlan(), to: "plans/a.json")
+    try folder.write("import UIKit\n", to: "sources/A.swift")
+    let run = CommandRun(["fuzz", folder.path, "--count", "40"])
+    #expect(run.status == .passed, "\(run.errors)")
+    #expect(run.output != CommandRun(["fuzz", folder.path + "/plans", "--count", "40"]).output)
+  }
+
   @Test(arguments: [
     (["fuzz"], "found no plan, expected plans to damage"),
     (["fuzz", "Plnas", "Plans"], "found no such file or folder at Plnas"),

@@ -98,4 +98,56 @@ import Testing
     #expect(run.output.contains("  b\n") && !run.output.contains("all"))
     #expect(run.errors.contains("/a.json:1:1:"))
   }
+
+  @Test(arguments: [["adapt"], ["adapt", "--write"], ["play"], ["digest"]])
+  func `a folder that cannot be listed is named, and nothing is changed`(
+    arguments: [String]
+  ) throws {
+    let folder = try PlanFolder(), text = "import UIKit\n\n@objc class A {}\n"
+    let source = try folder.write(text, to: "A.swift")
+    try folder.write(text, to: "locked/B.swift")
+    let locked = folder.path + "/locked"
+    let run = try withoutPermission(to: locked) { CommandRun(arguments + [folder.path]) }
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(locked) && run.errors.contains("a folder that cannot be listed"))
+    #expect(!run.errors.contains("no Swift file in"))
+    #expect(try String(contentsOfFile: source, encoding: .utf8) == text)
+  }
+
+  @Test func `"present fuzz" names a plan that cannot be read`() throws {
+    let folder = try PlanFolder()
+    try folder.write(smallPlan(), to: "a.json")
+    let locked = try folder.write(smallPlan(), to: "b.json")
+    let run = try withoutPermission(to: locked) {
+      CommandRun(["fuzz", folder.path, "--count", "1"])
+    }
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains("found a file that cannot be read at \(locked), expected a plan"))
+  }
+
+  @Test(arguments: [["digest"], ["conformance", "report.json"]])
+  func `all paths that lead to no plan are named`(arguments: [String]) {
+    let run = CommandRun(arguments + ["Plnas", ""])
+    #expect(
+      run.errors == """
+        present: found no such file or folder at Plnas, expected a plan, or a folder of plans
+        present: found no such file or folder at "", expected a plan, or a folder of plans
+        Run "present help" for all verbs and flags.
+
+        """)
+  }
+
+  /// Runs the body while the permissions of a file or a folder permit nothing.
+  private func withoutPermission(to path: String, body: () -> CommandRun) throws -> CommandRun {
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) }
+    #if os(Linux)
+      // The root user may read everything, so this thread acts as another user.
+      typealias SetUser = @convention(c) (uid_t) -> CInt
+      let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
+      let user = uid_t(setUser(65_534))
+      defer { _ = setUser(user) }
+    #endif
+    return body()
+  }
 }

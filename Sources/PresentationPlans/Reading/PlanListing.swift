@@ -25,7 +25,7 @@ public struct PlanListing: Sendable {
   /// Finds the plans at the paths; each path names a plan or a folder that contains plans.
   public init(_ paths: [String]) {
     for path in paths { add(path) }
-    files.sort { Self.precedes($0.path, $1.path) }
+    files.sort { FolderFiles.precedes($0.path, $1.path) }
   }
 
   private mutating func add(_ path: String) {
@@ -53,39 +53,19 @@ public struct PlanListing: Sendable {
   }
 
   private mutating func addFolder(_ folder: String) {
-    var (hasPlans, isListed) = (false, true)
-    var waiting = [folder]
-    var entered: Set<String> = []
-    while let folder = waiting.popLast() {
-      guard entered.insert(realPath(of: folder)).inserted else { continue }
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        fail(folder, found: "a folder that cannot be listed", expected: "a folder of plans")
-        isListed = false
-        continue
-      }
-      let visible = names.filter { !$0.hasPrefix(".") }
-      for name in visible.sorted(by: { Self.precedes($1, $0) }) {
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if Kind(of: path) == .folder {
-          waiting.append(path)
-        } else if name.hasSuffix(".json"), !Self.isSchema(name) {
-          hasPlans = true
-          addFile(path)
-        }
-      }
+    let contents = FolderFiles(in: folder, followsLinks: true)
+    for path in contents.unlisted {
+      fail(path, found: "a folder that cannot be listed", expected: "a folder of plans")
     }
-    if !hasPlans, isListed {
+    let plans = contents.paths.filter { $0.hasSuffix(".json") && !Self.isSchema($0) }
+    plans.forEach { addFile($0) }
+    if plans.isEmpty, contents.unlisted.isEmpty {
       fail(folder, found: "no plan below this folder", expected: "a *.json file")
     }
   }
 
   private mutating func fail(_ path: String, found: String, expected: String) {
     errors.append(PlanError(file: path, found: found, expected: expected))
-  }
-
-  /// Compares paths by their canonical forms; if these are equal, compares the bytes of the paths.
-  private static func precedes(_ a: String, _ b: String) -> Bool {
-    a == b ? a.utf8.lexicographicallyPrecedes(b.utf8) : a < b
   }
 
   /// Whether a symbolic link leads from the path to a file of another name or in another folder.
@@ -105,9 +85,9 @@ public struct PlanListing: Sendable {
     case folder
 
     init(of path: String) {
-      var isFolder = ObjCBool(false)
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      self = !exists ? .missing : isFolder.boolValue ? .folder : .file
+      self =
+        FolderFiles.isFolder(path)
+        ? .folder : FileManager.default.fileExists(atPath: path) ? .file : .missing
     }
   }
 }
