@@ -26,6 +26,17 @@ import Testing
     #expect(run.status == .passed)
   }
 
+  @Test(arguments: [
+    "import class Foundation.Bundle", "import struct Foundation.Date",
+    "import protocol Foundation.LocalizedError", "import func Foundation.sqrt",
+  ])
+  func `the kind of an import declares no type`(line: String) throws {
+    let body = "@objc func go() {}\n  lazy var a = #selector(go)\n}\n"
+    let run = try adapt("\(line)\nclass Screen: UIViewController {\n  \(body)")
+    #expect(run.output.hasPrefix("\(line)\nclass Screen: UIViewController {\n  func go() {}\n"))
+    #expect(run.output.contains("Selector(\"go\", { (target: Screen) in target.go() })"))
+  }
+
   @Test func `a file with the line breaks of Windows keeps them`() throws {
     let source = """
       import UIKit

@@ -44,6 +44,7 @@ struct SourceOutline {
     let text = word(at)
     let isMember = scopes.last.map { $0 != nil } ?? true
     switch text {
+    case "import" where word(at - 1) != ".": skipImport()
     case "{":
       scopes.append(nil)
       forgetModifiers()
@@ -60,6 +61,13 @@ struct SourceOutline {
     case "var" where isMember && !scopes.isEmpty: takeProperty()
     default: takeModifier(text)
     }
+  }
+
+  /// Skips the kind in an import such as `import class Foundation.Bundle`.
+  private mutating func skipImport() {
+    forgetModifiers()
+    let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+    at += kinds.contains(word(at + 1)) ? 2 : 1
   }
 
   // MARK: Modifiers
