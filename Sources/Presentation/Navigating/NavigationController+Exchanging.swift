@@ -73,6 +73,7 @@ extension NavigationController {
   func removeOutgoingView() {
     removeView(of: exchange?.from, from: transitionView)
     apply { .shown($0, exchange?.to?.membership?.id) }
+    lostShown = nil
   }
 
   func tellWillShow() {

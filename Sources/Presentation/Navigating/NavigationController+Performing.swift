@@ -187,6 +187,7 @@ extension NavigationController {
       removeView(of: child, from: transitionView)
     }
     apply { .shown($0, nil) }
+    lostShown = nil
   }
 
   private func installTop() {

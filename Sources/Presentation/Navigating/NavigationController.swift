@@ -85,10 +85,10 @@ package import PresentationLifecycle
     set { owedHandle = newValue?.handle }
   }
   private var owedHandle: Handle<ViewController>?
-  /// The removed controllers that have not got all callbacks yet.
-  ///
-  /// The array keeps the controllers alive (N-13).
+  /// The removed controllers that have not got all callbacks yet, and so stay alive (N-13).
   @exclusivity(unchecked) final var departing: [ViewController] = []
+  /// The shown controller that `removeFromParent()` has removed, until it gets its callbacks.
+  @exclusivity(unchecked) final var lostShown: ViewController?
   /// Objects that make the completions of Core Animation transactions wait for the stack's
   /// operations (N-91a).
   @exclusivity(unchecked) final var holds: [TransactionHold] = []
@@ -116,6 +116,7 @@ package import PresentationLifecycle
     state.add("nested", nested.count)
     state.add("owed", owedDidShow)
     state.add("departing", departing)
+    state.add("lost", lostShown)
     state.add("holds", all: holds)
     state.add("listeners", listeners.compactMap { $0.listener })
   }
@@ -371,6 +372,7 @@ package import PresentationLifecycle
     coming?.removeAll { $0 === child }
     earlyEntering.removeAll { $0 === child }
     guard let world, let id = child.membership?.id, let stackID else { return }
+    if child === shown { lostShown = child }
     world.hierarchy.apply(.stackLost(stackID, id))
     viewIfLoaded?.setNeedsLayout()
     tellListeners()

@@ -76,6 +76,23 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("C-2", "C-4"), arguments: [false, true])
+  func `a removed top controller gets its callbacks even if only the stack has retained it`(
+    isPushed: Bool
+  ) throws {
+    nav.pushViewController(ViewController("D"), animated: false)
+    try stage.settle()
+    stage.startOver()
+    weak let top = nav.topViewController
+    nav.topViewController?.removeFromParent()
+    if isPushed { nav.pushViewController(ViewController("E"), animated: true) }
+    try stage.settle()
+    let end = isPushed ? "(animated)" : ""
+    #expect(stage.callbacks("D") == ["D viewWillDisappear\(end)", "D viewDidDisappear\(end)"])
+    #expect(top == nil)
+    try stage.close()
+  }
+
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
   func `if a popped controller gets a new parent during the pop, it keeps that parent`(
     animated: Bool
