@@ -183,6 +183,29 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(.rule("C-2", "C-20"), arguments: [true, false], [true, false])
+  func `a page that the app removes during a turn gets balanced callbacks`(
+    isComing: Bool, isByHand: Bool
+  ) throws {
+    let finger = isByHand ? stage.user.touch(pager.view) : nil
+    if isByHand {
+      finger?.move(x: -200)
+    } else {
+      pager.setViewControllers([two], direction: .forward, animated: true)
+    }
+    stage.advance(by: .milliseconds(100))
+    let page = isComing ? two : one
+    #expect(page.view.window != nil)
+    page.removeFromParent()
+    #expect(pager.viewControllers?.contains(page) == false)
+    finger?.lift()
+    try stage.settle()
+    #expect(page.log.last == "didDisappear", "\(page.log)")
+    #expect(page.view.window == nil)
+    #expect(stage.issues.isEmpty, "\(stage.issues)")
+    try stage.close()
+  }
+
   @Test func `a page that has left is released`() throws {
     weak var page: UIViewController?
     do {

@@ -8,6 +8,8 @@ import Presentation
   /// Whether a finger turns the page; otherwise code has begun the turn.
   let isByHand: Bool
   let completion: ((Bool) -> Void)?
+  /// Whether all new pages have been added to the container.
+  var hasAddedPages = false
 
   init(
     from: [ViewController], to: [ViewController],

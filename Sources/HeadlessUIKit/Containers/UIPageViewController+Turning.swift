@@ -61,6 +61,7 @@ extension UIPageViewController {
     self.turn = turn
     _ = beginChange()
     for page in turn.coming { addChild(page) }
+    turn.hasAddedPages = true
     announce(turn.coming, appearing: true, during: turn)
     announce(turn.leaving, appearing: false, during: turn)
     for page in turn.coming where self.turn === turn { space.add(page, turn.direction) }
@@ -96,6 +97,7 @@ extension UIPageViewController {
       if isCompleted { page.didMove(toParent: self) }
     }
     if !isCurl { remove(going) }
+    for page in turn.from + turn.to { removeViewOfLostPage(page) }
     if turn.isByHand {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: turn.from,
@@ -114,6 +116,14 @@ extension UIPageViewController {
       endAppearance(of: page)
       if !isShown(page) { page.removeFromParent() }
     }
+  }
+
+  /// Ends the appearance of a page that the app has removed from the container during the turn.
+  private func removeViewOfLostPage(_ page: ViewController) {
+    guard page.parent == nil, page.viewIfLoaded?.superview === space, page.isChanging else { return }
+    if page.isShowing { page.beginAppearanceTransition(false, animated: true) }
+    page.viewIfLoaded?.removeFromSuperview()
+    endAppearance(of: page)
   }
 
   private func isShown(_ page: ViewController) -> Bool {

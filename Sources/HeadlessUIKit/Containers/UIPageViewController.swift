@@ -88,7 +88,9 @@ public import Presentation
   /// turns a page, these are the pages before the turn. A page that the app removes from this
   /// container, or adds to another one, is no longer visible.
   open var viewControllers: [ViewController]? {
-    turn.map { $0.isByHand ? $0.from : $0.to } ?? ownPages
+    guard let turn else { return ownPages }
+    let pages = turn.isByHand ? turn.from : turn.to
+    return turn.hasAddedPages ? pages.filter { $0.parent === self } : pages
   }
   /// The pages outside of a turn that are still children of the container.
   final var ownPages: [ViewController] { shownPages.filter { $0.parent === self } }
