@@ -120,7 +120,8 @@ extension UIPageViewController {
 
   /// Ends the appearance of a page that the app has removed from the container during the turn.
   private func removeViewOfLostPage(_ page: ViewController) {
-    guard page.parent == nil, page.viewIfLoaded?.superview === space, page.isChanging else { return }
+    guard page.parent == nil, page.isChanging, page.viewIfLoaded?.superview === space
+    else { return }
     if page.isShowing { page.beginAppearanceTransition(false, animated: true) }
     page.viewIfLoaded?.removeFromSuperview()
     endAppearance(of: page)

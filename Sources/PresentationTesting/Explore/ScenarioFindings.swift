@@ -19,7 +19,10 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   private(set) var unread: Set<String> = []
   /// Whether a run has created a task that the clock does not run.
   private(set) var hasForeignTask = false
+  /// The controllers that `userMay` names.
   private var touched: [TouchedController] = []
+  /// The controllers that other gestures of moves have named, but not found.
+  private var missed: Set<TouchedController> = []
   private var names: Set<String> = []
 
   package init() {}
@@ -34,9 +37,13 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
       touched = scenario.touched
     }
     decided.formUnion(run.decided)
-    if touched.contains(where: { !names.contains($0.name) }) {
-      names.formUnion(run.stage.world.names)
-      names.formUnion(run.stage.world.controllers.compactMap(\.title))
+    let stage = run.stage
+    missed.formUnion(stage.missed)
+    names.formUnion(stage.world.names)
+    names.formUnion(stage.declaredNames)
+    for controller in stage.world.controllers {
+      if let title = controller.title { names.insert(title) }
+      if let title = controller.titleOfTab { names.insert(title) }
     }
   }
 
@@ -62,6 +69,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     closures.formUnion(other.closures)
     unread.formUnion(other.unread)
     hasForeignTask = hasForeignTask || other.hasForeignTask
+    missed.formUnion(other.missed)
     names.formUnion(other.names)
   }
 
@@ -70,8 +78,9 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   /// Throws an error if a gesture names a controller that existed in no run of the exploration.
   func checkControllers(of exploration: Exploration) throws(NoSuchController) {
+    let others = missed.sorted { ($0.name, $0.gesture) < ($1.name, $1.gesture) }
     guard exploration.outcome != .bounded,
-      let missing = touched.first(where: { !names.contains($0.name) })
+      let missing = (touched + others).first(where: { !names.contains($0.name) })
     else { return }
     throw NoSuchController(
       gesture: missing.gesture, name: missing.name,

@@ -25,6 +25,8 @@ public import Presentation
   ///
   /// A gesture on such a controller has no effect, but its name is not a mistake.
   package var declaredNames: Set<String> = []
+  /// The gestures on controllers that had never existed on the stage.
+  var missed: [TouchedController] = []
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
   /// A film of this stage: an HTML page that replays the run.
@@ -147,8 +149,8 @@ public import Presentation
   ///
   /// - Throws: `StageResidue`, which lists everything that is left over, such as running
   ///   transitions, scheduled timers, and controllers that should have been released. The error
-  ///   also lists gestures on controllers that never existed. It also lists calls, such as
-  ///   `View.animate`, that could not be assigned to a stage.
+  ///   also lists gestures on controllers that never existed, and taps on actions that an alert did
+  ///   not have. It also lists calls, such as `View.animate`, that could not be assigned to a stage.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
@@ -166,9 +168,20 @@ public import Presentation
     var residue = StageResidue(
       running: running, pending: pending, awaited: awaited, strays: strays, animators: animators,
       flights: flights, alive: alive + unreleased,
-      missed: issues.filter { $0.code == .noSuchController }.map(\.message))
+      missed: issues.compactMap(\.missedGesture))
     guard !residue.isEmpty else { return }
     residue.film = filmed.flatMap(FilmFolder.keep)
     throw residue
+  }
+}
+
+extension PresentationIssue {
+  /// The message about a gesture that has found no controller or no action; otherwise nil.
+  fileprivate var missedGesture: String? {
+    switch code {
+    case .noSuchController: message
+    case .noSuchAction: "\(message) \(advice)"
+    default: nil
+    }
   }
 }

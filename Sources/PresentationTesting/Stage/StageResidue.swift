@@ -24,7 +24,8 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let flights: [String]
   /// The names of controllers that should have been released but are still alive.
   public let alive: [String]
-  /// The messages about gestures whose controller never existed on the stage.
+  /// The messages about gestures whose controller never existed on the stage, and about taps on
+  /// actions that an alert did not have.
   public let missed: [String]
   /// The path of a film of the run; a film is an HTML page that replays the run.
   ///

@@ -197,6 +197,8 @@ import Presentation
     guard !known.contains(name),
       !stage.world.controllers.contains(where: { $0.title == name || $0.titleOfTab == name })
     else { return }
+    stage.missed.append(
+      TouchedController(gesture: String(gesture.prefix { $0 != "(" }), name: name))
     stage.world.reportNoSuchController(
       name, gesture: gesture, nearest: nearestWord(to: name, among: Array(known)))
   }

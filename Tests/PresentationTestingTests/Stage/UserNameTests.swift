@@ -138,6 +138,37 @@ struct UserNameTests {
     #expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 
+  /// Explores a move that presents Editor, and a move in which the user makes a gesture.
+  private func explored(_ gesture: @escaping (User) -> Void) throws -> Exploration {
+    try explore { scenario in
+      let home = ViewController("Home"), stage = scenario.stage(home)
+      scenario.may("edit", times: 1) { home.present(ViewController("Editor"), animated: true) }
+      scenario.may("touch", times: 2) { gesture(stage.user) }
+    }
+  }
+
+  @Test(arguments: Gesture.allCases)
+  func `an exploration throws if a move touches a controller that never exists`(
+    gesture: Gesture
+  ) throws {
+    let error = try #require(throws: NoSuchController.self) {
+      try explored { gesture.perform(on: "Edtor", by: $0) }
+    }
+    #expect(error.name == "Edtor" && error.gesture == "\(gesture)" && error.nearest == "Editor")
+  }
+
+  @Test func `an exploration throws if a move taps an alert that never exists`() throws {
+    let error = try #require(throws: NoSuchController.self) {
+      try explored { $0.tap("OK", in: "A") }
+    }
+    #expect(error.name == "A" && error.gesture == "tap")
+  }
+
+  @Test func `an exploration allows a move that touches a controller before it exists`() throws {
+    let exploration = try explored { $0.tapOutside("Editor") }
+    #expect(exploration.outcome == .complete)
+  }
+
   @Test func `an exploration allows gestures on a controller that is presented later`() throws {
     #expect(try explored(["Editor"]).outcome == .exhausted)
   }

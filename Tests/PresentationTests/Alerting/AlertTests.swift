@@ -140,14 +140,15 @@ import Testing
   }
 
   @Test(.rule("Q-2"))
-  func `a tap on an action that the alert does not have records an issue`() throws {
+  func `a tap on an action that the alert does not have is reported, also at the end`() throws {
     let stage = Stage(home)
     home.present(alert(), animated: true)
     try stage.settle()
     stage.user.tap("Discrd", in: "Unsaved changes")
     #expect(stage.issues.map(\.code) == [.noSuchAction])
     #expect(stage.issues.first?.advice.contains("\"Discard\"") == true)
-    try stage.close()
+    let residue = try #require(throws: StageResidue.self) { try stage.close() }
+    #expect("\(residue)".contains("has no action of that title. Did you mean \"Discard\"?"))
   }
 
   @Test(.rule("Q-3"))
