@@ -149,8 +149,8 @@ public import Presentation
   ///
   /// - Throws: `StageResidue`, which lists everything that is left over, such as running
   ///   transitions, scheduled timers, and controllers that should have been released. The error
-  ///   also lists gestures on controllers that never existed, and taps on actions that an alert did
-  ///   not have. It also lists calls, such as `View.animate`, that could not be assigned to a stage.
+  ///   also lists gestures on controllers that never existed, taps on actions that an alert did
+  ///   not have, and calls, such as `View.animate`, that could not be assigned to a stage.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
