@@ -207,5 +207,8 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(cell.showsReorderControl && !cell.shouldIndentWhileEditing)
     #expect(cell.indentationLevel == 2 && cell.indentationWidth == 20)
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+    let item = UICollectionViewCell(frame: .zero)
+    item.backgroundConfiguration = .listPlainCell()
+    #expect(item.backgroundConfiguration?.backgroundColor == .systemBackground)
   }
 }

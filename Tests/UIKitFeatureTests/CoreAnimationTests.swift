@@ -285,10 +285,12 @@ import UIKitSupport
       #expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String == "fade")
     #endif
     let transition = CATransition()
-    (transition.type, transition.subtype) = (.push, "fromRight")
+    (transition.type, transition.subtype) = (.push, .fromRight)
+    (transition.startProgress, transition.endProgress) = (0.25, 0.75)
     add(transition, "transition")
     let kept = layer.animation(forKey: "transition") as? CATransition
-    #expect(kept?.type == .push && kept?.subtype == "fromRight" && kept?.duration == 0.25)
+    #expect(kept?.type == .push && kept?.subtype == .fromRight && kept?.duration == 0.25)
+    #expect(kept?.startProgress == 0.25 && kept?.endProgress == 0.75)
     #expect(stage.issues.isEmpty)
   }
 

@@ -19,6 +19,8 @@ public import Presentation
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
+  /// The look of the background; the value is stored but has no effect.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether the cell is highlighted, as it is while a tap of the user selects it.

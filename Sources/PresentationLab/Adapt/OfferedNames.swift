@@ -14,7 +14,8 @@ enum OfferedNames {
     CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine
     CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
     CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale
-    CATransform3DTranslate CATransition CATransitionType CFTimeInterval CGAffineTransformConcat
+    CATransform3DTranslate CATransition CATransitionSubtype CATransitionType CFTimeInterval
+    CGAffineTransformConcat
     CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
     CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate CGColor CGContext
     CGImage CGMutablePath CGPath CGPointMake CGRectContainsPoint CGRectGetHeight CGRectGetMaxX

@@ -21,7 +21,11 @@ import UIKitSupport
     #expect(shape.lineCap == CAShapeLayerLineCap.butt)
     #expect(shape.lineJoin == CAShapeLayerLineJoin.miter && shape.lineWidth == 1)
     #expect(shape.fillColor == .black && shape.strokeColor == nil && shape.strokeEnd == 1)
-    #expect(CATransition().type == CATransitionType.fade && CATransition().subtype == nil)
+    let transition = CATransition()
+    #expect(transition.type == CATransitionType.fade && transition.subtype == nil)
+    #expect(transition.startProgress == 0 && transition.endProgress == 1)
+    let edges: Set<CATransitionSubtype> = [.fromBottom, .fromLeft, .fromRight, .fromTop]
+    #expect(edges.count == 4 && edges.allSatisfy { $0.rawValue.hasPrefix("from") })
     #expect(
       CAKeyframeAnimation(keyPath: "opacity").calculationMode == CAAnimationCalculationMode.linear)
   }
