@@ -30,6 +30,23 @@ import Testing
     #expect(run.status == .passed)
   }
 
+  @Test func `a selector of a method in a generic superclass names the subclass`() throws {
+    let run = try adapt(
+      """
+      class Base<Model>: UIViewController {
+        @objc func tap() {}
+        lazy var own = #selector(tap)
+      }
+      class Child: Base<Int> {
+        lazy var all = [#selector(tap), #selector(self.tap), #selector(Child.tap)]
+      }
+      class Other: NSObject { lazy var foreign = #selector(Child.tap) }
+      """)
+    #expect(run.status == .passed, "\(run.errors)")
+    let targets = run.output.matches(of: /\(target: (\w+)\)/).map { String($0.1) }
+    #expect(targets == ["Base", "Child", "Child", "Child", "Child"])
+  }
+
   @Test func `"present adapt" moves a method that a subclass overrides from extension to class`()
     throws
   {

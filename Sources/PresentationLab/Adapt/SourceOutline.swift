@@ -147,7 +147,8 @@ struct SourceOutline {
     types.append(
       SourceType(
         keyword: keyword, path: path, inherited: Self.inherited(words),
-        isConstrained: words.contains("where"), modifiers: modifiers, nameIndex: nameIndex,
+        isConstrained: words.contains("where"), isGeneric: words.first == "<", modifiers: modifiers,
+        nameIndex: nameIndex,
         body: code[place] + 1..<code[place] + 1))
     scopes.append(types.count - 1)
     forgetModifiers()

@@ -28,7 +28,7 @@ extension SourceRewriter {
         "\(whole): no single method of that name is in these files; "
           + "write Selector(\"\(name.base)\", { ... }) with the call in the closure")
     }
-    let target = outline.type(around: code[place])?.path == path ? lastName(path) : path
+    let target = target(of: name, in: path, at: code[place])
     if !isPerformed {
       return replace(
         place..<end + 1, by: "Selector(\"\(member.selectorName)\", { (target: \(target)) in })")
@@ -69,6 +69,18 @@ extension SourceRewriter {
       }
     }
     return false
+  }
+
+  /// Returns the type of the closure's target, for a method that the type at `path` declares.
+  ///
+  /// A generic class needs arguments outside of its own body, so its subclass is named instead.
+  private func target(of name: MethodName, in path: String, at index: Int) -> String {
+    let around = outline.type(around: index)?.path
+    if around == path { return lastName(path) }
+    guard project.type(named: path)?.isGeneric == true else { return path }
+    if let owner = name.owner, owner != "self", owner != "Self" { return owner }
+    guard let around, project.chain(of: around).contains(path) else { return path }
+    return lastName(around)
   }
 
   private func lastName(_ path: String) -> String {

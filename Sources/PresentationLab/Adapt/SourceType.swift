@@ -7,6 +7,7 @@ struct SourceType: Hashable, Sendable {
   /// The names after the colon: the superclass and the protocols.
   let inherited: [String]
   let isConstrained: Bool
+  let isGeneric: Bool
   let modifiers: [String]
   /// The index of the token with the last part of the name.
   let nameIndex: Int
