@@ -211,4 +211,38 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     item.backgroundConfiguration = .listPlainCell()
     #expect(item.backgroundConfiguration?.backgroundColor == .systemBackground)
   }
+
+  @Test func `a collection view cell is configured again after its state has changed`() {
+    final class Tile: UICollectionViewListCell {
+      var heard: [String] = []
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        heard.append("update \(state.isSelected)")
+      }
+    }
+    let tile = Tile(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    tile.configurationUpdateHandler = { [unowned tile] _, state in
+      tile.heard.append("handler \(state.isHighlighted)")
+    }
+    tile.layoutIfNeeded()
+    tile.isSelected = true
+    tile.isSelected = true
+    tile.layoutIfNeeded()
+    tile.isHighlighted = true
+    tile.layoutIfNeeded()
+    #expect(
+      tile.heard == [
+        "update false", "handler false", "update true", "handler false", "update true",
+        "handler true",
+      ])
+  }
+
+  @Test func `the background of a collection view cell fills the cell behind the contents`() {
+    let tile = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    let first = UIView(), second = UIView()
+    tile.backgroundView = first
+    tile.backgroundView = second
+    tile.frame.size.width = 100
+    #expect(first.superview == nil && tile.subviews == [second, tile.contentView])
+    #expect(second.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+  }
 }

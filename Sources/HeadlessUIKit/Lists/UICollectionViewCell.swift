@@ -21,10 +21,30 @@ public import Presentation
   }
   /// The look of the background; the value is stored but has no effect.
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// A closure that configures a cell for a state of the cell.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      UICollectionViewCell, UICellConfigurationState
+    ) -> Void
+  /// The closure that is called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsUpdate = true
+  /// The view behind the contents, which fills the cell.
+  open var backgroundView: View? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+  /// The view behind the contents of a selected cell; the value is stored but has no effect.
+  open var selectedBackgroundView: View?
   /// Whether the item is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the cell is highlighted, as it is while a tap of the user selects it.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// Creates a cell with a frame.
   public required init(frame: CGRect) {
@@ -38,4 +58,31 @@ public import Presentation
   public required init?(coder: NSCoder) {
     nil
   }
+
+  /// Requests a call of ``updateConfiguration(using:)`` in the next layout of the cell.
+  ///
+  /// A change of the cell's state also requests the call.
+  public final func setNeedsUpdateConfiguration() {
+    needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell for its state; does nothing by default.
+  ///
+  /// The method is called in the first layout of the cell, and in the layout after a change of the
+  /// state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Updates the configuration if an update was requested.
+  open override func layoutSubviews() {
+    if needsUpdate {
+      needsUpdate = false
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
+    super.layoutSubviews()
+  }
+
+  /// Returns the background of a cell in a plain list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }

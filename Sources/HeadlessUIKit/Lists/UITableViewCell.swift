@@ -122,7 +122,7 @@ public import Presentation
   open var selectionStyle = SelectionStyle.default
   /// The view behind the contents, which fills the cell.
   open var backgroundView: View? {
-    didSet { replaceBackground(oldValue) }
+    didSet { replaceBackground(oldValue, by: backgroundView) }
   }
   /// The view behind the contents of a selected cell; the value is stored but has no effect.
   open var selectedBackgroundView: View?
@@ -172,15 +172,6 @@ public import Presentation
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
-  }
-
-  private func replaceBackground(_ old: View?) {
-    guard old !== backgroundView else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    guard let backgroundView else { return }
-    backgroundView.frame = bounds
-    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(backgroundView, at: 0)
   }
 
   // MARK: State
