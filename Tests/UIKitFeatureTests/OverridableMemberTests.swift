@@ -341,7 +341,7 @@ import UIKitSupport
 
   private final class List: UITableView, UITableViewDelegate {
     var scrolls = 0
-    override var delegate: (any UIScrollViewDelegate)? {
+    override var delegate: (any UITableViewDelegate)? {
       get { nil }
       set { super.delegate = newValue == nil ? nil : self }
     }

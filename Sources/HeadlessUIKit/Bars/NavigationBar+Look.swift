@@ -52,7 +52,7 @@ extension NavigationBar {
   /// The delegate of a bar that the app has created is called for ``pushItem(_:animated:)`` and
   /// ``popItem(animated:)``. In the bar of a navigation controller, the value has no effect: only a
   /// navigation controller that adopts the protocol is asked (N-37).
-  public final var delegate: (any UINavigationBarDelegate)? {
+  public final weak var delegate: (any UINavigationBarDelegate)? {
     get { kept.delegate }
     set { kept.delegate = newValue }
   }

@@ -1,38 +1,11 @@
 public import Presentation
 
 extension TabBar {
-  /// The items of the bar.
-  ///
-  /// An app can set the items of a bar that the app has created. In a tab bar controller's bar, the
-  /// items belong to the controllers in the tabs, and setting the property has no effect.
-  public final var items: [UITabBarItem]? {
-    get { owner?.viewControllers?.map(\.tabBarItem) ?? own.items }
-    set {
-      own.items = newValue
-      if let selected = own.selected, !has(selected) { own.selected = nil }
-    }
-  }
-
-  /// The selected item; nil if no item is selected.
-  ///
-  /// Setting an item that is not in ``items`` has no effect. If the selected item leaves ``items``,
-  /// no item is selected.
-  ///
-  /// In a tab bar controller's bar, the value is the item of the selected controller, and setting
-  /// the property has no effect.
-  public final var selectedItem: UITabBarItem? {
-    get { owner.map { $0.selectedViewController?.tabBarItem } ?? own.selected }
-    set { if newValue.map(has) ?? true { own.selected = newValue } }
-  }
-
-  /// Sets the ``items`` of a bar that the app has created; the change is never animated.
-  public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-
   /// The delegate, which is called when the user taps an item; not retained.
   ///
   /// The delegate of a tab bar controller's bar is the tab bar controller; setting the property of
   /// this bar has no effect.
-  public final var delegate: (any UITabBarDelegate)? {
+  public final weak var delegate: (any UITabBarDelegate)? {
     get { owner ?? own.delegate }
     set { own.delegate = newValue }
   }
@@ -47,16 +20,12 @@ extension TabBar {
     clientWorld.use { delegate?.tabBar(self, didSelect: item) }
   }
 
-  private var own: OwnItems { attachment { OwnItems() } }
-
-  private func has(_ item: UITabBarItem) -> Bool { own.items?.contains { $0 === item } == true }
+  private var own: OwnDelegate { attachment { OwnDelegate() } }
 }
 
 extension TabBarController: UITabBarDelegate {}
 
-/// The items of a bar that does not belong to a tab bar controller.
-@MainActor private final class OwnItems {
-  var items: [UITabBarItem]?
+/// The delegate of a bar that does not belong to a tab bar controller.
+@MainActor private final class OwnDelegate {
   weak var delegate: (any UITabBarDelegate)?
-  var selected: UITabBarItem?
 }

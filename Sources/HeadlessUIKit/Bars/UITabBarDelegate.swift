@@ -6,9 +6,25 @@ public import Presentation
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Called after the user has selected an item; optional.
   func tabBar(_ tabBar: TabBar, didSelect item: UITabBarItem)
+  /// Never called by this package: the user cannot rearrange the items.
+  func tabBar(_ tabBar: TabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Never called by this package: the user cannot rearrange the items.
+  func tabBar(_ tabBar: TabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Never called by this package: the user cannot rearrange the items.
+  func tabBar(_ tabBar: TabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Never called by this package: the user cannot rearrange the items.
+  func tabBar(_ tabBar: TabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing by default.
   public func tabBar(_ tabBar: TabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: TabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: TabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: TabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: TabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

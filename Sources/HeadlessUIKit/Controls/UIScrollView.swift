@@ -31,7 +31,10 @@ public import Presentation
   }
 
   /// The delegate, which is called when the contents scroll; not retained.
-  open var delegate: (any UIScrollViewDelegate)? {
+  ///
+  /// In `UITableView`, `UICollectionView` and `UITextView`, a property with the same name has the
+  /// type of the delegate of that class, as in UIKit.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { calledDelegate }
     set { calledDelegate = newValue }
   }

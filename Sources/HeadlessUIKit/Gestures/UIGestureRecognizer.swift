@@ -49,7 +49,7 @@ public import Presentation
     didSet { if !isEnabled { giveUp() } }
   }
   /// The delegate, which decides whether the gesture may begin; not retained.
-  open var delegate: (any UIGestureRecognizerDelegate)? {
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { calledDelegate }
     set { calledDelegate = newValue }
   }
@@ -58,9 +58,11 @@ public import Presentation
   /// A subclass that overrides ``delegate`` can return another object there.
   final weak var calledDelegate: (any UIGestureRecognizerDelegate)?
   /// The view to which the recognizer was added.
-  public internal(set) final weak var view: View?
+  open weak var view: View? { attachedView }
+  /// The view to which the recognizer was added, even if a subclass overrides ``view``.
+  final weak var attachedView: View?
   /// Whether the view's touches are canceled when the gesture is recognized.
-  public final var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether the view receives touches only after the gesture has failed; the value is stored but
   /// has no effect.
   public final var delaysTouchesBegan = false
@@ -114,7 +116,7 @@ public import Presentation
 
   /// Adds a target, which is not retained; does nothing if the same target was already added with
   /// the same action.
-  public final func addTarget(_ target: Any, action: Selector) {
+  open func addTarget(_ target: Any, action: Selector) {
     let added = TargetAction(target: target as AnyObject, action: action)
     if !actions.contains(where: added.isSame) { actions.append(added) }
   }
@@ -126,7 +128,7 @@ public import Presentation
   ///
   /// A nil action removes all actions of the target. A nil target removes the action from all
   /// targets.
-  public final func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     actions.removeAll {
       (target == nil || $0.target === target) && (action == nil || $0.action == action)
@@ -139,7 +141,7 @@ public import Presentation
   ///
   /// This recognizer does not wait if a test sets the state of this recognizer with
   /// ``recognize(_:at:)``.
-  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Requirement(other: otherGestureRecognizer))
   }
 
@@ -218,7 +220,7 @@ public import Presentation
     guard isEnabled else { return }
     place = location
     let begins = state == .began || (state == .ended && reached == .possible)
-    let world = view?.clientWorld ?? .current
+    let world = attachedView?.clientWorld ?? .current
     world.use {
       if begins, !mayBegin() { return self.state = .failed }
       if reached == .possible, !begins { return }

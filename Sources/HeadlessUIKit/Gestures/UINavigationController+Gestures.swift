@@ -60,7 +60,7 @@ extension NavigationController {
     let swipe = stack.attachments.find { EdgeSwipe(of: stack) }
     if let view = stack.viewIfLoaded, swipe.recognizer.view !== view {
       _ = GestureList.of(view)
-      swipe.recognizer.view = view
+      swipe.recognizer.attachedView = view
     }
     return swipe
   }

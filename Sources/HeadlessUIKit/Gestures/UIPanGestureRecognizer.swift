@@ -26,7 +26,7 @@ public import Presentation
   open func translation(in view: View?) -> CGPoint { way }
 
   /// Replaces the current translation; later movement of the fingers is added to the new value.
-  public final func setTranslation(_ translation: CGPoint, in view: View?) {
+  open func setTranslation(_ translation: CGPoint, in view: View?) {
     origin = CGPoint(
       x: origin.x + way.x - translation.x, y: origin.y + way.y - translation.y)
     way = translation

@@ -12,23 +12,23 @@ extension View {
       for old in gestureRecognizers ?? [] where !wanted.contains(where: { $0 === old }) {
         removeGestureRecognizer(old)
       }
-      for new in wanted where new.view !== self { addGestureRecognizer(new) }
+      for new in wanted where new.attachedView !== self { addGestureRecognizer(new) }
       if !wanted.isEmpty { GestureList.of(self).recognizers = wanted }
     }
   }
 
   /// Adds a recognizer to this view, and removes the recognizer from its previous view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.attachedView?.removeGestureRecognizer(gestureRecognizer)
     GestureList.of(self).recognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
+    gestureRecognizer.attachedView = self
   }
 
   /// Removes a recognizer; a gesture in progress is canceled.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
+    guard gestureRecognizer.attachedView === self else { return }
     gestureRecognizer.giveUp()
-    gestureRecognizer.view = nil
+    gestureRecognizer.attachedView = nil
     attached(GestureList.self)?.recognizers.removeAll { $0 === gestureRecognizer }
   }
 }

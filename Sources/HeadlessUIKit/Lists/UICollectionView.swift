@@ -3,10 +3,18 @@ public import Presentation
 
 /// A scroll view that shows items; each visible item has a cell.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The delegate, which is called when the user selects or scrolls items; not retained.
+  ///
+  /// A scroll view's delegate of another type, which was set in code that knows only the scroll
+  /// view, is not returned here.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
   /// The object that supplies the items; not retained.
   ///
   /// Setting the data source reloads the items.
-  public final weak var dataSource: (any UICollectionViewDataSource)? {
+  open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
   /// The layout, which determines the frames of the items.
@@ -21,7 +29,7 @@ public import Presentation
   /// Whether the user can select several items.
   public final var allowsMultipleSelection = false
   /// The view behind the items, which fills the visible part of the collection view.
-  public final var backgroundView: View? {
+  open var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()

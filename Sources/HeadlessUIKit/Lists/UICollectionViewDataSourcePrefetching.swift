@@ -24,7 +24,7 @@ extension UICollectionView {
   /// The object that is told in advance which items are needed; not retained.
   ///
   /// The object is never called. Setting it is reported once as the issue `notModelled`.
-  public final var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+  public final weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { attached(KeptPrefetching.self)?.source }
     set {
       attachment { KeptPrefetching() }.source = newValue

@@ -17,10 +17,18 @@ public import Presentation
 
   /// The style of the table's sections; the value is stored but has no effect.
   public final let style: Style
+  /// The delegate, which is called when the user selects or scrolls rows; not retained.
+  ///
+  /// A scroll view's delegate of another type, which was set in code that knows only the scroll
+  /// view, is not returned here.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
   /// The object that supplies the rows; not retained.
   ///
   /// Setting the data source reloads the rows.
-  public final weak var dataSource: (any UITableViewDataSource)? {
+  open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
   /// The height of a row if the delegate does not supply a height.
@@ -76,15 +84,15 @@ public import Presentation
   }
   private var edits = false
   /// The view above the first row; the rows begin at the lower side of this view.
-  public final var tableHeaderView: View? {
+  open var tableHeaderView: View? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
   /// The view below the last row.
-  public final var tableFooterView: View? {
+  open var tableFooterView: View? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
   /// The view behind the rows, which fills the visible part of the table.
-  public final var backgroundView: View? {
+  open var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }

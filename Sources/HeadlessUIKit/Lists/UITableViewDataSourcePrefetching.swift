@@ -24,7 +24,7 @@ extension UITableView {
   /// The object that is told in advance which rows are needed; not retained.
   ///
   /// The object is never called. Setting it is reported once as the issue `notModelled`.
-  public final var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+  public final weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { attached(KeptPrefetching.self)?.source }
     set {
       attachment { KeptPrefetching() }.source = newValue

@@ -7,7 +7,7 @@ public import Presentation
 /// text is modeled only for the insertion point (``caretRect(for:)``).
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides whether the text may be edited; not retained.
-  open var delegate: (any UITextFieldDelegate)? {
+  open weak var delegate: (any UITextFieldDelegate)? {
     get { calledDelegate }
     set { calledDelegate = newValue }
   }

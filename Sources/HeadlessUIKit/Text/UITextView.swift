@@ -7,6 +7,14 @@ public import Presentation
 /// of text is not modeled. Events of editing are sent to the delegate only
 /// if the delegate conforms to ``UITextViewDelegate``.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, SelectableText {
+  /// The delegate, which is called when the user edits or scrolls the text; not retained.
+  ///
+  /// A scroll view's delegate of another type, which was set in code that knows only the scroll
+  /// view, is not returned here.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
   /// The text of the view; setting nil sets an empty string.
   ///
   /// Setting the text does not call the delegate.

@@ -27,7 +27,7 @@ package import PresentationLifecycle
   }
 
   /// The delegate, which is called for transitions and supplies animators.
-  open var delegate: (any NavigationControllerDelegate)? {
+  open weak var delegate: (any NavigationControllerDelegate)? {
     get { calledDelegate }
     set { calledDelegate = newValue }
   }

@@ -54,7 +54,7 @@ import PresentationLifecycle
   /// The delegate, which chooses the adapted style and is called for dismissals by the user.
   ///
   /// The delegate is not retained (P-19).
-  public final var delegate: (any AdaptivePresentationControllerDelegate)? {
+  open weak var delegate: (any AdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }
   }

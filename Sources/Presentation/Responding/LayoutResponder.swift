@@ -6,6 +6,21 @@ public import PresentationMotion
 /// The members are declared here, apart from the view, so that a subclass of an app can override
 /// them.
 @preconcurrency @MainActor open class LayoutResponder: AccessibleResponder {
+  /// The traits at the view's place.
+  ///
+  /// They depend on the size of the window: a width or height below 600 points is compact; from 600
+  /// points it is regular. If the height is compact, the width is regular only from 896 points. In
+  /// a form sheet or a popover that is narrower than 600 points, the width is compact. Overrides of
+  /// this view, of the views around it and of their controllers replace these traits (P-88b).
+  ///
+  /// If the view is in no window, its place is the one to which a presentation will return it, the
+  /// view of the parent of its controller, or the place of the presentation. Without such a place,
+  /// the traits are those of the key window; without a window, both size classes are unspecified
+  /// (P-88c).
+  open var traitCollection: TraitCollection {
+    view.map { TraitPlace.view($0).traits } ?? TraitCollection()
+  }
+
   /// The distances from the view's edges to its safe area, in points.
   ///
   /// The insets come from the window's ``Window/deviceInsets``, from the bars of navigation and tab

@@ -16,4 +16,46 @@ public import Foundation
   }
 
   final func belong(to owner: TabBarController?) { self.owner = owner }
+
+  /// The items of the bar.
+  ///
+  /// An app can set the items of a bar that the app has created. In a tab bar controller's bar, the
+  /// items belong to the controllers in the tabs, and setting the property has no effect.
+  open var items: [TabBarItem]? {
+    get { owner?.viewControllers?.map(\.tabBarItem) ?? ownItems }
+    set {
+      ownItems = newValue
+      if let selected = ownSelectedItem, !has(selected) { ownSelectedItem = nil }
+    }
+  }
+  private final var ownItems: [TabBarItem]?
+
+  /// The selected item; nil if no item is selected.
+  ///
+  /// Setting an item that is not in ``items`` has no effect. If the selected item leaves ``items``,
+  /// no item is selected.
+  ///
+  /// In a tab bar controller's bar, the value is the item of the selected controller, and setting
+  /// the property has no effect.
+  open var selectedItem: TabBarItem? {
+    get { owner.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
+    set { if newValue.map(has) ?? true { ownSelectedItem = newValue } }
+  }
+  private final var ownSelectedItem: TabBarItem?
+
+  /// Sets the ``items`` of a bar that the app has created; the change is never animated.
+  ///
+  /// A tab bar controller calls the method on a bar of the app's own class when the tabs change.
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
+
+  private func has(_ item: TabBarItem) -> Bool { ownItems?.contains { $0 === item } == true }
+
+  /// Has no effect: the user cannot rearrange the items.
+  open func beginCustomizingItems(_ items: [TabBarItem]) {}
+
+  /// Has no effect, and returns false: the user cannot rearrange the items.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
+  /// Whether the user is rearranging the items, which is never the case.
+  open var isCustomizing: Bool { false }
 }

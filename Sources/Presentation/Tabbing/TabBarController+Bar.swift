@@ -27,6 +27,14 @@ extension TabBarController {
     transitionView.barChanged()
   }
 
+  /// Sets the items of a bar whose class is the app's own, as UIKit does when the tabs change.
+  ///
+  /// The app's class may override ``TabBar/setItems(_:animated:)`` to show the items.
+  final func giveItemsToBar() {
+    guard type(of: ownBar) != TabBar.self else { return }
+    ownBar.setItems(viewControllers?.map(\.tabBarItem), animated: false)
+  }
+
   /// Reports once that a phone would show a More tab.
   private func reportMoreTab() {
     guard let world, let count = viewControllers?.count, count > Self.mostTabs,

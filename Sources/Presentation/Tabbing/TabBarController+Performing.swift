@@ -38,7 +38,7 @@ extension TabBarController {
 
     case .removeOutgoingView: removeOutgoingView()
     case .removeIncomingView: takeBackViews(to: to, from: from, in: transitionView)
-    case .restoreTabs: apply { .tabsRestored($0) }
+    case .restoreTabs: restoreTabs()
     case .releaseLeaving: releaseLeaving()
     case .outgoingDidDisappear: exchanged(from, .didDisappear)
     case .incomingDidAppear: exchanged(to, .didAppear)
@@ -76,6 +76,12 @@ extension TabBarController {
   private func setTabs() {
     apply { .tabsSet($0) }
     for child in controllers(node?.entering ?? []) { take(child) }
+    giveItemsToBar()
+  }
+
+  private func restoreTabs() {
+    apply { .tabsRestored($0) }
+    giveItemsToBar()
   }
 
   private func releaseLeaving() {

@@ -20,7 +20,7 @@ import PresentationLifecycle
 /// ```
 @preconcurrency @MainActor open class TabBarController: ViewController {
   /// The delegate, which allows or refuses taps and supplies animators.
-  open var delegate: (any TabBarControllerDelegate)? {
+  open weak var delegate: (any TabBarControllerDelegate)? {
     get { calledDelegate }
     set { calledDelegate = newValue }
   }
@@ -30,6 +30,8 @@ import PresentationLifecycle
   final weak var calledDelegate: (any TabBarControllerDelegate)?
   /// The tab bar, which is in front of the selected controller's view.
   open var tabBar: TabBar { bar }
+  /// The bar of this controller, even if a subclass overrides ``tabBar``.
+  final var ownBar: TabBar { bar }
   private final lazy var bar = TabBar(of: self)
 
   /// Whether the tab bar is hidden.
@@ -115,6 +117,7 @@ import PresentationLifecycle
     old.belong(to: nil)
     new.belong(to: self)
     transitionView.bar = new
+    giveItemsToBar()
     guard old.superview != nil else { return }
     (new.frame, new.isHidden) = (old.frame, old.isHidden)
     old.superview?.insertSubview(new, aboveSubview: old)
@@ -182,6 +185,22 @@ import PresentationLifecycle
   /// Called when the user has tapped a tab that may be selected, before the selection changes; does
   /// nothing by default (N-101).
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+
+  /// Never called by this package: the user cannot rearrange tabs.
+  open func tabBar(_ tabBar: TabBar, willBeginCustomizing items: [TabBarItem]) {}
+
+  /// Never called by this package: the user cannot rearrange tabs.
+  open func tabBar(_ tabBar: TabBar, didBeginCustomizing items: [TabBarItem]) {}
+
+  /// Never called by this package: the user cannot rearrange tabs.
+  open func tabBar(
+    _ tabBar: TabBar, willEndCustomizing items: [TabBarItem], changed: Bool
+  ) {}
+
+  /// Never called by this package: the user cannot rearrange tabs.
+  open func tabBar(
+    _ tabBar: TabBar, didEndCustomizing items: [TabBarItem], changed: Bool
+  ) {}
 
   /// Adds a tab at the end (C-25).
   open override func addChild(_ childController: ViewController) {
@@ -268,6 +287,7 @@ import PresentationLifecycle
   private func select(in new: [ViewController]) {
     let (old, selected) = early
     early.controllers = new
+    giveItemsToBar()
     if new.contains(where: { $0 === selected }) { return }
     let place = old.firstIndex { $0 === selected } ?? 0
     early.selected = new.indices.contains(place) ? new[place] : new.first

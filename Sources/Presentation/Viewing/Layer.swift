@@ -120,7 +120,7 @@ import PresentationMotion
   /// The delegate, which supplies actions.
   ///
   /// The delegate of a view's layer is always the view; setting another delegate has no effect.
-  public final var delegate: (any LayerDelegate)? {
+  public final weak var delegate: (any LayerDelegate)? {
     get { view ?? ownDelegate }
     set { ownDelegate = newValue }
   }

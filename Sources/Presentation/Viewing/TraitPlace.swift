@@ -103,18 +103,3 @@ extension ViewController {
     if let viewIfLoaded { .view(viewIfLoaded) } else { .unloaded(self) }
   }
 }
-
-extension View {
-  /// The traits at the view's place.
-  ///
-  /// They depend on the size of the window: a width or height below 600 points is compact; from 600
-  /// points it is regular. If the height is compact, the width is regular only from 896 points. In
-  /// a form sheet or a popover that is narrower than 600 points, the width is compact. Overrides of
-  /// this view, of the views around it and of their controllers replace these traits (P-88b).
-  ///
-  /// If the view is in no window, its place is the one to which a presentation will return it, the
-  /// view of the parent of its controller, or the place of the presentation. Without such a place,
-  /// the traits are those of the key window; without a window, both size classes are unspecified
-  /// (P-88c).
-  public final var traitCollection: TraitCollection { TraitPlace.view(self).traits }
-}
