@@ -101,6 +101,11 @@ public import Presentation
     super.init()
   }
 
+  /// Returns nil: archives are not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
   /// Creates a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
@@ -113,6 +118,15 @@ public import Presentation
     super.init()
     (self.image, self.style, self.action) = (image, style, action)
     self.target = target.map { $0 as AnyObject }
+  }
+
+  /// Creates a button with an image, and an image for phones on their sides, which is stored as
+  /// `landscapeImagePhone` but has no effect.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates a button whose look the system defines; the button's title is the name of

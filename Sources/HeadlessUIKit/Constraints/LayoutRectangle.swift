@@ -45,14 +45,14 @@ struct LayoutRectangle {
   subscript(attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
     switch attribute {
     case .notAnAttribute: LinearExpression()
-    case .left, .leading: x
-    case .right, .trailing: x + width
-    case .top: y
-    case .bottom: y + height
+    case .left, .leading, .leftMargin, .leadingMargin: x
+    case .right, .trailing, .rightMargin, .trailingMargin: x + width
+    case .top, .firstBaseline, .topMargin: y
+    case .bottom, .lastBaseline, .bottomMargin: y + height
     case .width: width
     case .height: height
-    case .centerX: x + width * 0.5
-    case .centerY: y + height * 0.5
+    case .centerX, .centerXWithinMargins: x + width * 0.5
+    case .centerY, .centerYWithinMargins: y + height * 0.5
     }
   }
 }

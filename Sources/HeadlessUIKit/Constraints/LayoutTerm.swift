@@ -7,13 +7,22 @@ import Presentation
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item as? View ?? item as? UILayoutGuide
+    let item = item as? View ?? item as? UILayoutGuide
+    if attribute.isOfMargins, let view = item as? View {
+      self.item = view.layoutMarginsGuide
+    } else {
+      self.item = item
+    }
     self.attribute = attribute
+    if attribute == .firstBaseline || attribute == .lastBaseline { view?.reportBaseline() }
   }
 
   init(_ item: NSObject, _ attribute: NSLayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
   }
+
+  /// The item that the app has given: the view, if the attribute is one of its margins.
+  var givenItem: NSObject? { attribute.isOfMargins ? view : item }
 
   /// The view of the term; if the item is a layout guide, the view that owns the guide.
   var view: View? { item as? View ?? (item as? UILayoutGuide)?.owningView }
@@ -66,6 +75,9 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a side or a center of the layout margins.
+  var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
   /// Whether the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 

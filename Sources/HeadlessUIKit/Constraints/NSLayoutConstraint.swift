@@ -37,6 +37,26 @@ import Presentation
     case centerX
     /// The middle between the upper and the lower side.
     case centerY
+    /// The lower side, instead of the baseline of the last line.
+    case lastBaseline
+    /// The upper side, instead of the baseline of the first line.
+    case firstBaseline
+    /// The left side of the view's layout margins.
+    case leftMargin
+    /// The right side of the view's layout margins.
+    case rightMargin
+    /// The upper side of the view's layout margins.
+    case topMargin
+    /// The lower side of the view's layout margins.
+    case bottomMargin
+    /// The leading side of the view's layout margins.
+    case leadingMargin
+    /// The trailing side of the view's layout margins.
+    case trailingMargin
+    /// The middle between the left and the right side of the view's layout margins.
+    case centerXWithinMargins
+    /// The middle between the upper and the lower side of the view's layout margins.
+    case centerYWithinMargins
   }
 
   /// The relation of the two sides of a constraint; the raw values are the same as in UIKit.
@@ -133,10 +153,10 @@ import Presentation
   }
 
   /// The view or layout guide on the first side of the constraint.
-  public var firstItem: AnyObject? { first.item }
+  public var firstItem: AnyObject? { first.givenItem }
 
   /// The view or layout guide on the second side of the constraint; nil if this side is a constant.
-  public var secondItem: AnyObject? { second?.item }
+  public var secondItem: AnyObject? { second?.givenItem }
 
   /// The attribute on the first side of the constraint.
   public var firstAttribute: Attribute { first.attribute }
@@ -317,8 +337,12 @@ private struct ShortNumber: CustomStringConvertible {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isHorizontal: Bool {
     switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX: true
-    case .top, .bottom, .height, .centerY, .notAnAttribute: false
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
+    case .top, .bottom, .height, .centerY, .notAnAttribute, .lastBaseline, .firstBaseline,
+      .topMargin, .bottomMargin, .centerYWithinMargins:
+      false
     }
   }
 }

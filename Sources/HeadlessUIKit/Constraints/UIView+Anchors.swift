@@ -38,7 +38,7 @@ extension View {
     return bottomAnchor
   }
 
-  private func reportBaseline() {
+  final func reportBaseline() {
     reportOnce(
       "UIView.firstBaselineAnchor", "baselines are not modelled: the edges of the view are used",
       advice: "Set the size of the view, or test the frames on a device.")

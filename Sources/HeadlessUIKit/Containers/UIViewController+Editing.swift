@@ -1,3 +1,4 @@
+import Foundation
 public import Presentation
 
 extension ViewController {
@@ -31,6 +32,8 @@ private final class EditButtonItem: UIBarButtonItem {
       controller.setEditing(!controller.isEditing, animated: true)
     }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var title: String? {
     get { "\(controller?.isEditing == true ? SystemItem.done : .edit)" }

@@ -48,8 +48,8 @@ public import Presentation
   ///
   /// An item that is a string becomes the title of its segment. An item that is an image becomes
   /// the image of its segment.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments =
       items?.map { Segment(title: $0 as? String, image: $0 as? UIImage) } ?? []
   }

@@ -75,15 +75,15 @@ public import Presentation
   private var contentLengths: [CGFloat] = []
 
   /// The direction in which the arranged subviews are placed; horizontal by default.
-  public final var axis = NSLayoutConstraint.Axis.horizontal {
+  open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrange() } }
   }
   /// The way in which the arranged subviews share the space along the ``axis``.
-  public final var distribution = Distribution.fill {
+  open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrange() } }
   }
   /// The alignment of the arranged subviews perpendicular to the axis.
-  public final var alignment = Alignment.fill {
+  open var alignment = Alignment.fill {
     didSet {
       guard alignment != oldValue else { return }
       if alignment == .firstBaseline || alignment == .lastBaseline { reportBaselines() }
@@ -91,7 +91,7 @@ public import Presentation
     }
   }
   /// The distance between two arranged subviews in points; 0 by default.
-  public final var spacing: CGFloat = 0 {
+  open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrange() } }
   }
   /// Whether the arranged subviews stay inside the layout margins.
@@ -118,15 +118,17 @@ public import Presentation
     arrange()
   }
 
-  /// Returns nil, because decoding from an archive is not supported.
-  public required init?(coder: NSCoder) {
-    nil
+  /// Creates a stack view without arranged subviews, because archives are not supported.
+  ///
+  /// As in UIKit, the initializer cannot fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   // MARK: Arranged subviews
 
   /// The views that the stack view places, in order.
-  public final var arrangedSubviews: [View] { arranged.map(\.view) }
+  open var arrangedSubviews: [View] { arranged.map(\.view) }
 
   /// Adds a view at the end of the arranged subviews; if the view is not a subview yet, the view
   /// becomes a subview.

@@ -13,6 +13,10 @@ import Presentation
   public var isPaused = false {
     didSet { link?.isPaused = isPaused }
   }
+  /// The number of calls per second that the app prefers; the value is stored but has no effect.
+  public var preferredFramesPerSecond = 0
+  /// The rates that the app prefers; the value is stored but has no effect.
+  public var preferredFrameRateRange = CAFrameRateRange.default
   /// The current frame; nil before the first frame.
   private var frame: DisplayFrame?
   private var link: DisplayLink?

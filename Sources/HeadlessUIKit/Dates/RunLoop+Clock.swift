@@ -22,4 +22,28 @@ extension RunLoop {
   ) {
     perform(block)
   }
+
+  /// Runs the run loop until a date, as tests do: advances the virtual clock by the time from now
+  /// to the date, in whole milliseconds.
+  ///
+  /// With the date of the call, or an earlier date, one turn runs. The method advances the clock by
+  /// at most ten minutes. Inside a turn, the method returns immediately, and is reported as the
+  /// issue `notModelled`.
+  @preconcurrency @MainActor public func run(until limitDate: Date) {
+    let call = "RunLoop.run(until:)"
+    let clock = World.acting(call).clock
+    guard !clock.isRunningTurn else {
+      return LaterWork.reportWaiting(call, instead: "DispatchQueue.asyncAfter")
+    }
+    let rest = min(600, max(0, limitDate.timeIntervalSinceNow))
+    clock.advance(by: .milliseconds(Int((rest * 1000).rounded(.up))))
+  }
+
+  /// Runs the run loop as ``run(until:)`` does, and returns true; the mode has no effect.
+  @preconcurrency @MainActor @discardableResult public func run(
+    mode: RunLoop.Mode, before limitDate: Date
+  ) -> Bool {
+    run(until: limitDate)
+    return true
+  }
 }

@@ -3,6 +3,8 @@ public import Presentation
 
 /// A recognizer of one or more fingers that move on the screen.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The devices whose scrolling the recognizer also receives; the value has no effect.
+  public final var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The minimum number of fingers.
   public final var minimumNumberOfTouches = 1
   /// The maximum number of fingers.

@@ -14,6 +14,8 @@ import Presentation
     makers[identifier] = make
   }
 
+  mutating func unregister(_ identifier: String) { makers[identifier] = nil }
+
   /// Returns a reused cell or a new cell; nil if no class is registered for the identifier.
   mutating func take(_ identifier: String) -> Cell? {
     spare[identifier]?.popLast() ?? makers[identifier]?()

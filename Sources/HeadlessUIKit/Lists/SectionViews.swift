@@ -17,6 +17,8 @@ import Presentation
     makers[identifier] = make
   }
 
+  mutating func unregister(_ identifier: String) { makers[identifier] = nil }
+
   /// Returns a reused view or a new view; nil if no class is registered for the identifier.
   mutating func take(_ identifier: String) -> UITableViewHeaderFooterView? {
     spare[identifier]?.popLast() ?? makers[identifier]?()

@@ -41,11 +41,14 @@ extension UICollectionView {
   /// The collection view uses this class when it creates a header or a footer with this kind and
   /// this identifier.
   public final func register(
-    _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return supplements[elementKind, default: CellPool()].unregister(identifier)
+    }
     supplements[elementKind, default: CellPool()].register(identifier) {
-      let view = viewClass.init(frame: .zero)
+      let view = type.init(frame: .zero)
       view.reuseIdentifier = identifier
       return view
     }

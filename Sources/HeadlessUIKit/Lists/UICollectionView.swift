@@ -62,11 +62,15 @@ public import Presentation
 
   /// Registers a class of cells for a reuse identifier.
   ///
-  /// The collection view uses this class when it creates a cell with this identifier.
+  /// The collection view uses this class when it creates a cell with this identifier. With nil, no
+  /// class is registered any more. The class must be a subclass of ``UICollectionViewCell``.
   public final func register(
-    _ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
-    registerCell(identifier) { cellClass.init(frame: .zero) }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      return pool.unregister(identifier)
+    }
+    registerCell(identifier) { type.init(frame: .zero) }
   }
 
   /// Registers a closure that creates cells.

@@ -147,6 +147,40 @@ public import Foundation
   /// The default result is false. The flow layout returns true if the length of its lines changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The class of the layout's attributes: ``UICollectionViewLayoutAttributes`` or a subclass.
+  ///
+  /// The layouts of this package do not use a subclass.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Whether the layout is mirrored where text runs from right to left; the value has no effect.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction of text for which the layout was written; the value has no effect.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Called before animated insertions and deletions.
+  ///
+  /// Insertions and deletions are not animated, so the package does not call the method.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called after animated insertions and deletions.
+  ///
+  /// Insertions and deletions are not animated, so the package does not call the method.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before an animated change of the bounds; the package does not call the method.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after an animated change of the bounds; the package does not call the method.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Returns the offset after an animated update; by default the proposed offset.
+  ///
+  /// Updates are not animated, so the package does not call the method.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// Returns the offset at which scrolling stops; by default the proposed offset.
   ///
   /// Called when the user lifts the finger, before the delegate's `scrollViewWillEndDragging`.

@@ -44,9 +44,28 @@ public import Foundation
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Creates attributes of an item.
-  public init(forCellWith indexPath: IndexPath) {
+  public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     super.init()
+  }
+
+  /// Creates attributes of a decoration view; decoration views are not created.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = decorationViewKind
+  }
+
+  /// Returns attributes with the same values.
+  ///
+  /// A subclass with further properties overrides the method, and copies these properties.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(forCellWith: indexPath)
+    copy.representedElementKind = representedElementKind
+    (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
+    (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    return copy
   }
 
   /// Creates attributes of a header or a footer.
@@ -67,3 +86,5 @@ public import Foundation
     if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
   }
 }
+
+extension UICollectionViewLayoutAttributes: @MainActor NSCopying {}

@@ -6,10 +6,12 @@ extension UITableView {
   ///
   /// The table uses this class when it creates a view with this identifier.
   public final func register(
-    _ aClass: UITableViewHeaderFooterView.Type,
-    forHeaderFooterViewReuseIdentifier identifier: String
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    sectionViews.register(identifier) { aClass.init(reuseIdentifier: identifier) }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      return sectionViews.unregister(identifier)
+    }
+    sectionViews.register(identifier) { type.init(reuseIdentifier: identifier) }
   }
 
   /// Returns a reused header or footer, or a new view of the class that is registered for the

@@ -146,11 +146,13 @@ public import Presentation
 
   /// Registers a class of cells for a reuse identifier.
   ///
-  /// The table uses this class when it creates a cell with this identifier.
+  /// The table uses this class when it creates a cell with this identifier. With nil, no class is
+  /// registered any more. The class must be a subclass of ``UITableViewCell``.
   public final func register(
-    _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
+    _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
-    registerCell(identifier) { cellClass.init(style: .default, reuseIdentifier: identifier) }
+    guard let type = cellClass as? UITableViewCell.Type else { return pool.unregister(identifier) }
+    registerCell(identifier) { type.init(style: .default, reuseIdentifier: identifier) }
   }
 
   /// Registers a closure that creates cells.

@@ -7,14 +7,14 @@ public import Presentation
 /// ``tapCancel()`` and ``tapScope(_:)``.
 @preconcurrency @MainActor open class UISearchBar: View {
   /// The field into which the user types the search text.
-  public final let searchTextField = UITextField()
+  public final let searchTextField = UISearchTextField()
   /// The delegate, which is called when the user edits the text or taps a button; not retained.
-  public final weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)?
   /// The search text.
   ///
   /// Setting the value does not call the delegate. If the bar belongs to a search controller and
   /// the text changes, setting the value calls the `searchResultsUpdater` (C-26).
-  public final var text: String? {
+  open var text: String? {
     get { searchTextField.text }
     set {
       let old = searchTextField.text
@@ -24,18 +24,18 @@ public import Presentation
   }
   /// The text that the bar shows while the search text is empty; the value is stored but has no
   /// effect.
-  public final var placeholder: String? {
+  open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
   /// A line of text above the field; the value is stored but has no effect.
   public final var prompt: String?
   /// Whether the bar shows a cancel button; the value is stored but has no effect.
-  public final var showsCancelButton = false
+  open var showsCancelButton = false
   /// The titles of the scope buttons.
   ///
   /// Each button stands for one part of the content. If there are no buttons, the value is nil.
-  public final var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]?
   /// The index of the selected title in ``scopeButtonTitles``.
   public final var selectedScopeButtonIndex = 0
   /// Whether the bar shows the scope buttons.
@@ -104,7 +104,7 @@ public import Presentation
   }
 
   /// Shows or hides the cancel button, without an animation.
-  public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 

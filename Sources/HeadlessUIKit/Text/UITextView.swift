@@ -60,10 +60,10 @@ public import Presentation
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor? = .label
   /// The alignment of the lines of text; the value is stored but has no effect.
-  public final var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural
   /// The distances between the text and the edges of the view; the value affects only
   /// ``caretRect(for:)``.
-  public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A view above the keyboard; the value is stored but has no effect.
   open override var inputAccessoryView: View? {
     get { ownInputAccessoryView }

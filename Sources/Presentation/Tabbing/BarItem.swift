@@ -21,4 +21,9 @@ public import Foundation
   public override init() {
     super.init()
   }
+
+  /// Returns nil: archives are not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
 }

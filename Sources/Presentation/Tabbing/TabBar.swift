@@ -15,7 +15,10 @@ public import Foundation
     self.owner = owner
   }
 
-  final func belong(to owner: TabBarController?) { self.owner = owner }
+  final func belong(to owner: TabBarController?) {
+    self.owner = owner
+    if owner == nil { ownItems = nil }
+  }
 
   /// The items of the bar.
   ///

@@ -47,12 +47,12 @@ enum MissingMembers {
   /// `UIKitSymbolTests` checks that no source declares one of these names.
   static let rareNames: Set<String> = Set(
     """
-    allowedPressTypes allowedScrollTypesMask altitudeAngle azimuthAngle
+    allowedPressTypes altitudeAngle azimuthAngle
     beginAnimations coalescedTouches commitAnimations didRotate dismissModalViewController
     displayGamut exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout
     hasAmbiguousLayout isManualHitTestingEnabled maximumPossibleForce modifyAnimations
     performSystemAnimation popoverBackgroundViewClass preciseLocation predictedTouches
-    preferredFrameRateRange preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond30
     preferredFramesPerSecond60 prefersPointerLocked presentModalViewController pressesCancelled
     pressesChanged pressesEnded remoteControlReceived requiresExclusiveTouchType restorationClass
     setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate

@@ -6,7 +6,7 @@ enum OfferedNames {
   static let all = names(
     """
     BitmapImage CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAGradientLayer
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAFrameRateRange CAGradientLayer
     CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate
     CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
     CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
@@ -55,23 +55,24 @@ enum OfferedNames {
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource UICollectionViewFlowLayout
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    UICollectionViewListCell UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand
-    UICommandAlternate UIConfigurationState UIContentConfiguration UIContentContainer
-    UIContentInsetsReference UIContentSizeCategory UIContentUnavailableConfiguration
-    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
-    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
-    UIControl UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters
-    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
-    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIFeedbackGenerator UIFieldBehavior UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGravityBehavior UIImage UIImagePickerController
+    UICollectionViewListCell UICollectionViewUpdateItem UICollisionBehavior
+    UICollisionBehaviorDelegate UIColor UICommand UICommandAlternate UIConfigurationState
+    UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
+    UIContentUnavailableConfiguration UIContentUnavailableView UIContentView
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
+    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
+    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape
+    UIDeviceOrientationIsPortrait UIDocumentPickerDelegate UIDocumentPickerMode
+    UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
+    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
+    UIFontDescriptor UIFontMetrics UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGestureRecognizerState UIGlassContainerEffect UIGlassEffect UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGravityBehavior UIHoverGestureRecognizer UIImage UIImagePickerController
     UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
     UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
     UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
@@ -95,35 +96,36 @@ enum OfferedNames {
     UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions
     UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneActivationConditions
     UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneSession UIScreen
-    UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewContentInsetAdjustmentBehavior
-    UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISearchTab UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
-    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UISwitch UITab UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
-    UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewCellStyle
-    UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
-    UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewRowAction
-    UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextInput UITextInputTraits UITextPosition UITextRange UITextSelectionRect
-    UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
-    UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar
-    UIToolbarAppearance UITouch UITrait UITraitChangeObservable UITraitChangeRegistration
-    UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
-    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
-    UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
-    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
-    UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
-    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTab
+    UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
+    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITab UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell
+    UITableViewCellStyle UITableViewController UITableViewDataSource
+    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITableViewRowAction UITableViewScrollPosition UITableViewStyle
+    UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
+    UITextContentType UITextField UITextFieldDelegate UITextInput UITextInputTraits UITextPosition
+    UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITrait
+    UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
+    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
+    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView
+    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
     UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect

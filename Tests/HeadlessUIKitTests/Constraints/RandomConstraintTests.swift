@@ -89,7 +89,6 @@ extension NSLayoutConstraint.Attribute {
 
   fileprivate func value(in rect: CGRect) -> CGFloat {
     switch self {
-    case .notAnAttribute: 0
     case .left, .leading: rect.minX
     case .right, .trailing: rect.maxX
     case .top: rect.minY
@@ -98,6 +97,7 @@ extension NSLayoutConstraint.Attribute {
     case .height: rect.height
     case .centerX: rect.midX
     case .centerY: rect.midY
+    default: 0
     }
   }
 }

@@ -37,6 +37,7 @@ struct PlatformConditionTests {
     ],
     "Sources/HeadlessUIKit/Dates/NotificationCenter+Sequence.swift": foundation,
     "Sources/HeadlessUIKit/Dates/Thread+Main.swift": foundation,
+    "Sources/HeadlessUIKit/Layers/CALayer+KeyValues.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Names/CoreGraphicsFunctions.swift": geometry + [
       stubs + "include/CoreGraphics.h"
     ],
@@ -101,6 +102,7 @@ struct PlatformConditionTests {
     "Sources/PresentationMotion/Geometry/Anchor.swift": [],
     "Sources/PresentationTesting/Stage/StoredField.swift": [],
     "Tests/PresentationTestingTests/Stage/ReferenceCycleTests.swift": [],
+    "Tests/UIKitFeatureTests/LayerKeyTests.swift": [],
     "Sources/PresentationMotion/Geometry/Applying.swift": geometry,
     "Sources/PresentationMotion/Geometry/CGAffineTransform+Codable.swift": geometry,
     "Sources/PresentationMotion/Geometry/CGAffineTransform+Inverse.swift": [],
