@@ -216,4 +216,9 @@ import Testing
     #expect(found[0].hasPrefix("1: no storyboard sets the outlet a:"))
     #expect(found[1].hasPrefix("2: no storyboard sets the outlet b:"))
   }
+
+  @Test func `the attribute NSCopying is removed`() throws {
+    let run = try adapt("class A: UIView { @NSCopying var color: UIColor? }\n")
+    #expect(run.output.contains("class A: UIView { var color: UIColor? }"))
+  }
 }

@@ -42,6 +42,10 @@ public import Presentation
   public final var highlightedTextColor: ViewColor?
   /// Whether the label is highlighted; the value is stored but has no effect.
   open var isHighlighted = false
+  /// Whether the text is drawn in full color; the value is stored but has no effect.
+  open var isEnabled = true
+  /// The place of text that has become smaller; the value is stored but has no effect.
+  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The color of the shadow of the text; the value is stored but has no effect.
   public final var shadowColor: ViewColor?
   /// The offset of the shadow of the text; the value is stored but has no effect.

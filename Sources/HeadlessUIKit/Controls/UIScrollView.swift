@@ -335,8 +335,8 @@ public import Presentation
   func validOffset(nearestTo offset: CGPoint) -> CGPoint {
     let (room, area) = (adjustedContentInset, contentSize)
     return CGPoint(
-      x: max(-room.left, min(offset.x, area.width + room.right - bounds.width)),
-      y: max(-room.top, min(offset.y, area.height + room.bottom - bounds.height)))
+      x: max(0 - room.left, min(offset.x, area.width + room.right - bounds.width)),
+      y: max(0 - room.top, min(offset.y, area.height + room.bottom - bounds.height)))
   }
 
   // MARK: Dragging

@@ -12,6 +12,9 @@ public import Presentation
   /// The point where the gradient ends; `x` and `y` are fractions of the layer's size.
   public final var endPoint = CGPoint(x: 0.5, y: 1)
 
+  /// The kind of gradient; the value is stored but has no effect.
+  public final var type = CAGradientLayerType.axial
+
   /// Creates a layer without colors.
   public override init() {
     super.init()
@@ -22,7 +25,7 @@ public import Presentation
     super.init(layer: layer)
     guard let layer = layer as? CAGradientLayer else { return }
     (colors, locations) = (layer.colors, layer.locations)
-    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+    (startPoint, endPoint, type) = (layer.startPoint, layer.endPoint, layer.type)
   }
 
   package static func makeForView() -> Layer { CAGradientLayer() }

@@ -23,6 +23,13 @@ extension Layer {
   /// Returns whether a point in the layer's coordinates is inside the layer's bounds.
   public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+  /// Replaces a sublayer by another layer; if `oldLayer` is not in `sublayers`, does nothing.
+  public final func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
+    guard oldLayer !== newLayer, place(of: oldLayer) != nil else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
   private func place(of sibling: Layer?) -> Int? {
     sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }
   }

@@ -18,6 +18,16 @@ extension UICollectionView {
 
   /// Reloads the whole collection view, as ``reloadData()`` does.
   ///
+  /// The argument has no effect, because the next layout reads all items from the data source.
+  public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
+  /// The arguments have no effect, because the next layout reads all sections from the data source.
+  public final func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
+  /// Reloads the whole collection view, as ``reloadData()`` does.
+  ///
   /// The arguments have no effect, because the next layout reads all items from the data source.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 

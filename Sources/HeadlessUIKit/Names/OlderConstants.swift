@@ -3,6 +3,28 @@ public import Presentation
 
 /// The key under which Core Animation stores the transition of a layer.
 public let kCATransition = "transition"
+/// The key with which a transaction turns animations off.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the duration of a transaction's animations.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the timing function of a transaction's animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// An older name of `CATransitionType.fade`.
+public let kCATransitionFade = CATransitionType.fade
+/// An older name of `CATransitionType.moveIn`.
+public let kCATransitionMoveIn = CATransitionType.moveIn
+/// An older name of `CATransitionType.push`.
+public let kCATransitionPush = CATransitionType.push
+/// An older name of `CATransitionType.reveal`.
+public let kCATransitionReveal = CATransitionType.reveal
+/// An older name of `CATransitionSubtype.fromRight`.
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+/// An older name of `CATransitionSubtype.fromLeft`.
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+/// An older name of `CATransitionSubtype.fromTop`.
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+/// An older name of `CATransitionSubtype.fromBottom`.
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
 
 /// An older name of `CAMediaTimingFunctionName.linear`.
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")

@@ -144,6 +144,25 @@ extension UIImage {
 
   /// Returns the image, because it has no visible content that would be stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// Returns the image, because it has no visible content that would be stretched.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+
+  /// The way in which the middle of an image fills a larger area; the raw values are UIKit's.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// The middle is repeated.
+    case tile
+    /// The middle is stretched.
+    case stretch
+  }
+
+  /// Returns the image, because it has no visible content that would be mirrored.
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+
+  /// Returns the image, because the insets have no effect.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
 }
 
 extension UIImageView {

@@ -7,23 +7,23 @@ enum OfferedNames {
     """
     BitmapImage CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
     CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAFrameRateRange CAGradientLayer
-    CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate
-    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
-    CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve
+    CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
+    CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
+    CASpringAnimation CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
     CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine
     CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
     CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale
     CATransform3DTranslate CATransition CATransitionSubtype CATransitionType CFTimeInterval
-    CGAffineTransformConcat
-    CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
-    CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate CGColor CGContext
-    CGImage CGMutablePath CGPath CGPointMake CGRectContainsPoint CGRectGetHeight CGRectGetMaxX
-    CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
-    CGRectIntersectsRect CGRectMake CGRectOffset CGRectUnion CGSizeMake DiffableDataSource
-    DispatchGroup DispatchTime DispatchWallTime DispatchWorkItem DrawingContext HUGE
-    ItemListBehavior KeyValueObserver LayerPath MutableLayerPath NSAttributedStringKey
-    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    CGAffineTransformConcat CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale
+    CGAffineTransformTranslate CGColor CGContext CGImage CGMutablePath CGPath CGPointMake
+    CGRectContainsPoint CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
+    CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake
+    CGRectOffset CGRectUnion CGSizeMake DiffableDataSource DispatchGroup DispatchTime
+    DispatchWallTime DispatchWorkItem DrawingContext HUGE ItemListBehavior KeyValueObserver
+    LayerPath MutableLayerPath NSAttributedStringKey NSCollectionLayoutAnchor
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
     NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
     NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
     NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
@@ -44,8 +44,8 @@ enum OfferedNames {
     UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
     UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle
-    UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
     UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
     UICollectionReusableView UICollectionView UICollectionViewCell
@@ -133,8 +133,12 @@ enum OfferedNames {
     UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
     autoreleasepool kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
     kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransition objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
+    kCATransactionAnimationTimingFunction kCATransactionDisableActions kCATransition
+    kCATransitionFade kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight
+    kCATransitionFromTop kCATransitionMoveIn kCATransitionPush kCATransitionReveal
+    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in the protocols of delegates and data sources.

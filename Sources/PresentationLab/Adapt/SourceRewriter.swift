@@ -143,7 +143,7 @@ struct SourceRewriter {
 
   private static let leftOut: Set = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
-    "@IBDesignable", "@IBSegueAction", "@UIApplicationMain",
+    "@IBDesignable", "@IBSegueAction", "@NSCopying", "@UIApplicationMain",
   ]
 
   private mutating func rewriteAttribute(_ place: Int) {
