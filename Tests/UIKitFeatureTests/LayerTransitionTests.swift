@@ -59,19 +59,21 @@ import UIKitSupport
     try stage.close()
   }
 
-  @Test func `settings of a transaction have older names`() {
-    let stage = Stage(PlainViewController(title: "Home"))
-    CATransaction.begin()
-    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
-    CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
-    let pace = CAMediaTimingFunction(name: .linear)
-    CATransaction.setValue(pace, forKey: kCATransactionAnimationTimingFunction)
-    CATransaction.setValue(1, forKey: "other")
-    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
-    #expect(CATransaction.animationTimingFunction() === pace)
-    CATransaction.commit()
-    #expect(!CATransaction.disableActions() && stage.issues.isEmpty)
-  }
+  #if !canImport(ObjectiveC)
+    @Test func `settings of a transaction have older names`() {
+      let stage = Stage(PlainViewController(title: "Home"))
+      CATransaction.begin()
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
+      let pace = CAMediaTimingFunction(name: .linear)
+      CATransaction.setValue(pace, forKey: kCATransactionAnimationTimingFunction)
+      CATransaction.setValue(1, forKey: "other")
+      #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+      #expect(CATransaction.animationTimingFunction() === pace)
+      CATransaction.commit()
+      #expect(!CATransaction.disableActions() && stage.issues.isEmpty)
+    }
+  #endif
 
   @Test func `images, labels, gradients and collections have further members`() {
     let image = UIImage(), label = UILabel(), gradient = CAGradientLayer()

@@ -28,24 +28,6 @@ import Presentation
     World.current.animations.transactions.innermost?.disablesActions ?? false
   }
 
-  /// Sets a setting of the innermost open transaction by its older name, such as
-  /// ``kCATransactionDisableActions``.
-  ///
-  /// Any other key has no effect.
-  public static func setValue(_ anObject: Any?, forKey key: String) {
-    let number = (anObject as? NSNumber)?.doubleValue
-    switch key {
-    case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? (number == 1))
-    case kCATransactionAnimationDuration:
-      if let seconds = anObject as? Double ?? (anObject as? CGFloat).map(Double.init) ?? number {
-        setAnimationDuration(seconds)
-      }
-    case kCATransactionAnimationTimingFunction:
-      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
-    default: break
-    }
-  }
-
   /// Sets a block that is called after the transaction's animations and controller changes have
   /// ended (R-9, N-91a).
   ///

@@ -31,6 +31,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Dates/CACurrentMediaTime.swift": geometry + [
       stubs + "include/QuartzCore.h"
     ],
+    "Sources/HeadlessUIKit/Dates/CATransaction+Values.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Dates/NSObject+Perform.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Dates/NotificationCenter+Queue.swift": [
       stubs + "swift/Foundation.swiftinterface"
@@ -103,6 +104,7 @@ struct PlatformConditionTests {
     "Sources/PresentationTesting/Stage/StoredField.swift": [],
     "Tests/PresentationTestingTests/Stage/ReferenceCycleTests.swift": [],
     "Tests/UIKitFeatureTests/LayerKeyTests.swift": [],
+    "Tests/UIKitFeatureTests/LayerTransitionTests.swift": [],
     "Sources/PresentationMotion/Geometry/Applying.swift": geometry,
     "Sources/PresentationMotion/Geometry/CGAffineTransform+Codable.swift": geometry,
     "Sources/PresentationMotion/Geometry/CGAffineTransform+Inverse.swift": [],
