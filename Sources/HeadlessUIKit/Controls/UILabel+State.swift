@@ -16,6 +16,8 @@ extension UILabel: DescribedClass {
     state.add("minimumScaleFactor", minimumScaleFactor)
     state.add("highlightedTextColor", any: highlightedTextColor)
     state.add("isHighlighted", isHighlighted)
+    state.add("isEnabled", isEnabled)
+    state.add("baselineAdjustment", plain: baselineAdjustment)
     state.add("shadowColor", any: shadowColor)
     state.add("shadowOffset", shadowOffset)
     state.add("allowsDefaultTighteningForTruncation", allowsDefaultTighteningForTruncation)

@@ -24,11 +24,12 @@ extension RunLoop {
   }
 
   /// Runs the run loop until a date, as tests do: advances the virtual clock by the time from now
-  /// to the date, in whole milliseconds.
+  /// to the date, rounded up to hundredths of a second.
   ///
-  /// With the date of the call, or an earlier date, one turn runs. The method advances the clock by
-  /// at most ten minutes. Inside a turn, the method returns immediately, and is reported as the
-  /// issue `notModelled`.
+  /// Because of the rounding, the short time between the creation of the date and the call does not
+  /// change the result. With the date of the call, or an earlier date, one turn runs. The method
+  /// advances the clock by at most ten minutes. Inside a turn, the method returns immediately, and
+  /// is reported as the issue `notModelled`.
   @preconcurrency @MainActor public func run(until limitDate: Date) {
     let call = "RunLoop.run(until:)"
     let clock = World.acting(call).clock
@@ -36,7 +37,7 @@ extension RunLoop {
       return LaterWork.reportWaiting(call, instead: "DispatchQueue.asyncAfter")
     }
     let rest = min(600, max(0, limitDate.timeIntervalSinceNow))
-    clock.advance(by: .milliseconds(Int((rest * 1000).rounded(.up))))
+    clock.advance(by: .milliseconds(10 * Int((rest * 100).rounded(.up))))
   }
 
   /// Runs the run loop as ``run(until:)`` does, and returns true; the mode has no effect.

@@ -7,7 +7,7 @@ extension UIGestureRecognizer: DescribedClass {
     state.add("reached", plain: reached)
     state.add("isEnabled", isEnabled)
     state.add("calledDelegate", any: calledDelegate)
-    state.add("view", view)
+    state.add("attachedView", attachedView)
     state.add("cancelsTouchesInView", cancelsTouchesInView)
     state.add("delaysTouchesBegan", delaysTouchesBegan)
     state.add("delaysTouchesEnded", delaysTouchesEnded)

@@ -21,16 +21,6 @@ public import PresentationMotion
     view.map { TraitPlace.view($0).traits } ?? TraitCollection()
   }
 
-  /// The distances from the view's edges to its safe area, in points.
-  ///
-  /// The insets come from the window's ``Window/deviceInsets``, from the bars of navigation and tab
-  /// bar controllers (L-13), and from the `additionalSafeAreaInsets` of controllers. If the view is
-  /// in no window, the window's insets are zero. Running animations do not change the value.
-  ///
-  /// An override changes what the view's own layout, its safe area guide and its readers see. The
-  /// insets of the subviews, and the time of `safeAreaInsetsDidChange`, do not change.
-  open var safeAreaInsets: ViewInsets { view?.ownSafeAreaInsets ?? .zero }
-
   /// The layout margins: distances from the edges of the view in points.
   ///
   /// By default, the margins are 8 on each side. Those of a controller's root view are 16 at the

@@ -1,10 +1,10 @@
 import PresentationMotion
 
 extension View {
-  /// The value of ``LayoutResponder/safeAreaInsets`` without the overrides of an app.
+  /// The value of ``View/safeAreaInsets``, unless the app overrides it.
   final var ownSafeAreaInsets: ViewInsets {
     guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
-    let outer = superview.ownSafeAreaInsets
+    let outer = superview.safeAreaInsets
     let (frame, room) = (ownFrame, superview.ownBounds)
     var insets = ViewInsets(
       top: max(0, room.minY + outer.top - frame.minY),
@@ -32,7 +32,7 @@ extension View {
     guard isInWindow else { return }
     if let controller, controller.additionalSafeAreaInsets != .zero { window?.hasInsets = true }
     guard handleOfWindow?.hasInsets == true else { return }
-    let insets = ownSafeAreaInsets
+    let insets = safeAreaInsets
     guard insets != extras?.knownSafeAreaInsets ?? .zero else { return }
     madeExtras.knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()

@@ -315,6 +315,14 @@ import Synchronization
   /// Never called by this package; Interface Builder calls the method to prepare its preview.
   open func prepareForInterfaceBuilder() {}
 
+  /// The distances from the view's edges to its safe area, in points.
+  ///
+  /// The insets come from the window's ``Window/deviceInsets``, from the bars of navigation and tab
+  /// bar controllers (L-13), and from the `additionalSafeAreaInsets` of controllers. If the view is
+  /// in no window, the window's insets are zero. Running animations do not change the value. An
+  /// override also changes the insets of the views inside.
+  open var safeAreaInsets: ViewInsets { ownSafeAreaInsets }
+
   /// The insets of the part that bars in front of this view cover.
   var insetsOfBars: ViewInsets { .zero }
 

@@ -51,7 +51,7 @@ enum ClosedMembers {
     selectedDetentIdentifier selectedTab setContentCompressionResistancePriority
     setContentHuggingPriority setTabs setToolbarHidden setToolbarItems spineLocation
     splitViewController storyboard subviews superview tabs toolbar toolbarItems
-    translatesAutoresizingMaskIntoConstraints updateConstraintsIfNeeded userActivity view
+    translatesAutoresizingMaskIntoConstraints updateConstraintsIfNeeded userActivity
     viewIfLoaded viewWithTag window windowLevel windowScene
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }
