@@ -10,7 +10,7 @@ import UIKitSupport
 @MainActor @Suite("Random constraints") struct RandomConstraintTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  @Test(.ownProcess, .rule("L-1"), arguments: 0..<60)
+  @Test(.ownProcess, .rule("L-1"), arguments: 0..<40)
   func `random constraints give views the expected frames, in any order of activation`(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let home = PlainViewController(title: "Home"), stage = Stage(home)
