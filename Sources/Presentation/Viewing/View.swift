@@ -291,7 +291,7 @@ import Synchronization
   /// Updates the constraints of the view.
   ///
   /// Called before the first layout, and before the layout that follows a call of
-  /// ``setNeedsUpdateConstraints()``. The method is called on subviews before their superviews. For
+  /// `setNeedsUpdateConstraints()`. The method is called on subviews before their superviews. For
   /// a controller's view, the controller's `updateViewConstraints` calls this method.
   open func updateConstraints() {}
 

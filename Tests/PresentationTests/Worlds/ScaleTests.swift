@@ -4,23 +4,22 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `Ten thousand presented controllers` {
-  @Test(.ownProcess, arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `one dismiss call removes a chain of ten thousand presented controllers`(
-    style: ModalPresentationStyle
-  ) throws {
+  @Test(.ownProcess)
+  func `one dismiss call removes a chain of ten thousand presented controllers`() throws {
     let root = ViewController("Root")
     let stage = Stage(root)
     stage.world.recorder.isOn = false
     var top = root
-    for _ in 0..<10_000 {
+    for index in 0..<10_000 {
       let next = ViewController()
-      next.modalPresentationStyle = style
+      next.modalPresentationStyle = index.isMultiple(of: 2) ? .fullScreen : .pageSheet
       top.present(next, animated: false)
       try stage.settle()
       top = next
     }
     #expect(top.presentedViewController == nil)
-    #expect(stage.visible.count == (style == .fullScreen ? 1 : 10_001))
+    // Each full-screen controller has covered a sheet, but not the presenter of the sheet (P-31).
+    #expect(stage.visible.count == 5_001)
     root.dismiss(animated: false)
     try stage.settle()
     #expect(stage.visible == ["Root"])
