@@ -77,7 +77,8 @@ import UIKitSupport
   }
 
   @Test func `display links, bar buttons and effects of newer code can be made`() {
-    let link = CADisplayLink(target: self.host, selector: Selector("tick") { (_: NSObject) in })
+    let relay = Relay { (_: CADisplayLink) in }
+    let link = CADisplayLink(target: relay, selector: Relay.action)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
     link.preferredFramesPerSecond = 30
     #expect(link.preferredFrameRateRange.preferred == 60)
@@ -94,6 +95,4 @@ import UIKitSupport
     pan.allowedScrollTypesMask = wheels
     #expect(hover.zOffset == 0 && !pan.allowedScrollTypesMask.contains(.continuous))
   }
-
-  private let host = NSObject()
 }

@@ -134,7 +134,7 @@ import UIKitSupport
 
   @Test func `a recognizer of a test supplies its view and its translation`() {
     let pan = FakePan(target: nil, action: nil), other = UIView()
-    pan.addTarget(self, action: Selector("pan") { (_: TypedDelegateHost) in })
+    pan.addTarget(other, action: Relay.action)
     pan.setTranslation(CGPoint(x: 3, y: 4), in: nil)
     pan.delegate = nil
     #expect(pan.view === pan.host && pan.added.count == 1 && pan.heard == 1)
@@ -143,6 +143,4 @@ import UIKitSupport
     other.removeGestureRecognizer(pan)
     #expect(other.gestureRecognizers?.isEmpty != false)
   }
-
-  private final class TypedDelegateHost: NSObject {}
 }

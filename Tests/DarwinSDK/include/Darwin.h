@@ -28,6 +28,7 @@ double sin(double);
 double tan(double);
 
 typedef int32_t pid_t;
+typedef uint32_t uid_t;
 typedef void (*sig_t)(int);
 typedef long ssize_t;
 sig_t _Nullable signal(int, sig_t _Nullable);
@@ -53,6 +54,7 @@ struct sigaction {
 
 int sigaction(int, const struct sigaction *_Nullable, struct sigaction *_Nullable);
 int raise(int);
+void *_Nullable dlsym(void *_Nullable, const char *);
 ssize_t write(int, const void *_Nullable, size_t);
 
 void *_Nullable memchr(const void *, int, size_t);
