@@ -84,7 +84,7 @@ import UIKitSupport
     try stage.close()
   }
 
-  @Test func `a class that is registered again as nil is not used any more`() throws {
+  @Test func `registering nil for an identifier removes the registered class`() throws {
     let table = UITableView(), home = PlainViewController(title: "Home"), stage = Stage(home)
     home.view.addSubview(table)
     table.register(Row.self, forCellReuseIdentifier: "row")

@@ -17,8 +17,7 @@ extension Layer {
   ///
   /// The result is the smallest rectangle around the converted rectangle.
   public final func convert(_ r: CGRect, to l: Layer?) -> CGRect {
-    let root = r.applying(toRoot)
-    guard let l else { return root }
+    guard let l else { return r.applying(toRoot) }
     return r.applying(toRoot.concatenating(l.toRoot.inverted()))
   }
 

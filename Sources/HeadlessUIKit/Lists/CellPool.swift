@@ -4,22 +4,10 @@ import Presentation
 /// The cells of a table or a collection view: the visible cells, keyed by index path, and the
 /// removed cells that can be reused.
 @MainActor struct CellPool<Cell: View> {
-  private var makers: [String: () -> Cell] = [:]
-  private var spare: [String: [Cell]] = [:]
+  var reuse = ReusePool<Cell>()
   private(set) var visible: [IndexPath: Cell] = [:]
   /// The index path of the cell on which a finger was put down.
   private var pressed: IndexPath?
-
-  mutating func register(_ identifier: String, _ make: @escaping () -> Cell) {
-    makers[identifier] = make
-  }
-
-  mutating func unregister(_ identifier: String) { makers[identifier] = nil }
-
-  /// Returns a reused cell or a new cell; nil if no class is registered for the identifier.
-  mutating func take(_ identifier: String) -> Cell? {
-    spare[identifier]?.popLast() ?? makers[identifier]?()
-  }
 
   var paths: [IndexPath] { visible.keys.sorted() }
 
@@ -87,7 +75,7 @@ import Presentation
   private mutating func release(_ path: IndexPath, _ identifier: (Cell) -> String?) {
     guard let cell = visible.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
-    if let identifier = identifier(cell) { spare[identifier, default: []].append(cell) }
+    reuse.keep(cell, identifier(cell))
   }
 }
 

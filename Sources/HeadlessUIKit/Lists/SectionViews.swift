@@ -3,8 +3,7 @@ import Presentation
 /// The headers and footers of a table: the displayed views, and the removed views that can be
 /// reused.
 @MainActor struct SectionViews {
-  private var makers: [String: () -> UITableViewHeaderFooterView] = [:]
-  private var spare: [String: [UITableViewHeaderFooterView]] = [:]
+  var reuse = ReusePool<UITableViewHeaderFooterView>()
   /// The displayed views.
   private(set) var shown: [SectionPlace: View] = [:]
   /// The views that the delegate has supplied, and that are not displayed yet.
@@ -12,27 +11,13 @@ import Presentation
   /// The heights of headers and footers with an automatic height.
   var heights: [SectionPlace: CGFloat] = [:]
 
-  mutating func register(_ identifier: String, _ make: @escaping () -> UITableViewHeaderFooterView)
-  {
-    makers[identifier] = make
-  }
-
-  mutating func unregister(_ identifier: String) { makers[identifier] = nil }
-
-  /// Returns a reused view or a new view; nil if no class is registered for the identifier.
-  mutating func take(_ identifier: String) -> UITableViewHeaderFooterView? {
-    spare[identifier]?.popLast() ?? makers[identifier]?()
-  }
-
   mutating func show(_ view: View, at place: SectionPlace) { shown[place] = view }
 
   /// Removes a displayed view from the table, and returns the view.
   mutating func remove(_ place: SectionPlace) -> View? {
     guard let view = shown.removeValue(forKey: place) else { return nil }
     view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-      spare[identifier, default: []].append(view)
-    }
+    if let view = view as? UITableViewHeaderFooterView { reuse.keep(view, view.reuseIdentifier) }
     return view
   }
 

@@ -22,7 +22,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     guard let nib else { return }
-    supplements[kind, default: CellPool()].register(identifier) {
+    supplements[kind, default: CellPool()].reuse.register(identifier) {
       let view = nib.first(UICollectionReusableView.self) ?? UICollectionReusableView(frame: .zero)
       view.reuseIdentifier = identifier
       return view

@@ -45,9 +45,9 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      return supplements[elementKind, default: CellPool()].unregister(identifier)
+      return supplements[elementKind, default: CellPool()].reuse.unregister(identifier)
     }
-    supplements[elementKind, default: CellPool()].register(identifier) {
+    supplements[elementKind, default: CellPool()].reuse.register(identifier) {
       let view = type.init(frame: .zero)
       view.reuseIdentifier = identifier
       return view
@@ -61,7 +61,7 @@ extension UICollectionView {
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = supplements[elementKind, default: CellPool()].take(identifier) {
+    if let view = supplements[elementKind, default: CellPool()].reuse.take(identifier) {
       view.prepareForReuse()
       return view
     }

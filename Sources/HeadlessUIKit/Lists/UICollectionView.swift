@@ -68,14 +68,14 @@ public import Presentation
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
     guard let type = cellClass as? UICollectionViewCell.Type else {
-      return pool.unregister(identifier)
+      return pool.reuse.unregister(identifier)
     }
     registerCell(identifier) { type.init(frame: .zero) }
   }
 
   /// Registers a closure that creates cells.
   final func registerCell(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
-    pool.register(identifier) {
+    pool.reuse.register(identifier) {
       let cell = make()
       cell.reuseIdentifier = identifier
       return cell
@@ -89,7 +89,7 @@ public import Presentation
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = pool.take(identifier) {
+    if let cell = pool.reuse.take(identifier) {
       cell.prepareForReuse()
       return cell
     }

@@ -23,7 +23,7 @@ extension UITableView {
     _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     guard let nib else { return }
-    sectionViews.register(identifier) {
+    sectionViews.reuse.register(identifier) {
       let view =
         nib.first(UITableViewHeaderFooterView.self)
         ?? UITableViewHeaderFooterView(reuseIdentifier: nil)

@@ -9,9 +9,9 @@ extension UITableView {
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      return sectionViews.unregister(identifier)
+      return sectionViews.reuse.unregister(identifier)
     }
-    sectionViews.register(identifier) { type.init(reuseIdentifier: identifier) }
+    sectionViews.reuse.register(identifier) { type.init(reuseIdentifier: identifier) }
   }
 
   /// Returns a reused header or footer, or a new view of the class that is registered for the
@@ -21,7 +21,7 @@ extension UITableView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    let view = sectionViews.take(identifier)
+    let view = sectionViews.reuse.take(identifier)
     view?.prepareForReuse()
     return view
   }

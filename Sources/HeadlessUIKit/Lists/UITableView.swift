@@ -151,13 +151,15 @@ public import Presentation
   public final func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
-    guard let type = cellClass as? UITableViewCell.Type else { return pool.unregister(identifier) }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      return pool.reuse.unregister(identifier)
+    }
     registerCell(identifier) { type.init(style: .default, reuseIdentifier: identifier) }
   }
 
   /// Registers a closure that creates cells.
   final func registerCell(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
-    pool.register(identifier, make)
+    pool.reuse.register(identifier, make)
   }
 
   /// Returns a reused cell or a new cell for a row.
@@ -168,7 +170,7 @@ public import Presentation
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
-    if let cell = pool.take(identifier) {
+    if let cell = pool.reuse.take(identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -182,7 +184,7 @@ public import Presentation
   ///
   /// If there is neither a reusable cell nor a registered class, the result is nil.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    let cell = pool.take(identifier)
+    let cell = pool.reuse.take(identifier)
     cell?.prepareForReuse()
     return cell
   }
