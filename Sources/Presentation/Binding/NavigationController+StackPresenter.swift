@@ -41,7 +41,6 @@ extension NavigationController: StackPresenter {
   /// - A gesture stops or resumes controlling a push or pop.
   /// - The navigation controller joins a ``World``, for example because it gets a window.
   package final func tellListeners() {
-    refreshBar()
     guard !listeners.isEmpty else { return }
     listeners.removeAll { $0.listener == nil }
     for entry in listeners { entry.listener?.body() }

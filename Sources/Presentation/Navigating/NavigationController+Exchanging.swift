@@ -26,19 +26,18 @@ extension NavigationController {
   }
 
   func prepareExchange() {
-    let next = nextExchange
-    exchange = next
-    if let next { (runningTransition as? StackTransition)?.resolve(next) }
+    exchange = nextExchange
+    if let exchange { (runningTransition as? StackTransition)?.resolve(exchange) }
     owedDidShow = nil
-    guard let incoming = next?.to else { return }
+    guard let incoming = exchange?.to else { return }
     incoming.placeView(in: transitionView)
     incoming.view.setNeedsLayout()
   }
 
   func markMoving() {
-    guard let exchange else { return }
-    let (from, to) = (exchange.from?.membership?.id, exchange.to?.membership?.id)
-    apply { .movingInStack($0, from: from, to: to, exchange.direction) }
+    guard let direction = exchange?.direction else { return }
+    let (from, to) = (exchange?.from?.membership?.id, exchange?.to?.membership?.id)
+    apply { .movingInStack($0, from: from, to: to, direction) }
   }
 
   /// Sends an appearance event to one of the two controllers of a ``StackExchange`` (C-5).

@@ -92,6 +92,7 @@ extension NavigationController {
     for added in change.added {
       if let child = world?.controller(added) { take(child) }
     }
+    refreshBar()
     // The listeners of an animated operation are called when the operation has a coordinator.
     if state != .choosing { tellListeners() }
   }
@@ -100,6 +101,7 @@ extension NavigationController {
     apply { .stackRestored($0) }
     // The controller is in the stack again, so it is no longer leaving (N-6, N-8).
     exchange?.from?.mark(as: .staying, if: [])
+    refreshBar()
     tellListeners()
   }
 

@@ -342,6 +342,7 @@ package import PresentationLifecycle
       of: id, with: controllers.compactMap { $0.membership?.id },
       entering: entering.compactMap { $0.membership?.id })
     noteWindow()
+    refreshBar()
     tellListeners()
   }
 
@@ -375,6 +376,7 @@ package import PresentationLifecycle
     if child === shown { lostShown = child }
     world.hierarchy.apply(.stackLost(stackID, id))
     viewIfLoaded?.setNeedsLayout()
+    refreshBar()
     tellListeners()
   }
 
