@@ -24,7 +24,15 @@ struct ConformanceReader: JSONValueReader {
         expected: "the result of at least one plan: run Tests/Conformance/run again")
     }
     var entries: [ConformanceEntry] = []
-    for node in nodes { entries.append(try entry(node)) }
+    for node in nodes {
+      let new = try entry(node)
+      if entries.contains(where: { $0.plan == new.plan && $0.system == new.system }) {
+        throw wrong(
+          node, found: "a second result of \(quoted(new.plan)) on \(printable(new.system))",
+          expected: "one result of each plan on each system")
+      }
+      entries.append(new)
+    }
     return entries
   }
 

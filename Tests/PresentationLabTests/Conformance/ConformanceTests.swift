@@ -120,6 +120,18 @@ struct ConformanceTests {
     #expect(error?.description == "x.json:" + message)
   }
 
+  @Test func `a report with two results of a plan on one system is rejected`() throws {
+    var entry = try entry("styles/popover-plain", on: .modern, agrees: true)
+    let first = entry
+    entry.system = "iOS 27.0"
+    #expect(try report([first, entry]).entries.count == 2)
+    let error = try #require(throws: PlanError.self) { try report([entry, first, entry]) }
+    #expect(
+      error.description.hasSuffix(
+        "[2]: found a second result of \"styles/popover-plain\" on iOS 27.0, "
+          + "expected one result of each plan on each system"))
+  }
+
   @Test func `a report with a plan that is not given is rejected`() throws {
     var entry = try entry("styles/popover-plain", on: .modern, agrees: true)
     entry.plan = "styles/popover-plane"
