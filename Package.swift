@@ -85,9 +85,7 @@ let package = Package(
       path: "Tests/StageSupport"),
     .testTarget(
       name: "PresentationMotionTests",
-      dependencies: [
-        "PresentationLab", "PresentationMotion", "PresentationTesting", "TestSupport",
-      ],
+      dependencies: ["PresentationMotion", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "PresentationClockTests", dependencies: ["PresentationClock", "TestSupport"]),
@@ -95,10 +93,7 @@ let package = Package(
       name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle", "TestSupport"]),
     .testTarget(
       name: "PresentationBindingTests",
-      dependencies: [
-        "Presentation", "PresentationBinding", "PresentationLab", "PresentationTesting",
-        "TestSupport",
-      ]),
+      dependencies: ["Presentation", "PresentationBinding", "PresentationTesting", "TestSupport"]),
     // An app's navigation, whole: the logic in `App` imports PresentationBinding alone.
     .testTarget(
       name: "NotesAppTests",
@@ -106,14 +101,14 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "PresentationLab", "PresentationTesting", "PresentationTransitions",
-        "StageSupport", "TestSupport",
+        "Presentation", "PresentationTesting", "PresentationTransitions", "StageSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PresentationTransitionsTests",
       dependencies: [
-        "Presentation", "PresentationLab", "PresentationTesting", "PresentationTransitions",
-        "StageSupport", "TestSupport",
+        "Presentation", "PresentationTesting", "PresentationTransitions", "StageSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PresentationTestingTests",
@@ -145,9 +140,8 @@ let package = Package(
       swiftSettings: uiKitAliases),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: [
-        "PresentationLab", "PresentationTesting", "TestSupport", "UIKitClientSix", "UIKitSupport",
-      ] + uiKit,
+      dependencies: ["PresentationTesting", "TestSupport", "UIKitClientSix", "UIKitSupport"]
+        + uiKit,
       swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5), .define("PRESENTATION_MODEL")]),
     .testTarget(
       name: "UIKitFeatureTests",

@@ -1,6 +1,5 @@
 import Presentation
 import PresentationBinding
-import PresentationLab
 import PresentationTesting
 
 /// A short random run with bound presenters; a test can repeat the run without some of its moves.

@@ -106,10 +106,12 @@ extension ViewController {
     /// The controllers that have appeared, and whose insides are still visited.
     var appeared: [ViewController] = []
     var controllers = VisibleControllers(inside: self)
-    while let visible = controllers.next() {
-      while let last = appeared.last, !visible.isWithin(last) {
+    func endAppearances(before next: ViewController) {
+      while let last = appeared.last, !next.isWithin(last) {
         appeared.removeLast().tellParentOfAppearance()
       }
+    }
+    while let visible = controllers.next(prepare: endAppearances) {
       guard visible.followsContainer(in: event) else { continue }
       visible.align(with: event, animated: animated, in: world)
       // The app's code in the missing `will` callback may have changed the child's state.

@@ -35,14 +35,23 @@
   /// First, this method collects the controllers inside the controller that it returned last. The
   /// callbacks of that controller may have changed its children, so they cannot be collected
   /// earlier.
-  mutating func next() -> ViewController? {
+  ///
+  /// - Parameter prepare: Called before the controller is returned. If its callbacks remove the
+  ///   controller, the method goes on with the controller after it.
+  mutating func next(prepare: (ViewController) -> Void) -> ViewController? {
     let last = visited?.controller ?? outer
     if last.shouldAutomaticallyForwardAppearanceMethods {
       let inside = found(inside: last)
       if !inside.isEmpty { open.append(contentsOf: inside.reversed()) }
     }
-    repeat { visited = open.popLast() } while visited?.isInPlace == false
-    return visited?.controller
+    while let upcoming = open.popLast() {
+      guard upcoming.isInPlace else { continue }
+      prepare(upcoming.controller)
+      guard upcoming.isInPlace else { continue }
+      visited = upcoming
+      return upcoming.controller
+    }
+    return nil
   }
 
   /// Returns the visible children of a controller, and then the controllers that it or its children

@@ -92,4 +92,11 @@ extension NavigationController {
   final func refreshBar() {
     ownNavigationBar.show(topViewController?.madeNavigationItem?.barViews)
   }
+
+  /// Shows the custom views of the new top in the bar, and calls the closures that observe the
+  /// stack.
+  final func topChanged() {
+    refreshBar()
+    tellListeners()
+  }
 }

@@ -99,6 +99,7 @@ extension NavigationController {
   ///
   /// Called when the view has left its window, because the view is then no longer laid out.
   func leaveWindow() {
+    lostShown = nil
     if let world, isListening { world.use { send(.leaveWindow) } }
   }
 

@@ -101,8 +101,7 @@ extension NavigationController {
     apply { .stackRestored($0) }
     // The controller is in the stack again, so it is no longer leaving (N-6, N-8).
     exchange?.from?.mark(as: .staying, if: [])
-    refreshBar()
-    tellListeners()
+    topChanged()
   }
 
   private func openCoordinator() {

@@ -342,8 +342,7 @@ package import PresentationLifecycle
       of: id, with: controllers.compactMap { $0.membership?.id },
       entering: entering.compactMap { $0.membership?.id })
     noteWindow()
-    refreshBar()
-    tellListeners()
+    topChanged()
   }
 
   override final func left() {
@@ -373,11 +372,10 @@ package import PresentationLifecycle
     coming?.removeAll { $0 === child }
     earlyEntering.removeAll { $0 === child }
     guard let world, let id = child.membership?.id, let stackID else { return }
-    if child === shown { lostShown = child }
+    if child === shown, viewIfLoaded?.isOnScreen == true { lostShown = child }
     world.hierarchy.apply(.stackLost(stackID, id))
     viewIfLoaded?.setNeedsLayout()
-    refreshBar()
-    tellListeners()
+    topChanged()
   }
 
   override final func viewLeftWindow() { leaveWindow() }

@@ -135,8 +135,9 @@ extension TabBarController {
   // MARK: The exchange
 
   private func prepareExchange() {
-    let to = selectedViewController
-    exchange = TabExchange(from: shown, to: to, isAnimated: isExchangeAnimated)
+    let (from, to) = (shown, selectedViewController)
+    exchange = TabExchange(from: from, to: to, isAnimated: isExchangeAnimated)
+    if let from, let to { (running as? TabTransition)?.resolve(from: from, to: to) }
     to?.placeView(in: transitionView)
     to?.view.setNeedsLayout()
     placeBar()

@@ -4,8 +4,8 @@ import PresentationLifecycle
 /// The transition between two tabs, which an animator of the app animates.
 final class TabTransition: TransitionContext {
   private let tabs: TabBarController
-  private let from: ViewController
-  private let to: ViewController
+  private var from: ViewController
+  private var to: ViewController
 
   init(
     _ id: TransitionID, of tabs: TabBarController, from: ViewController, to: ViewController,
@@ -21,6 +21,12 @@ final class TabTransition: TransitionContext {
     state.add("from", from)
     state.add("to", to)
   }
+
+  /// Stores the controllers that disappear and appear, right before their appearance callbacks.
+  ///
+  /// These may be other controllers than at the time of the request: the delegate's code may have
+  /// moved the selected controller to another parent.
+  func resolve(from: ViewController, to: ViewController) { (self.from, self.to) = (from, to) }
 
   override var actor: ViewController { tabs }
 

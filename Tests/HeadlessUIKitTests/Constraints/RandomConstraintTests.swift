@@ -1,4 +1,3 @@
-import PresentationLab
 import PresentationTesting
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import Presentation
-import PresentationLab
 import PresentationTesting
 
 /// Random calls on three animators that move the same two views, and the rules that must hold after

@@ -84,6 +84,23 @@ import Testing
     #expect(menu.presentingViewController === page)
   }
 
+  @Test(.rule("P-34", "P-92"))
+  func `a child that is removed in another child's didMove does not appear`() throws {
+    let stack = NavigationController(rootViewController: page), log = Log()
+    box.embed(stack)
+    page.on(.viewWillAppear) { [box, pane] in box.embed(pane) }
+    page.on(.didMove) { [pane] in
+      pane.view.removeFromSuperview()
+      pane.removeFromParent()
+    }
+    pane.log = log
+    home.present(box, animated: true)
+    try stage.settle()
+    #expect(pane.appearance == .disappeared)
+    #expect(!log.lines.contains { $0.contains("viewDidAppear") })
+    try stage.close()
+  }
+
   @Test(.rule("C-2a", "N-34"))
   func `if the controller revealed by a pop gets another parent, the stack's root appears`() throws
   {

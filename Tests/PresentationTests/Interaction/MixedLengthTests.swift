@@ -1,6 +1,5 @@
 import Foundation
 import Presentation
-import PresentationLab
 import PresentationTesting
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import Presentation
-import PresentationLab
 import PresentationTesting
 
 /// The way in which an animator moves its views: with blocks, or with an interruptible animator.

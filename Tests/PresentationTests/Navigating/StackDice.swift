@@ -1,5 +1,4 @@
 import Presentation
-import PresentationLab
 import PresentationTesting
 
 /// Random operations on a stack and on sheets above it, and the checks of the final state.

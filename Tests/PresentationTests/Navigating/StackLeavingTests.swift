@@ -133,4 +133,17 @@ import Testing
     #expect(stage.visible == ["Home", "Nav", "B"])
     try stage.close()
   }
+
+  @Test(.rule("C-2", "C-4"), arguments: [true, false])
+  func `a stack that has left its window does not retain a removed top`(isFirst: Bool) throws {
+    nav.pushViewController(ViewController("D"), animated: false)
+    try stage.settle()
+    weak let top = nav.topViewController
+    if isFirst { top?.removeFromParent() }
+    nav.view.removeFromSuperview()
+    if !isFirst { top?.removeFromParent() }
+    try stage.settle()
+    #expect(top == nil)
+    try stage.close()
+  }
 }

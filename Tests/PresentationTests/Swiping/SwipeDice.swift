@@ -1,5 +1,4 @@
 import Presentation
-import PresentationLab
 import PresentationTesting
 
 /// Random operations and swipes on a stack, and the checks of the final state.

@@ -1,6 +1,5 @@
 import Foundation
 import Presentation
-import PresentationLab
 import PresentationTesting
 
 /// Random operations on tabs, on their stacks and on a presented controller, and the checks.

@@ -228,4 +228,18 @@ import Testing
     row.stage.user.tapTab("A")
     #expect(row.tabs.selectedIndex == 1)
   }
+
+  @Test(.rule("C-2a", "N-103"))
+  func `if the delegate moves the new tab away when asked for an animator, the next tab appears`()
+    throws
+  {
+    let row = try TabRow(a, delegate: guide), c = ViewController("C"), box = ViewController("Box")
+    guide.animator = LateMover()
+    guide.onMoment = { [b] in if $0 == "A B" { box.addChild(b) } }
+    row.tabs.setViewControllers([b, c], animated: true)
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "C"])
+    #expect(c.appearance == .appeared && c.viewIfLoaded?.window === row.stage.window)
+    try row.stage.close()
+  }
 }
