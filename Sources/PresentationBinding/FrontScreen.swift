@@ -8,10 +8,13 @@
 /// running. If the presenting controller is dismissed, the content is dismissed as well. The model
 /// then keeps its value (``ParentRemoval/keep``), so the next front-most controller presents the
 /// content again. The content is also presented again if the window gets another root view
-/// controller.
+/// controller, even if the user is dragging the content away at that moment. If the user has
+/// already lifted the finger to finish the drag, the content is not presented again.
 ///
-/// A window that is hidden or has no root view controller cannot present the content yet. The
-/// content is presented when the view of a root view controller enters the window.
+/// A hidden window cannot present the content yet. The content is presented when the view of the
+/// root view controller enters the window. If the window has no root view controller when the model
+/// changes, set one in the same turn of the main run loop, or call the presenter's `update()` after
+/// you have set one.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
   /// The type of the controllers that a front screen presents.
   public typealias PresenterContent = Place.WindowContent
@@ -71,13 +74,11 @@
 
   /// Calls the presenter's `update()` in a later turn of the main run loop.
   ///
-  /// Returns false if no update can be scheduled yet, for example because the window has no root
-  /// view controller.
+  /// Returns false if no update can be scheduled, for example because the window was closed.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
-    guard let root else { return false }
-    if root.presenterSchedule(presenter) { return true }
+    if root?.presenterSchedule(presenter) == true { return true }
     waitForRoot(presenter)
-    return false
+    return window?.presenterSchedule(presenter) ?? false
   }
 
   /// Dismisses `content` and the controllers above it.
@@ -129,6 +130,13 @@
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
     root?.presenterObserveDismissal(of: content, body)
+  }
+
+  /// Passes the call to the window's root view controller, which observes a gesture on `content`.
+  public func presenterObserveGesture(
+    on content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
+  ) {
+    root?.presenterObserveGesture(on: content, body)
   }
 
   /// Passes the call to the window's root view controller, which observes the removal of `content`.

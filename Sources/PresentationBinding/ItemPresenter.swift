@@ -340,6 +340,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func willDismiss(byUser: Bool) {
     look()
     perform(machine.handle(.willDismiss(wish, byUser ? .user : whoElse)))
+    guard byUser, let content else { return }
+    screen?.presenterObserveGesture(on: content) { [weak self] isUndecided in
+      _ = self?.machine.handle(.undecided(isUndecided))
+    }
   }
 
   /// Updates again when the running transition of the content has ended.
@@ -351,8 +355,13 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     isFollowing =
       screen?.presenterAwaitsTransition(around: content) { [self] in
         isFollowing = false
+        switch standing {
         // The ended transition may belong to another controller than the content.
-        if case .leaving = standing { setNeedsUpdate() } else { update() }
+        case .leaving: setNeedsUpdate()
+        // The presenting controller, which may be removed as well, is still on screen.
+        case .gone where machine.isUndecided: setNeedsUpdate()
+        case .gone, .up: update()
+        }
       } ?? false
     if !isFollowing { setNeedsUpdate() }
   }

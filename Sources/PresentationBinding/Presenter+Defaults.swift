@@ -8,7 +8,7 @@ extension Presenter {
 
   /// Calls the presenter's `update()` in a new task on the main actor, and returns true.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
-    Task { @MainActor [weak presenter] in presenter?.update() }
+    presenter.updateInTask()
     return true
   }
 
@@ -35,6 +35,11 @@ extension Presenter {
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? { nil }
 
+  /// Observes nothing.
+  public func presenterObserveGesture(
+    on content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
+  ) {}
+
   /// Observes nothing, and returns nil.
   public func presenterObserveRemoval(
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
@@ -54,6 +59,13 @@ extension Presenter {
   /// Returns the presented controller; nil if the presented controller is `content`.
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     presentedViewController === content ? nil : presentedViewController
+  }
+}
+
+extension AttachedPresenter {
+  /// Calls `update()` in a new task on the main actor.
+  func updateInTask() {
+    Task { @MainActor [weak self] in self?.update() }
   }
 }
 

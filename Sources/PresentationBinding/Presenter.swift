@@ -112,6 +112,14 @@
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject?
 
+  /// Observes a gesture, such as a drag, that controls the running dismissal of `content`.
+  ///
+  /// Calls `body` with true if there is such a gesture. Calls `body` again when the gesture stops
+  /// or resumes controlling the dismissal. The argument is then whether the gesture can still
+  /// cancel the dismissal, or has already canceled it.
+  func presenterObserveGesture(
+    on content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void)
+
   /// Calls `body` whenever the view of `content` has left its window.
   ///
   /// - Returns: An object that keeps the observation alive, or nil if no object is needed.

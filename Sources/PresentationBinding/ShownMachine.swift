@@ -24,6 +24,10 @@ struct ShownMachine: Hashable, Sendable {
     ///
     /// If true, the model's value takes precedence.
     var isOverruled = false
+    /// Whether a gesture of the user can still cancel the dismissal, or has already canceled it.
+    ///
+    /// If true, a removal together with the presenting controller is no dismissal by the user.
+    var isUndecided = false
   }
 
   /// The difference between the value of the model and the item that the content shows.
@@ -53,6 +57,10 @@ struct ShownMachine: Hashable, Sendable {
     case dismissing(Wish, DismissalCause)
     /// The presenter or other code has begun a dismissal.
     case willDismiss(Wish, DismissalCause)
+    /// A gesture of the user has begun to control the dismissal, or has ended.
+    ///
+    /// The value is whether the gesture can still cancel the dismissal, or has already canceled it.
+    case undecided(Bool)
     /// The user's choice has dismissed an alert.
     ///
     /// This dismissal cannot be canceled.
@@ -75,6 +83,10 @@ struct ShownMachine: Hashable, Sendable {
   }
 
   private(set) var state = State.absent
+  /// Whether a gesture of the user can still cancel a dismissal, or has already canceled it.
+  var isUndecided: Bool {
+    if case .leaving(let leaving) = state { leaving.isUndecided } else { false }
+  }
   /// Whether the model has changed since the presenter last read it.
   private var hasNews = false
   let writeBack: WriteBack
@@ -98,6 +110,12 @@ struct ShownMachine: Hashable, Sendable {
       return []
     case .dismissing(let wish, let cause), .willDismiss(let wish, let cause):
       return begin(cause, wish)
+    case .undecided(let isUndecided):
+      if case .leaving(var leaving) = state {
+        leaving.isUndecided = isUndecided
+        state = .leaving(leaving)
+      }
+      return []
     case .answered(let wish):
       return answer(wish)
     case .looked(let wish, let standing):
@@ -146,7 +164,8 @@ struct ShownMachine: Hashable, Sendable {
       return begin(cause, wish)
     case (.shown, .gone(let cause)):
       return forget(Leaving(cause: cause, isOverruled: hasNews), wish)
-    case (.leaving(let leaving), .gone):
+    case (.leaving(var leaving), .gone(let cause)):
+      if leaving.isUndecided, cause == .parentGone { leaving.cause = cause }
       return forget(leaving, wish)
     case (.leaving, .leaving):
       return [.followTransition]
@@ -166,10 +185,11 @@ struct ShownMachine: Hashable, Sendable {
 
   private mutating func forget(_ leaving: Leaving, _ wish: Wish) -> [Effect] {
     state = .absent
-    let owesWord =
-      (wish == .same || wish == .changed) && !leaving.isOverruled
-      && !keepsValue(after: leaving.cause)
-    return (owesWord ? [.writeNothing(leaving.cause)] : [])
+    let keeps = keepsValue(after: leaving.cause)
+    let owesWord = (wish == .same || wish == .changed) && !leaving.isOverruled && !keeps
+    let takesBack =
+      keeps && leaving.isUndecided && leaving.isWrittenBack && !leaving.isOverruled
+    return (owesWord ? [.writeNothing(leaving.cause)] : []) + (takesBack ? [.restore] : [])
       + [.forgetContent, .tell(leaving.cause), .lookAgain]
   }
 

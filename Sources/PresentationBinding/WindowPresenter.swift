@@ -23,6 +23,13 @@
 
   /// Releases a presenter.
   func presenterDetach(_ presenter: any AttachedPresenter)
+
+  /// Calls the presenter's `update()` in a later turn of the main run loop.
+  ///
+  /// Also works while the window has no root view controller.
+  ///
+  /// - Returns: Whether the call was scheduled.
+  func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool
 }
 
 extension WindowPresenter {
@@ -33,5 +40,11 @@ extension WindowPresenter {
   ///   priority is presented, the presentation waits until that controller has been dismissed.
   public func front(priority: Int = 0) -> FrontScreen<Self> {
     FrontScreen(of: self, priority: priority)
+  }
+
+  /// Calls the presenter's `update()` in a new task on the main actor, and returns true.
+  public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
+    presenter.updateInTask()
+    return true
   }
 }

@@ -82,6 +82,67 @@ import Testing
     try stage.finish()
   }
 
+  enum Finger: CaseIterable {
+    case stillDown
+    case liftedToCancel
+    case liftedToFinish
+  }
+
+  @Test(.rule("P-61", "P-75", "P-115a"), arguments: WriteBack.allCases, Finger.allCases)
+  func `a new root presents a login that the user is dragging, unless the drag was finished`(
+    writeBack: WriteBack, finger: Finger
+  ) throws {
+    let stage = Stage(home), causes = Notes<DismissalCause>()
+    stage.window.front().present(
+      while: \.isExpired, of: session, writeBack: writeBack, onDismissal: { causes.add($0) }
+    ) {
+      ViewController("Login")
+    }
+    session.isExpired = true
+    try stage.settle()
+    let drag = stage.dragFront()
+    if finger != .stillDown { drag.release(velocity: finger == .liftedToFinish ? 400 : -400) }
+    stage.advance(by: .milliseconds(50))
+    stage.window.rootViewController = ViewController("Other")
+    stage.runTurn()
+    drag.release(velocity: 400)
+    try stage.settle()
+    let isUp = finger != .liftedToFinish
+    #expect(session.isExpired == isUp)
+    #expect(stage.layers == ["Other"] + (isUp ? ["Login"] : []))
+    #expect(causes.all == [isUp ? .parentGone : .user])
+    try stage.finish()
+  }
+
+  enum NoRoot: CaseIterable {
+    case atLaunch
+    case whileLoginIsShown
+    case whileLoginIsDragged
+  }
+
+  @Test(.rule("P-115a"), arguments: NoRoot.allCases)
+  func `a login is presented if the window has no root for a part of a run-loop turn`(
+    noRoot: NoRoot
+  ) throws {
+    let stage = Stage(ViewController("First"))
+    let window = Window(world: stage.world)
+    if noRoot != .atLaunch {
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+    }
+    window.front().present(while: \.isExpired, of: session) { ViewController("Login") }
+    session.isExpired = true
+    if noRoot != .atLaunch { try stage.settle() }
+    if noRoot == .whileLoginIsDragged { _ = stage.dragFront() }
+    window.rootViewController = nil
+    window.rootViewController = ViewController("Other")
+    window.makeKeyAndVisible()
+    try stage.settle()
+    #expect(session.isExpired)
+    #expect(stage.layers == ["First", "Other", "Login"])
+    try stage.finish()
+  }
+
   @Test(.rule("P-57"), arguments: [true, false])
   func `if two values are set in any order, the screen with the higher priority is in front`(
     loginIsFirst: Bool

@@ -108,6 +108,18 @@
       return listener
     }
 
+    /// Observes a gesture, such as a drag, that controls the running dismissal of the content.
+    ///
+    /// Calls `body` as described in `Presenter`. Does nothing if no gesture controls the dismissal.
+    public func presenterObserveGesture(
+      on content: UIViewController, _ body: @escaping @MainActor (Bool) -> Void
+    ) {
+      guard let coordinator = content.transitionCoordinator, coordinator.isInteractive
+      else { return }
+      body(true)
+      coordinator.notifyWhenInteractionChanges { body($0.isInteractive || $0.isCancelled) }
+    }
+
     /// Calls `body` whenever the content's view has left its window, until the returned object is
     /// deallocated.
     ///

@@ -51,12 +51,13 @@ package enum SoakReach {
       members: [
         "ViewController.presenterAct", "ViewController.presenterAttach",
         "ViewController.presenterAwaitsTransition", "ViewController.presenterDismiss",
-        "ViewController.presenterObserveDismissal", "ViewController.presenterObserveRemoval",
+        "ViewController.presenterObserveDismissal", "ViewController.presenterObserveGesture",
+        "ViewController.presenterObserveRemoval",
         "ViewController.presenterNote", "ViewController.presenterObstacle",
         "ViewController.presenterSchedule", "NavigationController.presenterObserveStack",
         "ViewController.presenterDetach", "ViewController.presenterMakeAlert",
         "TabBarController.presenterObserveTabs", "TabBarController.presenterSelect",
-        "Window.presenterAttach", "Window.presenterDetach",
+        "Window.presenterAttach", "Window.presenterDetach", "Window.presenterSchedule",
       ]),
     Omission(
       reason: "A transition reports with it what it misses; it changes nothing.",
