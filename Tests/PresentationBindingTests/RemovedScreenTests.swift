@@ -81,6 +81,16 @@ import Testing
     try expectEnd(of: stage)
   }
 
+  @Test func `closing a stage while a popped screen presents a sheet reports no leak`() throws {
+    let stage = try stage()
+    profile.isEditing = true
+    try stage.settle()
+    library.path = []
+    try stage.settle()
+    #expect(stage.visible.last == "Editor")
+    try stage.close()
+  }
+
   @Test(arguments: 0..<5)
   func `if a tab is removed and the value of its sheet is reset, the sheet is dismissed`(
     step: Int

@@ -21,7 +21,8 @@ import Presentation
   ///
   /// 1. A closure of a presenter captures the controller. Presenters are the objects that
   ///    `present(while:)` and similar calls have attached to the controllers. The method detaches
-  ///    all presenters, and checks whether this releases the controller.
+  ///    the controller's own presenters, and checks whether this releases the controller. If only
+  ///    the presenters of another controller have retained it, it does not retain itself.
   /// 2. The controller is in a reference cycle of stored properties.
   /// 3. Another closure captures the controller, such as the handler of an alert action. The method
   ///    releases these closures one by one, and checks whether this releases the controller.
@@ -29,9 +30,12 @@ import Presentation
   /// Any other controller gets no text, because the test itself may retain it.
   static func unreleased(among members: [StageMember]) -> [String] {
     let alive = members.filter { $0.controller != nil }
-    for member in alive { member.detach() }
-    let captured = alive.filter { $0.controller == nil && !$0.presenters.isEmpty }.map {
-      "\($0.name), captured by a closure of \($0.presenters.joined(separator: ", "))"
+    var captured: [String] = []
+    for member in alive where member.controller != nil {
+      member.detach()
+      guard member.controller == nil else { continue }
+      captured.append(
+        "\(member.name), captured by a closure of \(member.presenters.joined(separator: ", "))")
     }
     return captured + ReferenceCycle.all(among: alive)
   }
