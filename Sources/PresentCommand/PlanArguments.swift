@@ -17,7 +17,7 @@ struct PlanArguments {
 
   init(_ arguments: [String]) {
     let scheduled = arguments.filter { $0.contains(".json:") }
-    let retold = arguments.filter { Self.isScenario($0) }
+    let retold = arguments.filter { !scheduled.contains($0) && Self.isScenario($0) }
     (self.scheduled, self.retold) = (scheduled, retold)
     paths = arguments.filter { !(scheduled + retold).contains($0) }
   }
@@ -34,12 +34,15 @@ struct PlanArguments {
     return plans
   }
 
-  /// Whether an argument begins with the name of a scenario; the schedule may be missing.
+  /// Whether an argument is a scenario with a schedule.
+  ///
+  /// The schedule may be missing. If there is no such file, the name may be misspelled.
   private static func isScenario(_ path: String) -> Bool {
-    NamedScenario.all.contains { scenario in
-      path.hasPrefix("\(scenario.name):")
-        || (path == scenario.name && !FileManager.default.fileExists(atPath: path))
-    }
+    let parts = path.split(separator: ":", omittingEmptySubsequences: false)
+    let isKnown = NamedScenario.all.contains { $0.name == parts[0] }
+    if isKnown, parts.count > 1 { return true }
+    guard !FileManager.default.fileExists(atPath: path) else { return false }
+    return isKnown || parts.count == 2 && (try? Schedule(parsing: String(parts[1]))) != nil
   }
 
   /// Returns a plan whose inputs have the timing of a schedule.

@@ -65,6 +65,13 @@ import Testing
     #expect(run.output == "  1 can be exported, 0 cannot\n")
   }
 
+  @Test(arguments: ["0.t", ""])
+  func `a misspelled scenario with a schedule is reported with the nearest name`(schedule: String) {
+    let run = CommandRun(["export", "doble-dismiss:\(schedule)", "--stage"])
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(#"did you mean "double-dismiss"?"#))
+  }
+
   @Test func `if no plan has the text of the filter, "present export" reports this`() throws {
     let folder = try PlanFolder()
     try folder.write(smallPlan(), to: "small.json")
