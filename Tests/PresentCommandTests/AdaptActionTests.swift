@@ -162,4 +162,34 @@ import Testing
         "Screen.swift:5: preferredFramesPerSecond60",
       ])
   }
+
+  @Test func `"present adapt" lets tests perform the actions of targets`() throws {
+    let run = try adapt(
+      """
+      _ = item?.target?.perform(item?.action, with: item)
+      _ = save.target!.perform(save.action!)
+      view.target?.perform(with: 1)
+      operation?.perform(action)
+      """)
+    #expect(
+      run.output
+        == """
+        _ = item?.target.perform(item?.action, with: item)
+        _ = save.target.perform(save.action!)
+        view.target?.perform(with: 1)
+        operation?.perform(action)
+        """)
+  }
+
+  @Test func `the default of an optional property that can be set has a setter`() throws {
+    let run = try adapt(
+      """
+      @objc protocol Form: AnyObject {
+          @objc optional var footer: UIView? { get set }
+          @objc optional var header: UIView? { get }
+      }
+      """)
+    #expect(run.output.contains("var footer: UIView? { get { nil } set {} }"))
+    #expect(run.output.contains("var header: UIView? { nil }"))
+  }
 }

@@ -158,7 +158,10 @@ struct CollectionControllerTests {
     #expect(list.contentOffset.y == list.contentSize.height - 844)
     list.contentOffset = .zero
     grid.counts = [1]
-    list.deleteSections([1, 2])
+    list.performBatchUpdates {
+      list.deleteSections([1, 2])
+      list.reloadSections([0])
+    }
     try stage.settle()
     #expect(list.visibleCells.count == 1)
     #expect((first?.reuses ?? 0) + 1 > 1 && list.numberOfSections == 1)

@@ -175,4 +175,38 @@ import UIKitSupport
     #expect(control.titleTextAttributes(for: .selected)?[.kern] as? Int == 1)
     #expect(control.titleTextAttributes(for: .normal) == nil)
   }
+
+  @Test func `a button has a title, a color and an image for each state`() {
+    let button = UIButton(), play = UIImage(), pause = UIImage()
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Following", for: .selected)
+    button.setTitleColor(.red, for: .selected)
+    button.setImage(play, for: .normal)
+    button.setImage(pause, for: .selected)
+    button.setBackgroundImage(pause, for: .disabled)
+    #expect(button.title(for: .normal) == "Follow" && button.title(for: .selected) == "Following")
+    #expect(button.title(for: .highlighted) == "Follow" && button.currentTitle == "Follow")
+    #expect(button.titleLabel?.text == "Follow" && button.imageView?.image === play)
+    button.isSelected = true
+    #expect(button.currentTitle == "Following" && button.titleLabel?.text == "Following")
+    #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
+    #expect(button.currentImage === pause && button.imageView?.image === pause)
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Follow" && button.currentBackgroundImage == nil)
+    (button.isSelected, button.isHighlighted, button.isEnabled) = (false, false, false)
+    #expect(button.currentBackgroundImage === pause && button.currentTitleColor == .white)
+    button.setAttributedTitle(NSAttributedString(string: "Gone"), for: .disabled)
+    #expect(button.titleLabel?.text == "Gone" && button.currentAttributedTitle?.string == "Gone")
+    #expect(button.attributedTitle(for: .normal) == nil)
+  }
+
+  @Test func `a text that was set in the label of a button stays if no state has a title`() {
+    let button = UIButton()
+    button.titleLabel?.text = "Own"
+    button.isHighlighted = true
+    #expect(button.titleLabel?.text == "Own")
+    button.setTitle("Title", for: .normal)
+    button.setTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == nil)
+  }
 }

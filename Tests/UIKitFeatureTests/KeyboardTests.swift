@@ -53,6 +53,8 @@ import UIKitSupport
       (UIResponder.keyboardDidShowNotification, "did show"),
       (UIResponder.keyboardWillHideNotification, "will hide"),
       (UIResponder.keyboardDidHideNotification, "did hide"),
+      (UIResponder.keyboardWillChangeFrameNotification, "will change"),
+      (UIResponder.keyboardDidChangeFrameNotification, "did change"),
     ]
     let relays = names.map { name, text in
       let relay = Relay { [world = stage.world] (note: Notification) in
@@ -74,15 +76,15 @@ import UIKitSupport
     stage.world.keyboardHeight = 300
     name.type("b")
     stage.runTurn()
-    #expect(notes.lines == ["will show"] && notes.durations == [0.25])
-    #expect(notes.frames == [CGRect(x: 0, y: 544, width: 390, height: 300)])
+    #expect(notes.lines == ["will change", "will show"] && notes.durations == [0.25, 0.25])
+    #expect(Set(notes.frames.map(\.minY)) == [544] && notes.frames[0].height == 300)
     mail.type("c")
     try stage.settle()
-    #expect(notes.lines == ["will show", "did show"])
+    #expect(notes.lines == ["will change", "will show", "did change", "did show"])
     #expect(stage.world.clock.now == .milliseconds(250))
     mail.removeFromSuperview()
     try stage.settle()
-    #expect(notes.lines == ["will show", "did show", "will hide", "did hide"])
+    #expect(notes.lines.suffix(4) == ["will change", "will hide", "did change", "did hide"])
     #expect(notes.frames.last?.minY == 844)
     for relay in relays { NotificationCenter.default.removeObserver(relay) }
     try stage.close()

@@ -8,14 +8,22 @@ import UIKitSupport
 struct ListBehaviorTests {
   private final class Rows: UITableViewController {
     var selected: [Int] = []
+    var counts = [50]
 
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     }
 
+    override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      50
+      counts[section]
+    }
+    /// Shows sections with the given numbers of rows.
+    func reload(_ counts: [Int]) {
+      self.counts = counts
+      tableView.reloadData()
+      tableView.layoutIfNeeded()
     }
 
     override func tableView(
@@ -160,13 +168,18 @@ struct ListBehaviorTests {
   @Test func `the selected row of a table stays selected when other rows change`() throws {
     let table = try #require(rows.tableView)
     func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+    rows.reload([50, 10])
     table.selectRow(at: path(5), animated: false, scrollPosition: .none)
+    rows.counts = [53, 11]
     table.insertRows(at: [path(6), path(5), path(0), path(3, 1)], with: .automatic)
     #expect(table.indexPathForSelectedRow == path(8))
+    rows.counts = [50, 10]
     table.deleteRows(at: [path(9), path(7), path(0), path(1, 1)], with: .automatic)
     #expect(table.indexPathForSelectedRow == path(6))
+    rows.counts = [0, 50, 0, 10]
     table.insertSections([0, 2], with: .automatic)
     #expect(table.indexPathForSelectedRow == path(6, 1))
+    rows.counts = [50, 10]
     table.deleteSections([0, 2], with: .automatic)
     #expect(table.indexPathForSelectedRow == path(6))
     table.reloadRows(at: [path(5)], with: .none)
@@ -180,11 +193,14 @@ struct ListBehaviorTests {
 
   @Test func `deleting or reloading the selected row or its section deselects the row`() throws {
     let table = try #require(rows.tableView), path = IndexPath(row: 5, section: 0)
-    let changes = [
-      { table.deleteRows(at: [path], with: .fade) }, { table.deleteSections([0], with: .fade) },
-      { table.reloadSections([0], with: .fade) }, { table.reloadData() },
+    let changes: [([Int], () -> Void)] = [
+      ([49], { table.deleteRows(at: [path], with: .fade) }),
+      ([], { table.deleteSections([0], with: .fade) }),
+      ([50], { table.reloadSections([0], with: .fade) }), ([50], { table.reloadData() }),
     ]
-    for change in changes {
+    for (counts, change) in changes {
+      rows.reload([50])
+      rows.counts = counts
       table.selectRow(at: path, animated: false, scrollPosition: .none)
       change()
       #expect(table.indexPathForSelectedRow == nil)

@@ -45,6 +45,11 @@ import UIKitSupport
       collapseSecondary secondaryViewController: UIViewController,
       onto primaryViewController: UIViewController
     ) -> Bool { leavesOutSecondary }
+    var separated: ((UIViewController) -> UIViewController?)?
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { separated?(primaryViewController) }
   }
 
   private static let tall = CGSize(width: 820, height: 1_180)
@@ -82,6 +87,29 @@ import UIKitSupport
     #expect(split.children == [folders] && list.parent == nil)
     let double = makeSplit(.doubleColumn)
     #expect(list.splitViewController === double && double.children.count == 2)
+  }
+
+  @Test(.rule("C-22")) func `the delegate chooses the secondary controller of a wide window`()
+    throws
+  {
+    let split = UISplitViewController(), stack = UINavigationController(rootViewController: list)
+    (split.viewControllers, split.delegate) = ([stack, mail], listener)
+    let stage = try Stage.settled(split, size: .narrowWindow)
+    stack.pushViewController(folders, animated: false)
+    var asked: UIViewController?
+    listener.separated = { primary in
+      asked = primary
+      return (primary as? UINavigationController)?.popViewController(animated: false)
+    }
+    try stage.settle(resizedTo: .wideWindow)
+    #expect(asked === stack && split.viewControllers == [stack, folders])
+    #expect(stack.viewControllers == [list] && frame(of: folders) != nil && mail.parent == nil)
+    try stage.settle(resizedTo: .narrowWindow)
+    #expect(stack.viewControllers == [list, folders])
+    listener.separated = { _ in nil }
+    try stage.settle(resizedTo: .wideWindow)
+    #expect(split.viewControllers == [stack, folders])
+    try stage.close()
   }
 
   // MARK: Wide windows

@@ -108,4 +108,33 @@ import UIKitSupport
     ]
     #expect(Set(kinds.map(\.rawValue)).count == 12)
   }
+
+  @Test func `an activity controller that the user drags away calls its completion handler`()
+    throws
+  {
+    try stage.settle()
+    var results: [String] = []
+    let share = stage.world.use { UIActivityViewController(activityItems: []) }
+    share.title = "Share"
+    share.completionWithItemsHandler = { activity, completed, items, error in
+      results.append("\(activity?.rawValue ?? "none") \(completed) \(items == nil && error == nil)")
+    }
+    for _ in 0..<2 {
+      home.present(share, animated: true)
+      try stage.settle()
+      stage.user.drag("Share").release(velocity: -1_000)
+      try stage.settle()
+      #expect(results == [])
+    }
+    stage.user.drag("Share").release(velocity: 1_000)
+    try stage.settle()
+    #expect(results == ["none false true"] && home.presentedViewController == nil)
+    home.present(share, animated: true)
+    try stage.settle()
+    share.complete(true, activityType: .mail)
+    try stage.settle()
+    #expect(results.count == 2)
+    share.completionWithItemsHandler = nil
+    try stage.close()
+  }
 }

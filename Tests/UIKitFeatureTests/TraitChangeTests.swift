@@ -151,6 +151,26 @@ import UIKit
     #expect(UITraitUserInterfaceIdiom.defaultValue == .unspecified)
     #expect(UITraitDisplayScale.defaultValue == 0)
   }
+
+  @Test(.rule("P-88b"))
+  func `the traits of a presentation controller apply to the presented controller`() throws {
+    let home = screen("home"), stage = Stage(home)
+    let card = screen("card")
+    card.modalPresentationStyle = .overFullScreen
+    card.presentationController?.overrideTraitCollection = UITraitCollection(
+      horizontalSizeClass: .regular)
+    home.present(card, animated: false)
+    try stage.settle()
+    let presentation = try #require(card.presentationController)
+    #expect(card.traitCollection.horizontalSizeClass == .regular)
+    #expect(presentation.traitCollection.horizontalSizeClass == .regular)
+    #expect(home.traitCollection.horizontalSizeClass == .compact)
+    lines.all = []
+    presentation.overrideTraitCollection = nil
+    #expect(card.traitCollection.horizontalSizeClass == .compact)
+    #expect(lines.all == ["card regular to compact", "view of card"])
+    try stage.close()
+  }
 }
 
 @MainActor private func width(_ traits: UITraitCollection) -> String {

@@ -4,8 +4,11 @@ public import Presentation
 /// A controller for sharing items, without visible contents.
 ///
 /// The list of activities is not modeled. Creating an activity controller is reported once as the
-/// issue `notModelled`. A test simulates the user's choice with ``complete(_:activityType:)``.
-@preconcurrency @MainActor open class UIActivityViewController: ViewController, ClosureHolder {
+/// issue `notModelled`. A test simulates the user's choice with ``complete(_:activityType:)``. When
+/// the user dismisses the controller with a gesture, ``completionWithItemsHandler`` is called
+/// without an activity.
+@preconcurrency @MainActor
+open class UIActivityViewController: ViewController, ClosureHolder, UserDismissalObserving {
   /// The items to share.
   public final let activityItems: [Any]
   /// A closure that is called when the user has chosen an activity or has canceled sharing.
@@ -15,7 +18,7 @@ public import Presentation
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
-  /// The handler that ``complete(_:activityType:)`` calls.
+  /// The handler that ``complete(_:activityType:)`` and the user's dismissal call.
   public final var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The kinds of activity that are not offered; the value is stored but has no effect.
   public final var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -37,6 +40,8 @@ public import Presentation
   package final var closureName: String { "its completionWithItemsHandler" }
 
   package final func releaseClosure() { completionWithItemsHandler = nil }
+
+  package final func userDidDismiss() { completionWithItemsHandler?(nil, false, nil, nil) }
 
   /// Simulates that the user chooses an activity (true) or cancels sharing (false).
   ///

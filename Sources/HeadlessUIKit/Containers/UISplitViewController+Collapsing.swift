@@ -52,9 +52,11 @@ extension UISplitViewController {
   }
 
   final func expand() {
+    let secondary = separatedSecondary
     isCollapsed = false
     separate()
     if style == .unspecified {
+      if let secondary { set(secondary, for: .secondary) }
       replacePrimary(by: delegate?.primaryViewController(forExpanding: self))
     }
     chosenMode = nil
@@ -64,6 +66,12 @@ extension UISplitViewController {
     if answer != proposed { chosenMode = answer }
     placeColumns()
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// The delegate's answer to the question which controller becomes the secondary controller.
+  private var separatedSecondary: ViewController? {
+    guard style == .unspecified, let primary = columns[.primary] else { return nil }
+    return delegate?.splitViewController(self, separateSecondaryFrom: primary)
   }
 
   private func replacePrimary(by controller: ViewController?) {

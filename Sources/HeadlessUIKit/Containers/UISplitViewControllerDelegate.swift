@@ -64,6 +64,16 @@ public import Presentation
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool
+
+  /// Returns the controller that becomes the secondary controller when the columns separate; nil
+  /// for the controllers that left the secondary column before.
+  ///
+  /// The method is optional. Only a container of the style `unspecified` calls this method. The
+  /// delegate can remove controllers from the primary controller's stack in this method.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: ViewController
+  ) -> ViewController?
 }
 
 extension UISplitViewControllerDelegate {
@@ -121,4 +131,10 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool { false }
+
+  /// Returns nil by default.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: ViewController
+  ) -> ViewController? { nil }
 }

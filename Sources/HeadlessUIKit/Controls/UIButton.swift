@@ -26,27 +26,30 @@ public import Presentation
   /// The label that holds the title; never nil.
   public final let titleLabel: UILabel? = UILabel()
   /// The view that holds the image; never nil.
-  public final var imageView: UIImageView? {
+  open var imageView: UIImageView? {
     if let ownImageView { return ownImageView }
-    let view = UIImageView(image: image)
+    let view = UIImageView(image: images[state])
     ownImageView = view
     return view
   }
   private var ownImageView: UIImageView?
-  private var image: UIImage? { didSet { ownImageView?.image = image } }
-  private var background: UIImage?
+  private var titles = StateValues<String>()
+  private var styledTitles = StateValues<NSAttributedString>()
+  private var titleColors = StateValues<ViewColor>()
+  private var images = StateValues<UIImage>()
+  private var backgrounds = StateValues<UIImage>()
   /// The insets around the contents; the value affects only `contentRect(forBounds:)`.
-  public final var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero
   /// The insets around the title; the value affects only `titleRect(forContentRect:)`.
-  public final var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
   /// The insets around the image; the value affects only `imageRect(forContentRect:)`.
-  public final var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether the image is darker while a finger touches the button; the value is stored but has no
   /// effect.
-  public final var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while the button is disabled; the value is stored but has no
   /// effect.
-  public final var adjustsImageWhenDisabled = true
+  open var adjustsImageWhenDisabled = true
 
   /// Returns the rectangle of the background; by default the whole bounds.
   ///
@@ -69,7 +72,7 @@ public import Presentation
   override final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
   /// The contents and the look as a value; nil if the button has none.
-  public final var configuration: Configuration? {
+  open var configuration: Configuration? {
     didSet {
       showConfiguration()
       setNeedsUpdateConfiguration()
@@ -78,11 +81,11 @@ public import Presentation
   /// A closure that configures a button for the state of the button.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
   /// The closure that is called after ``updateConfiguration()``.
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether a change of the button's state requests an update of the configuration.
-  public final var automaticallyUpdatesConfiguration = true
+  open var automaticallyUpdatesConfiguration = true
   private var needsUpdate = true
 
   /// Creates a button; the argument `buttonType` has no effect.
@@ -100,44 +103,72 @@ public import Presentation
     addAction(primaryAction, for: .touchUpInside)
   }
 
-  /// Sets the title for all states; the argument `state` has no effect.
+  // MARK: Contents for states
+
+  /// Sets the title for a state; a state without a title of its own has that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    titleLabel?.text = title
+    titles[state] = title
+    showTitle()
   }
 
-  /// Returns the title, which is the same for all states.
-  public final func title(for state: UIControl.State) -> String? { titleLabel?.text }
-
-  /// Sets the color of the title for all states; the argument `state` has no effect.
-  public final func setTitleColor(_ color: ViewColor?, for state: UIControl.State) {
-    titleLabel?.textColor = color
+  /// Returns the title for a state; without one, the text of the title with attributes.
+  open func title(for state: UIControl.State) -> String? {
+    titles[state] ?? styledTitles[state]?.string
   }
 
-  /// Sets the image for all states; the argument `state` has no effect.
+  /// Sets the color of the title for a state; a state without a color of its own has that of
+  /// `normal`.
+  open func setTitleColor(_ color: ViewColor?, for state: UIControl.State) {
+    titleColors[state] = color
+    showTitleColor()
+  }
+
+  /// Returns the color of the title for a state; by default white.
+  open func titleColor(for state: UIControl.State) -> ViewColor? { titleColors[state] ?? .white }
+
+  /// Sets the image for a state; a state without an image of its own has that of `normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    self.image = image
+    images[state] = image
+    showImage()
   }
 
-  /// Sets the image behind the contents for all states; the argument `state` has no effect.
-  public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    background = image
+  /// Returns the image for a state.
+  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+  /// Sets the image behind the contents for a state; a state without an image of its own has that
+  /// of `normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgrounds[state] = image
   }
 
-  /// Returns the image behind the contents, which is the same for all states.
-  public final func backgroundImage(for state: UIControl.State) -> UIImage? { background }
+  /// Returns the image behind the contents for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
 
-  /// Sets the title with attributes for all states; the argument `state` has no effect.
-  public final func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    titleLabel?.attributedText = title
+  /// Sets the title with attributes for a state; it takes the place of the title without
+  /// attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    styledTitles[state] = title
+    showTitle()
   }
 
-  /// Returns the title with attributes, which is the same for all states.
-  public final func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    titleLabel?.attributedText
+  /// Returns the title with attributes for a state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    styledTitles[state]
   }
 
-  /// The title of the button with attributes.
-  public final var currentAttributedTitle: NSAttributedString? { titleLabel?.attributedText }
+  private func showTitle() {
+    if let styled = styledTitles[state] {
+      titleLabel?.attributedText = styled
+    } else {
+      titleLabel?.text = titles[state]
+    }
+  }
+
+  private func showTitleColor() {
+    if let color = titleColors[state] { titleLabel?.textColor = color }
+  }
+
+  private func showImage() { ownImageView?.image = images[state] }
 
   // MARK: Configuration
 
@@ -155,6 +186,10 @@ public import Presentation
 
   override func stateChanged() {
     super.stateChanged()
+    // A text that the app has set in the label itself stays, if no state has a title.
+    if !titles.isEmpty || !styledTitles.isEmpty { showTitle() }
+    showTitleColor()
+    showImage()
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
@@ -171,14 +206,20 @@ public import Presentation
 
   // MARK: Current contents
 
-  /// The title of the button.
-  public final var currentTitle: String? { titleLabel?.text }
+  /// The title for the current state.
+  open var currentTitle: String? { title(for: state) }
 
-  /// The image of the button.
-  public final var currentImage: UIImage? { image }
+  /// The title with attributes for the current state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Returns the image, which is the same for all states.
-  public final func image(for state: UIControl.State) -> UIImage? { image }
+  /// The color of the title for the current state.
+  open var currentTitleColor: ViewColor { titleColor(for: state) ?? .white }
+
+  /// The image for the current state.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The image behind the contents for the current state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
 extension UIControl {

@@ -136,6 +136,7 @@ public import Presentation
     _ target: Any?, action: Selector, for controlEvents: Event
   ) {
     let target = TargetAction(target: target.map { $0 as AnyObject }, action: action)
+    if let object = target.target { action.remember(of: object) }
     add(.target(target), for: controlEvents)
   }
 

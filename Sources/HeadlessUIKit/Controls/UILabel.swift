@@ -17,9 +17,9 @@ public import Presentation
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor! = .label
   /// The alignment of the lines of text; the value is stored but has no effect.
-  public final var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural
   /// The maximum number of lines, where 0 means no limit; the value is stored but has no effect.
-  public final var numberOfLines = 1
+  open var numberOfLines = 1
 
   /// The text with its attributes; setting the value also sets `text`.
   open var attributedText: NSAttributedString? {
@@ -31,30 +31,30 @@ public import Presentation
   }
   private(set) final var styledText: NSAttributedString?
   /// The treatment of a line that is too long; the value is stored but has no effect.
-  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the font becomes smaller if the text is too long; the value is stored but has no
   /// effect.
-  public final var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false
   /// The smallest scale to which the font can shrink, as a fraction of its size; the value is
   /// stored but has no effect.
-  public final var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0
   /// The color of the text while the label is highlighted; the value is stored but has no effect.
-  public final var highlightedTextColor: ViewColor?
+  open var highlightedTextColor: ViewColor?
   /// Whether the label is highlighted; the value is stored but has no effect.
   open var isHighlighted = false
   /// Whether the text is drawn in full color; the value is stored but has no effect.
   open var isEnabled = true
   /// The place of text that has become smaller; the value is stored but has no effect.
-  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The color of the shadow of the text; the value is stored but has no effect.
-  public final var shadowColor: ViewColor?
+  open var shadowColor: ViewColor?
   /// The offset of the shadow of the text; the value is stored but has no effect.
-  public final var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1)
   /// Whether letters move closer together before the text is truncated; the value is stored but has
   /// no effect.
-  public final var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation = false
   /// The width at which lines are broken; the value is stored but has no effect.
-  public final var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// Returns the rectangle of the text; by default the whole bounds.
   ///

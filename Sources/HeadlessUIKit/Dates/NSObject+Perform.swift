@@ -5,11 +5,13 @@
   extension NSObject {
     /// Calls a method of the object.
     ///
-    /// Unlike UIKit's method, this method does not return the result of the called method.
-    @preconcurrency @MainActor public final func perform(
-      _ aSelector: Selector, with object: Any? = nil
-    ) {
-      TargetAction(target: self, action: aSelector).send(from: object)
+    /// Unlike UIKit's method, this method does not return the result of the called method, but
+    /// nil. In UIKit, a nil selector is an exception; here the call then has no effect.
+    @discardableResult @preconcurrency @MainActor public final func perform(
+      _ aSelector: Selector?, with object: Any? = nil
+    ) -> Unmanaged<AnyObject>? {
+      if let aSelector { TargetAction(target: self, action: aSelector).send(from: object) }
+      return nil
     }
 
     /// Calls a method of the object after a delay in seconds.
@@ -49,6 +51,21 @@
       PerformRequests.of(.current).cancel {
         $0.target === aTarget as AnyObject && $0.selector == aSelector
       }
+    }
+  }
+
+  extension Optional where Wrapped: AnyObject {
+    /// Calls a method of the object, and returns nil; a nil object or selector has no effect.
+    ///
+    /// Without Objective-C, a value of the type `AnyObject`, such as `UIBarButtonItem.target`, has
+    /// no methods. Tests therefore write `item.target.perform(item.action, with: item)`, without
+    /// the mark after `target`.
+    @discardableResult @preconcurrency @MainActor public func perform(
+      _ aSelector: Selector?, with object: Any? = nil
+    ) -> Unmanaged<AnyObject>? {
+      guard let self, let aSelector else { return nil }
+      TargetAction(target: self, action: aSelector).send(from: object)
+      return nil
     }
   }
 

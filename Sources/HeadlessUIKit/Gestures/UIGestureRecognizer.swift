@@ -118,6 +118,7 @@ public import Presentation
   /// the same action.
   open func addTarget(_ target: Any, action: Selector) {
     let added = TargetAction(target: target as AnyObject, action: action)
+    action.remember(of: target as AnyObject)
     if !actions.contains(where: added.isSame) { actions.append(added) }
   }
 

@@ -29,6 +29,7 @@ open class DiffableDataSource<
   ) {
     let old = shown
     replace(with: snapshot)
+    list?.updates.restart(nil)
     list?.rearrange { path in
       old.item(at: path).flatMap {
         snapshot.reloaded.contains($0) ? nil : snapshot.indexPath(of: $0)

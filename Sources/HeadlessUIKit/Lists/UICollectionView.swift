@@ -37,6 +37,7 @@ public import Presentation
     }
   }
   private var pool = CellPool<UICollectionViewCell>()
+  final var updates = ListUpdates(list: "collection view", element: "item")
   /// The headers and footers, by kind.
   final var supplements: [String: CellPool<UICollectionReusableView>] = [:]
   private var selected: [IndexPath] = []
@@ -128,7 +129,10 @@ public import Presentation
   }
 
   /// Removes all cells and deselects all items; the next layout requests the visible cells again.
-  open func reloadData() { rearrange { _ in nil } }
+  open func reloadData() {
+    updates.restart(nil)
+    rearrange { _ in nil }
+  }
 
   /// Moves the cells and the selection of items to the new index paths of the items.
   ///
@@ -163,6 +167,7 @@ public import Presentation
   /// Requests cells, headers and footers for the visible part and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    readCounts()
     backgroundView?.frame = bounds
     if bounds != placedBounds,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)

@@ -4,6 +4,11 @@ import Presentation
 extension UITableView {
   /// Moves a row; the other rows keep their cells and their selection.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    moveCell(at: indexPath, to: newIndexPath)
+    note { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  private func moveCell(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     rearrangeRows { old in
       guard old != indexPath else { return newIndexPath }
       var row = old.row
@@ -22,6 +27,7 @@ extension UITableView {
       if moved >= newSection { moved += 1 }
       return IndexPath(row: old.row, section: moved)
     }
+    note { $0.movedSections.append((section, newSection)) }
   }
 
   /// Lets the data source configure the cells of rows again.
@@ -57,7 +63,8 @@ extension UITableView {
           toProposedIndexPath: newIndexPath) ?? newIndexPath
       guard target != indexPath else { return false }
       dataSource.tableView(self, moveRowAt: indexPath, to: target)
-      moveRow(at: indexPath, to: target)
+      moveCell(at: indexPath, to: target)
+      updates.restart(nil)
       return true
     }
   }

@@ -14,18 +14,26 @@ extension UITableView {
     case bottom
   }
 
-  /// Has no effect; ``endUpdates()`` requests a layout.
-  public final func beginUpdates() {}
+  /// Begins a group of changes.
+  public final func beginUpdates() { updates.begin() }
 
   /// Ends a group of changes, and requests a layout.
   ///
   /// During this layout, the table asks its delegate for the heights of all rows again.
-  public final func endUpdates() { setNeedsLayout() }
+  ///
+  /// If the table was laid out before, and the changes do not explain the numbers of rows that the
+  /// data source now returns, an issue is raised, as UIKit raises an exception. The methods that
+  /// change rows and sections outside of a group do the same.
+  public final func endUpdates() {
+    endNoting()
+    setNeedsLayout()
+  }
 
   /// Performs a group of changes without an animation, and calls the completion before returning.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    beginUpdates()
     updates?()
     endUpdates()
     completion?(true)
@@ -63,6 +71,7 @@ extension UITableView {
         return IndexPath(row: row.row + 1, section: row.section)
       }
     }
+    note { $0.inserted += indexPaths }
   }
 
   /// Removes rows; the other rows keep their cells and their selection.
@@ -74,6 +83,7 @@ extension UITableView {
       let above = indexPaths.filter { $0.section == old.section && $0.row < old.row }
       return IndexPath(row: old.row - above.count, section: old.section)
     }
+    note { $0.deleted += indexPaths }
   }
 
   /// Requests the cells of rows again, and deselects these rows.
@@ -81,6 +91,7 @@ extension UITableView {
   /// `animation` has no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     rearrangeRows { indexPaths.contains($0) ? nil : $0 }
+    note { _ in }
   }
 
   /// Inserts sections; the other rows keep their cells and their selection.
@@ -91,6 +102,7 @@ extension UITableView {
       let section = sections.reduce(old.section) { $1 <= $0 ? $0 + 1 : $0 }
       return IndexPath(row: old.row, section: section)
     }
+    note { $0.insertedSections.formUnion(sections) }
   }
 
   /// Removes sections; the other rows keep their cells and their selection.
@@ -102,6 +114,7 @@ extension UITableView {
       let above = sections.count { $0 < old.section }
       return IndexPath(row: old.row, section: old.section - above)
     }
+    note { $0.deletedSections.formUnion(sections) }
   }
 
   /// Requests the cells of all rows of sections again, and deselects these rows.
@@ -109,6 +122,7 @@ extension UITableView {
   /// `animation` has no effect.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     rearrange { sections.contains($0.section) ? nil : $0 }
+    note { $0.reloadedSections.formUnion(sections) }
   }
 
   /// Scrolls to a row; does nothing if the row does not exist.

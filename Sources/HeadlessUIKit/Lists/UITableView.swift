@@ -105,6 +105,7 @@ public import Presentation
   final var selection: [IndexPath] = []
   /// The displayed headers and footers.
   final var sectionViews = SectionViews()
+  final var updates = ListUpdates(list: "table view", element: "row")
   /// The cell that the data source is configuring again; see ``reconfigureRows(at:)``.
   final var reconfigured: UITableViewCell?
   final var tableDelegate: (any UITableViewDelegate)? {
@@ -209,7 +210,10 @@ public import Presentation
 
   /// Removes all cells and deselects the selected row; the next layout requests the visible cells
   /// again.
-  open func reloadData() { rearrange { _ in nil } }
+  open func reloadData() {
+    updates.restart(nil)
+    rearrange { _ in nil }
+  }
 
   /// Moves the cells and the selection of rows to the new index paths of the rows, and removes the
   /// headers and footers.
@@ -263,6 +267,7 @@ public import Presentation
   /// Requests cells, headers and footers for the visible part of the table, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    readCounts()
     let arrangement = arrangement, end = arrangement.end
     let header = tableHeaderView?.bounds.height ?? 0, footer = tableFooterView?.bounds.height ?? 0
     backgroundView?.frame = bounds
@@ -274,19 +279,21 @@ public import Presentation
     let before = pool.visible
     let missing = pool.keep(seen.map(\.path), \.reuseIdentifier)
     tellRemoved(before)
-    for path in missing {
-      guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
-      pool.show(cell, at: path)
-      cell.setSelected(selection.contains(path), animated: false)
-      if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
-    }
     for (path, frame) in seen {
+      if missing.contains(path) { requestCell(at: path) }
       guard let cell = pool.visible[path] else { continue }
       cell.frame = frame
       guard cell.superview !== self else { continue }
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       addSubview(cell)
     }
+  }
+
+  private func requestCell(at path: IndexPath) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    pool.show(cell, at: path)
+    cell.setSelected(selection.contains(path), animated: false)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
   }
 
   // MARK: Touches

@@ -4,6 +4,9 @@ public import Presentation
 /// UIKit's name for `Responder`: an object that handles events.
 public typealias UIResponder = Responder
 
+/// UIKit's name for `TextInputMode`: a language in which the user types.
+public typealias UITextInputMode = TextInputMode
+
 /// UIKit's name for `Touch`: a finger on the screen.
 public typealias UITouch = Touch
 

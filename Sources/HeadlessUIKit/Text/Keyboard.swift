@@ -46,7 +46,10 @@ import Presentation
       world.use { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
     }
     animation?.cancel()
-    animation = world.clock.schedule("keyboard", after: .seconds(Self.duration)) { post(did) }
+    animation = world.clock.schedule("keyboard", after: .seconds(Self.duration)) {
+      post(Responder.keyboardDidChangeFrameNotification)
+      post(did)
+    }
     post(Responder.keyboardWillChangeFrameNotification)
     post(will)
   }

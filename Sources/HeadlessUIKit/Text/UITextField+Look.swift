@@ -1,5 +1,4 @@
-public import Foundation
-public import Presentation
+import Presentation
 
 extension UITextField {
   /// The border of a text field; the raw values are the same as in UIKit.
@@ -29,18 +28,6 @@ extension UITextField {
   /// Whether the field contains text.
   public final var hasText: Bool { text?.isEmpty == false }
 
-  /// The border of the field; the value is stored but has no effect.
-  public final var borderStyle: BorderStyle {
-    get { kept.borderStyle }
-    set { kept.borderStyle = newValue }
-  }
-
-  /// The times at which the clear button is shown; ``tapClear()`` simulates a tap on the button.
-  public final var clearButtonMode: ViewMode {
-    get { kept.clearButtonMode }
-    set { kept.clearButtonMode = newValue }
-  }
-
   /// Whether the text is deleted when editing begins.
   ///
   /// The delegate's `textFieldShouldClear` can prevent the deletion.
@@ -56,33 +43,10 @@ extension UITextField {
     set { kept.adjustsFont = newValue }
   }
 
-  /// The text with attributes that an empty field shows.
-  ///
-  /// Setting this property also sets `placeholder` to the same text without attributes.
-  public final var attributedPlaceholder: NSAttributedString? {
-    get { kept.attributedPlaceholder }
-    set {
-      kept.attributedPlaceholder = newValue
-      placeholder = newValue?.string
-    }
-  }
-
-  /// The view at the left side, which is stored but not added to the field.
-  public final var leftView: View? {
-    get { kept.leftView }
-    set { kept.leftView = newValue }
-  }
-
   /// The times at which ``leftView`` is shown; the value is stored but has no effect.
   public final var leftViewMode: ViewMode {
     get { kept.leftViewMode }
     set { kept.leftViewMode = newValue }
-  }
-
-  /// The view at the right side, which is stored but not added to the field.
-  public final var rightView: View? {
-    get { kept.rightView }
-    set { kept.rightView = newValue }
   }
 
   /// The times at which ``rightView`` is shown; the value is stored but has no effect.
@@ -96,13 +60,8 @@ extension UITextField {
 
 /// The values of a text field that are stored but have no effect.
 @MainActor private final class KeptOfTextField {
-  var borderStyle = UITextField.BorderStyle.none
-  var clearButtonMode = UITextField.ViewMode.never
   var clearsOnBegin = false
   var adjustsFont = false
-  var attributedPlaceholder: NSAttributedString?
-  var leftView: View?
   var leftViewMode = UITextField.ViewMode.never
-  var rightView: View?
   var rightViewMode = UITextField.ViewMode.never
 }

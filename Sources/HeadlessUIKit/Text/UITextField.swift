@@ -42,12 +42,26 @@ public import Presentation
     get { content.placeholder }
     set { content.placeholder = newValue }
   }
+  /// The text with attributes that an empty field shows.
+  ///
+  /// Setting this property also sets ``placeholder`` to the same text without attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { content.placeholder = attributedPlaceholder?.string }
+  }
+  /// The border of the field; the value is stored but has no effect.
+  open var borderStyle = BorderStyle.none
+  /// The times at which the clear button is shown; ``tapClear()`` simulates a tap on the button.
+  open var clearButtonMode = ViewMode.never
+  /// The view at the left side, which is stored but not added to the field.
+  open var leftView: View?
+  /// The view at the right side, which is stored but not added to the field.
+  open var rightView: View?
   /// The font of the text; the value affects only ``caretRect(for:)``.
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor? = .label
   /// The alignment of the text; the value is stored but has no effect.
-  public final var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural
   /// Whether the text is hidden from view; the value is stored but has no effect.
   open var isSecureTextEntry: Bool {
     get { content.isSecureTextEntry }
@@ -68,7 +82,7 @@ public import Presentation
   /// Whether the font follows the user's text size; the value is stored but has no effect.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the user is editing the text.
-  public final var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   /// Creates the view of the text field of an alert.
   convenience init(_ content: AlertTextField) {
@@ -184,6 +198,23 @@ public import Presentation
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     UITextSelectionRect.rects(from: caretRect(for: range.start), to: caretRect(for: range.end))
   }
+
+  /// Returns the place of the text that is nearest to a point, by the same measure as
+  /// ``caretRect(for:)``; never nil.
+  ///
+  /// The package does not call the method: the selection is set in code.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let area = editingRect(forBounds: bounds)
+    let letter = (font ?? .systemFont(ofSize: 17)).pointSize / 2
+    let place = letter > 0 ? ((point.x - area.minX) / letter).rounded() : 0
+    return UITextPosition(Int(min(max(0, place), CGFloat(contents.utf16.count))))
+  }
+
+  /// Has no effect, because nothing is drawn; the package does not call the method.
+  open func drawText(in rect: CGRect) {}
+
+  /// Has no effect, because nothing is drawn; the package does not call the method.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   // MARK: Edit menu
 

@@ -53,6 +53,21 @@
     AssociatedValues.of(object as AnyObject).values.removeAll()
   }
 
+  extension Selector {
+    /// Stores the selector with its target, so that the target can perform the method by its name.
+    ///
+    /// Tests do this with the names that `UIControl.actions(forTarget:forControlEvent:)` returns.
+    @MainActor func remember(of target: AnyObject) {
+      AssociatedValues.of(target).methods[description] = self
+    }
+
+    /// Calls the stored method of the target with this name; returns false if there is none, or if
+    /// it declares another type for its sender.
+    @MainActor func callByName(on target: AnyObject, from sender: Any?) -> Bool {
+      AssociatedValues.of(target).methods[description]?.call(on: target, from: sender) ?? false
+    }
+  }
+
   /// A weak reference to an object.
   private struct WeakObject {
     weak var object: AnyObject?
@@ -68,6 +83,8 @@
     }
 
     var values: [UnsafeRawPointer: Value] = [:]
+    /// The methods of the object that a control or a recognizer calls, keyed by name.
+    var methods: [String: Selector] = [:]
 
     /// The associated values of objects that are not views or controllers, keyed by object
     /// identifier.

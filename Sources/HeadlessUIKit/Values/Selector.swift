@@ -12,6 +12,12 @@
       return true
     }
 
+    /// Does nothing: Objective-C finds the method by its name.
+    @MainActor func remember(of target: AnyObject) {}
+
+    /// Returns false: ``call(on:from:)`` has already searched for the method by its name.
+    @MainActor func callByName(on target: AnyObject, from sender: Any?) -> Bool { false }
+
     /// Returns whether the target has the method, perhaps for another type of sender.
     @MainActor func isMethod(of target: AnyObject) -> Bool {
       (target as? any NSObjectProtocol)?.responds(to: self) ?? false

@@ -33,6 +33,7 @@ struct TargetAction {
       target.perform(action, from: sender)
       return
     }
+    if action.callByName(on: target, from: sender) { return }
     if action.isMethod(of: target) { return reportSender(sender, of: target) }
     World.current.reportNotModelled(
       "\(type(of: target)) did not receive \(action): it has no known method of this name.",

@@ -70,6 +70,7 @@ extension PresentationController: StatefulObject {
     state.add("grabs", grabsPresenterView)
     state.add("replaced", isPresenterReplaced)
     state.add("interrupted", any: interruptedResponder)
+    if let overrideTraitCollection { state.add("traits", plain: overrideTraitCollection) }
     if let sheet = self as? SheetPresentationController {
       state.add("settings", any: sheet.settings)
     }

@@ -120,8 +120,10 @@ extension PresentationController {
 
   final func tellDidDismiss() {
     tell(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
-    guard let (popover, delegate) = olderPopoverDelegate else { return }
-    delegate.popoverPresentationControllerDidDismissPopover(popover)
+    if let (popover, delegate) = olderPopoverDelegate {
+      delegate.popoverPresentationControllerDidDismissPopover(popover)
+    }
+    (presentedViewController as? any UserDismissalObserving)?.userDidDismiss()
   }
 
   final func tellPrepareForPopover(_ popover: PopoverPresentationController) {

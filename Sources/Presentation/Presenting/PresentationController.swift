@@ -169,6 +169,21 @@ import PresentationLifecycle
     containerView?.traitCollection ?? presenter?.traitCollection ?? TraitCollection()
   }
 
+  /// Traits that replace those at the place of the presentation, for this presentation controller
+  /// and for the controllers and views inside the container view (P-88b); by default nil.
+  ///
+  /// Unspecified traits are not replaced. Setting the property calls `traitCollectionDidChange` on
+  /// each object inside whose traits change.
+  open var overrideTraitCollection: TraitCollection? {
+    get { ownOverrideTraits }
+    set {
+      guard let containerView else { return ownOverrideTraits = newValue }
+      TraitSurvey(of: containerView, includingAbsent: false)
+        .tell(after: { ownOverrideTraits = newValue })
+    }
+  }
+  private final var ownOverrideTraits: TraitCollection?
+
   /// The style that ``adaptivePresentationStyle(for:)`` returns for the current traits.
   open var adaptivePresentationStyle: ModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)

@@ -170,6 +170,12 @@ import PresentationLifecycle
     PresentationIssue(.notModelled, what, advice: advice)
   }
 
+  package static func listUpdate(_ message: String) -> PresentationIssue {
+    PresentationIssue(
+      .listUpdate, isRaised: true, message,
+      advice: "Change the data and the list together, with the same rows or items.")
+  }
+
   static func layoutNeverSettles(_ views: [String]) -> PresentationIssue {
     PresentationIssue(
       .layoutNeverSettles,

@@ -196,6 +196,11 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case alertMisuse
+    /// The changes of a table or of a collection view do not explain the numbers of rows or items
+    /// that its data source returns after them.
+    ///
+    /// UIKit raises an exception.
+    case listUpdate
     /// A simulated tap names an action that the alert does not have.
     ///
     /// The tap has no effect.

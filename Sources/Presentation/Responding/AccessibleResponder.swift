@@ -1,3 +1,5 @@
+public import PresentationMotion
+
 /// A responder with values for VoiceOver: the base class of views.
 ///
 /// The values are stored but have no effect. They are declared here, apart from the view, so that a
@@ -64,6 +66,23 @@
     set { accessibility?.hidesElements = newValue }
   }
 
+  /// The frame of the view for VoiceOver, in the coordinates of the screen; by default the place of
+  /// the bounds.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? (self as? View).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+    set { accessibility?.frame = newValue }
+  }
+
+  /// The point at which VoiceOver taps, in the coordinates of the screen; by default the center of
+  /// ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibility?.point
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibility?.point = newValue }
+  }
+
   /// Performs the view's action, and returns whether this has happened; by default false.
   ///
   /// VoiceOver calls the method for a double tap; this package never calls it.
@@ -74,6 +93,12 @@
 
   /// Decreases the value of the view; never called by this package.
   open func accessibilityDecrement() {}
+
+  /// Called when VoiceOver moves to the view; never called by this package.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when VoiceOver leaves the view; never called by this package.
+  open func accessibilityElementDidLoseFocus() {}
 
   private var accessibility: AccessibilityValues? {
     (self as? View)?.attachment { AccessibilityValues() }
@@ -92,4 +117,6 @@
   var identifier: String?
   var isModal = false
   var hidesElements = false
+  var frame: CGRect?
+  var point: CGPoint?
 }

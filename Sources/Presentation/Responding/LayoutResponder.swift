@@ -39,6 +39,11 @@ public import PresentationMotion
   /// size of this rectangle (L-5).
   open var alignmentRectInsets: ViewInsets { .zero }
 
+  /// Whether a keyboard or a remote control can move the focus to the view; by default false.
+  ///
+  /// The package has no focus, and does not read the property.
+  open var canBecomeFocused: Bool { false }
+
   /// The attribute that determines the direction of the view's contents.
   ///
   /// The value is stored but has no effect on the layout, because the leading side is always the
@@ -47,6 +52,12 @@ public import PresentationMotion
     get { view?.details.semanticContentAttribute ?? .unspecified }
     set { view?.setSemanticContentAttribute(newValue) }
   }
+
+  /// Places the sublayers of the view's layer; the default implementation calls `layoutSubviews()`.
+  ///
+  /// Called in each layout of the view if the view's layer has been used before, for example to add
+  /// a sublayer.
+  open func layoutSublayers(of layer: Layer) { view?.layoutSubviews() }
 
   /// A view whose opacity masks this view.
   ///

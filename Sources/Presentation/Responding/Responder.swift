@@ -74,6 +74,24 @@ public import Foundation
   /// The view above the keyboard while this responder is the first responder; never shown.
   open var inputAccessoryView: View? { nil }
 
+  /// The language in which the user types into this responder; by default English.
+  ///
+  /// The package does not read the property, because no keyboard is shown.
+  open var textInputMode: TextInputMode? { TextInputMode.activeInputModes.first }
+
+  /// The identifier with which the system stores the last language for this responder; by default
+  /// nil.
+  ///
+  /// The package does not read the property.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Called when a remote control was used; a test calls the method itself.
+  ///
+  /// The default implementation calls the method of the next responder.
+  open func remoteControlReceived(with event: ViewEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
   /// Has no effect, because input views and keyboards are not shown.
   open func reloadInputViews() {}
 

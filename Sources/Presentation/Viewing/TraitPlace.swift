@@ -13,6 +13,9 @@
         overrides.inherit(Self.compactWidth)
       }
       if let own = place.view?.extras?.traitOverrides { overrides.inherit(own) }
+      if let traits = place.presentation?.overrideTraitCollection {
+        overrides.inherit(TraitOverrides(traits))
+      }
       if let controller = place.controller { overrides.inherit(controller.allTraitOverrides) }
     }
     return overrides.replacing(in: traits)
@@ -27,6 +30,11 @@
   }
 
   private var view: View? { if case .view(let view) = self { view } else { nil } }
+
+  /// The presentation controller of this place, if the place is a container view.
+  private var presentation: PresentationController? {
+    (view as? ContainerView)?.presentation
+  }
 
   private var controller: ViewController? {
     switch self {

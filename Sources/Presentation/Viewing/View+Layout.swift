@@ -70,7 +70,7 @@ extension View {
     noticeSafeArea()
     if let controller, isInWindow { controller.tellIsAppearing() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
-    layoutSubviews()
+    if let layer = extras?.layer { layoutSublayers(of: layer) } else { layoutSubviews() }
     controller?.layOutCallback(.viewDidLayoutSubviews)
     isBeingLaidOut = isNested
     guard hasOnlyConstraintChanges else { return }

@@ -33,7 +33,7 @@ enum MissingMembers {
   static let names: Set<String> = Set(
     """
     allowedChildrenForUnwinding backgroundFilters barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer canBecomeFocused ciImage compositingFilter contentsCenter
+    barHideOnTapGestureRecognizer ciImage compositingFilter contentsCenter
     contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled
     drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped largeContentTitle
     layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pointerStyleProvider
@@ -54,7 +54,7 @@ enum MissingMembers {
     performSystemAnimation popoverBackgroundViewClass preciseLocation predictedTouches
     preferredFramesPerSecond30
     preferredFramesPerSecond60 prefersPointerLocked presentModalViewController pressesCancelled
-    pressesChanged pressesEnded remoteControlReceived requiresExclusiveTouchType restorationClass
+    pressesChanged pressesEnded requiresExclusiveTouchType restorationClass
     setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
     setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
     setAnimationTransition setAnimationWillStart updateTraitsIfNeeded userInterfaceLevel

@@ -28,6 +28,18 @@ extension SourceRewriter {
     }
   }
 
+  /// Removes the mark in `item.target?.perform(item.action, with: item)` and in `target!.perform(`.
+  ///
+  /// Without Objective-C, a value of the type `AnyObject` has no methods. `HeadlessUIKit` declares
+  /// the method for the optional value.
+  mutating func rewritePerform(_ place: Int) {
+    guard word(place - 1) == ".", ["?", "!"].contains(word(place - 2)), word(place + 1) == "(",
+      word(place - 3).lowercased().hasSuffix("target"), word(place + 3) != ":",
+      project.methods["perform"] == nil
+    else { return }
+    replace(place - 2..<place - 1, by: "")
+  }
+
   private mutating func noteOptionalCall(_ place: Int, _ name: String) {
     guard !project.valueNames.contains(name), word(place) == "?" else { return }
     let receiver = word(place - 3) == "?" ? word(place - 4) : word(place - 3)
@@ -79,8 +91,10 @@ extension SourceRewriter {
     let signature = tokens[member.signature].map(\.text).joined()
     let head = "    \(access)\(signature)"
     guard let result = member.type else { return "\(head) {}" }
-    if Self.isOptional(result) { return "\(head) { nil }" }
-    if let value = fallback(of: member) { return "\(head) { \(value) }" }
+    if let value = Self.isOptional(result) ? "nil" : fallback(of: member) {
+      let isSettable = member.kind == .property && tokens[member.range].contains { $0.is("set") }
+      return isSettable ? "\(head) { get { \(value) } set {} }" : "\(head) { \(value) }"
+    }
     guard let place = code.firstIndex(of: member.nameIndex) else { return nil }
     note(
       place,

@@ -179,6 +179,7 @@ struct SourceRewriter {
   private mutating func rewriteWord(_ place: Int) {
     switch word(place) {
     case "window": rewriteBoundWindow(place)
+    case "perform": rewritePerform(place)
     case "import"
     where ["", "@testable", "@preconcurrency", "public", "internal", "private"]
       .contains(word(place - 1)) || startsLine(place):

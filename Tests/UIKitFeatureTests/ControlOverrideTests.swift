@@ -1,0 +1,108 @@
+import PresentationTesting
+import QuartzCore
+import Testing
+import UIKit
+
+/// Members of labels, text fields, buttons and views that an app's subclass overrides.
+@MainActor @Suite("Overrides in controls and views") struct ControlOverrideTests {
+  private final class Label: UILabel {
+    var changes: [String] = []
+    override var numberOfLines: Int { didSet { changes.append("lines") } }
+    override var textAlignment: NSTextAlignment { didSet { changes.append("alignment") } }
+    override var lineBreakMode: NSLineBreakMode { didSet { changes.append("breaks") } }
+    override var preferredMaxLayoutWidth: CGFloat { didSet { changes.append("width") } }
+  }
+
+  private final class Field: UITextField {
+    var changes: [String] = []
+    override var attributedPlaceholder: NSAttributedString? {
+      didSet { changes.append(placeholder ?? "") }
+    }
+    override var leftView: UIView? { didSet { changes.append("left") } }
+    override var borderStyle: UITextField.BorderStyle { didSet { changes.append("border") } }
+    override var textInputContextIdentifier: String? { "" }
+    override var textInputMode: UITextInputMode? {
+      UITextInputMode.activeInputModes.first { $0.primaryLanguage == "emoji" }
+    }
+    override func drawPlaceholder(in rect: CGRect) { changes.append("draws") }
+    override func closestPosition(to point: CGPoint) -> UITextPosition? {
+      point == .zero ? endOfDocument : super.closestPosition(to: point)
+    }
+  }
+
+  private final class Button: UIButton {
+    var colors = 0
+    override func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+      super.setTitleColor(color ?? .black, for: state)
+      colors += 1
+    }
+    override var configuration: UIButton.Configuration? { didSet { colors = 0 } }
+  }
+
+  private final class Card: UIView {
+    let gradient = CAGradientLayer()
+    var passes: [String] = []
+    override func layoutSublayers(of layer: CALayer) {
+      super.layoutSublayers(of: layer)
+      gradient.frame = layer.bounds
+      passes.append("sublayers")
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes.append("subviews")
+    }
+    override var canBecomeFocused: Bool { true }
+    override var accessibilityFrame: CGRect {
+      get { super.accessibilityFrame.insetBy(dx: -10, dy: -10) }
+      set { super.accessibilityFrame = newValue }
+    }
+    override func accessibilityElementDidBecomeFocused() { passes.append("focus") }
+    override func remoteControlReceived(with event: UIEvent?) { passes.append("remote") }
+  }
+
+  @Test func `a label tells its subclass of its settings`() {
+    let label = Label()
+    (label.numberOfLines, label.textAlignment) = (0, .center)
+    (label.lineBreakMode, label.preferredMaxLayoutWidth) = (.byClipping, 200)
+    #expect(label.changes == ["lines", "alignment", "breaks", "width"])
+  }
+
+  @Test func `a text field tells its subclass of its parts, and uses its own language`() {
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    field.leftView = UIView()
+    field.borderStyle = .line
+    #expect(field.changes == ["Name", "left", "border"])
+    #expect(field.textInputMode?.primaryLanguage == "emoji")
+    #expect(UIView().textInputMode?.primaryLanguage == "en-US")
+    field.text = "abcd"
+    let places = [CGPoint.zero, CGPoint(x: 18, y: 0), CGPoint(x: -5, y: 0), CGPoint(x: 900, y: 0)]
+      .map { field.closestPosition(to: $0) }
+      .map { $0.map { field.offset(from: field.beginningOfDocument, to: $0) } }
+    #expect(places == [4, 2, 0, 4])
+  }
+
+  @Test func `a button tells its subclass of its settings`() {
+    let button = Button()
+    button.setTitleColor(nil, for: .normal)
+    #expect(button.colors == 1 && button.currentTitleColor == .black)
+    button.configuration = .plain()
+    #expect(button.colors == 0)
+  }
+
+  @Test func `a view with a layer of its own places its sublayers in each layout`() throws {
+    let home = UIViewController(), stage = Stage(home)
+    let card = Card(frame: CGRect(x: 20, y: 30, width: 100, height: 60)), button = UIButton()
+    card.layer.addSublayer(card.gradient)
+    card.addSubview(button)
+    home.view.addSubview(card)
+    stage.runTurn()
+    #expect(card.passes == ["subviews", "sublayers"])
+    #expect(card.gradient.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(card.accessibilityFrame == CGRect(x: 10, y: 20, width: 120, height: 80))
+    #expect(card.accessibilityActivationPoint == CGPoint(x: 70, y: 60))
+    button.remoteControlReceived(with: nil)
+    #expect(card.passes.last == "remote" && card.canBecomeFocused && !button.canBecomeFocused)
+    try stage.close()
+  }
+}
