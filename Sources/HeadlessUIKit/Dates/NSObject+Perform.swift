@@ -9,7 +9,7 @@
     /// nil. In UIKit, a nil selector is an exception; here the call then has no effect.
     @discardableResult @preconcurrency @MainActor public final func perform(
       _ aSelector: Selector?, with object: Any? = nil
-    ) -> Unmanaged<AnyObject>? {
+    ) -> AnyObject? {
       if let aSelector { TargetAction(target: self, action: aSelector).send(from: object) }
       return nil
     }
@@ -62,7 +62,7 @@
     /// the mark after `target`.
     @discardableResult @preconcurrency @MainActor public func perform(
       _ aSelector: Selector?, with object: Any? = nil
-    ) -> Unmanaged<AnyObject>? {
+    ) -> AnyObject? {
       guard let self, let aSelector else { return nil }
       TargetAction(target: self, action: aSelector).send(from: object)
       return nil

@@ -112,8 +112,8 @@ enum OfferedNames {
     UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITableViewRowAction UITableViewScrollPosition UITableViewStyle
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-    UITextContentType UITextField UITextFieldDelegate UITextInput UITextInputTraits UITextPosition
-    UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextContentType UITextField UITextFieldDelegate UITextInput UITextInputMode
+    UITextInputTraits UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
     UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
     UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITrait
     UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition

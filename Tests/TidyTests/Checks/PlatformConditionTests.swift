@@ -129,6 +129,7 @@ struct PlatformConditionTests {
     "Tests/UIKitFeatureTests/PathAnimationTests.swift": [],
     "Tests/UIKitFeatureTests/PathTests.swift": [],
     "Tests/HeadlessUIKitTests/ResponderTests.swift": [],
+    "Tests/UIKitFeatureTests/SimulatedTapTests.swift": [],
     "Tests/UIKitFeatureTests/SmallSymbolTests.swift": [],
     "Tests/UIKitFeatureTests/SwipeTouchTests.swift": [],
     "Tests/UIKitFeatureTests/TraitChangeTests.swift": [],
