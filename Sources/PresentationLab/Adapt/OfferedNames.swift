@@ -113,7 +113,8 @@ enum OfferedNames {
     UITableViewHeaderFooterView UITableViewRowAction UITableViewScrollPosition UITableViewStyle
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
     UITextContentType UITextField UITextFieldDelegate UITextInput UITextInputMode
-    UITextInputTraits UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextInputTraits UITextPosition UITextRange UITextSelectionRect
+    UITextSmartDashesType UITextSmartInsertDeleteType
     UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
     UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITrait
     UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
