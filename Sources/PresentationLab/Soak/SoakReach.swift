@@ -70,7 +70,9 @@ package enum SoakReach {
       members: ["ViewController.addKeyCommand", "ViewController.removeKeyCommand"]),
     Omission(
       reason: "It changes traits, which the app reads, and no transition.",
-      members: ["ViewController.traitOverrides"]),
+      members: [
+        "PresentationController.overrideTraitCollection", "ViewController.traitOverrides",
+      ]),
     Omission(
       reason: "It returns the adapted style, or dispatches a touch, in every run.",
       members: ["PresentationController.adaptivePresentationStyle", "Window.sendEvent"]),

@@ -87,8 +87,10 @@ import Testing
   @Test(.rule("P-34", "P-92"))
   func `a child that is removed in another child's didMove does not appear`() throws {
     let stack = NavigationController(rootViewController: page), log = Log()
+    let first = Probe("First")
+    box.embed(first)
     box.embed(stack)
-    page.on(.viewWillAppear) { [box, pane] in box.embed(pane) }
+    first.on(.viewWillAppear) { [box, pane] in box.embed(pane) }
     page.on(.didMove) { [pane] in
       pane.view.removeFromSuperview()
       pane.removeFromParent()
