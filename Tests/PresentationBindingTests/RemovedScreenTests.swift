@@ -45,23 +45,25 @@ import Testing
     try expectEnd(of: stage, "path first: \(pathFirst), step \(step)")
   }
 
-  @Test func `a popped screen's sheet is dismissed when the sheet's value becomes false`() throws {
+  /// Returns a stage at rest on which a popped screen still presents its sheet.
+  private func stageOfPoppedScreen() throws -> Stage {
     let stage = try stage()
     profile.isEditing = true
     try stage.settle()
     library.path = []
     try stage.settle()
+    return stage
+  }
+
+  @Test func `a popped screen's sheet is dismissed when the sheet's value becomes false`() throws {
+    let stage = try stageOfPoppedScreen()
     #expect(stage.visible.last == "Editor")
     profile.isEditing = false
     try expectEnd(of: stage)
   }
 
   @Test func `dragging away a popped screen's sheet resets the sheet's value`() throws {
-    let stage = try stage()
-    profile.isEditing = true
-    try stage.settle()
-    library.path = []
-    try stage.settle()
+    let stage = try stageOfPoppedScreen()
     stage.user.drag("Editor").release(velocity: 1_000)
     try expectEnd(of: stage)
   }
@@ -82,11 +84,7 @@ import Testing
   }
 
   @Test func `closing a stage while a popped screen presents a sheet reports no leak`() throws {
-    let stage = try stage()
-    profile.isEditing = true
-    try stage.settle()
-    library.path = []
-    try stage.settle()
+    let stage = try stageOfPoppedScreen()
     #expect(stage.visible.last == "Editor")
     try stage.close()
   }

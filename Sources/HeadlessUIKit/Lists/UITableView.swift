@@ -277,7 +277,7 @@ public import Presentation
     show(arrangement.sections)
     let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) }
     let before = pool.visible
-    let missing = pool.keep(seen.map(\.path), \.reuseIdentifier)
+    let missing = Set(pool.keep(seen.map(\.path), \.reuseIdentifier))
     tellRemoved(before)
     for (path, frame) in seen {
       if missing.contains(path) { requestCell(at: path) }

@@ -184,11 +184,14 @@ public import Presentation
       origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
   }
 
+  /// The font by which places of the text are measured.
+  private var measuredFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
   /// Returns the rectangle of the insertion point at a place of the text.
   ///
   /// Each letter (UTF-16 code unit) is half as wide as the font is high.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    let area = editingRect(forBounds: bounds), font = font ?? .systemFont(ofSize: 17)
+    let area = editingRect(forBounds: bounds), font = measuredFont
     return CGRect(
       x: area.minX + CGFloat(position.offset) * font.pointSize / 2,
       y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
@@ -205,7 +208,7 @@ public import Presentation
   /// The package does not call the method: the selection is set in code.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let area = editingRect(forBounds: bounds)
-    let letter = (font ?? .systemFont(ofSize: 17)).pointSize / 2
+    let letter = measuredFont.pointSize / 2
     let place = letter > 0 ? ((point.x - area.minX) / letter).rounded() : 0
     return UITextPosition(Int(min(max(0, place), CGFloat(contents.utf16.count))))
   }
