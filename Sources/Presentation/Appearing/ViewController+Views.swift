@@ -113,8 +113,8 @@ extension Window {
 
   /// Returns the outermost controllers of the window's views, from back to front.
   ///
-  /// A child whose parent is in the window is left out, because the parent forwards the callbacks
-  /// to the child (P-34). A controller is also left out while the app controls its appearance with
+  /// A child whose view is inside its parent's view is left out, because the parent forwards the
+  /// callbacks to the child (P-34). A controller is also left out while the app controls its appearance with
   /// `beginAppearanceTransition`.
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
@@ -129,7 +129,7 @@ extension Window {
       guard let id = controller.membership?.id, !world.hierarchy.isInManualTransition(id) else {
         return false
       }
-      return controller.parent.map { !all.contains(ObjectIdentifier($0)) } ?? true
+      return controller.parentAroundView.map { !all.contains(ObjectIdentifier($0)) } ?? true
     }
   }
 }

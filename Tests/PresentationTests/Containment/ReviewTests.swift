@@ -72,6 +72,31 @@ import Testing
       ])
   }
 
+  @Test(.rule("P-34", "P-117a"))
+  func `a child whose view is inside a cover over its parent appears and disappears with the window`()
+    throws
+  {
+    let screen = Probe.fullScreen("Screen"), cover = Probe.fullScreen("Cover")
+    try stage.put(screen, on: home)
+    try stage.put(cover, on: screen)
+    cover.embed(child)
+    try stage.settle()
+    screen.addChild(child)
+    child.didMove(toParent: screen)
+    try stage.settle()
+    for isHidden in [true, false] {
+      stage.window.isHidden = isHidden
+      try stage.settle()
+      #expect(child.appearance == (isHidden ? .disappeared : .appeared))
+    }
+    #expect(
+      stage.callbacks("Child") == [
+        "Child viewWillAppear", "Child viewIsAppearing", "Child viewDidAppear",
+        "Child viewWillDisappear", "Child viewDidDisappear",
+        "Child viewWillAppear", "Child viewIsAppearing", "Child viewDidAppear",
+      ])
+  }
+
   @Test(.rule("P-92a", "P-102"))
   func `after addSubview, beginAppearanceTransition with false makes the child disappear`()
     throws
