@@ -11,8 +11,8 @@
 /// controller, even if the user is dragging the content away at that moment. If the user has
 /// already lifted the finger to finish the drag, the content is not presented again.
 ///
-/// A hidden window cannot present the content yet. The content is presented when the view of the
-/// root view controller enters the window. If the window has no root view controller when the model
+/// A hidden window cannot present the content yet. The content is presented when the window is
+/// shown. If the window has no root view controller when the model
 /// changes, set one in the same turn of the main run loop, or call the presenter's `update()` after
 /// you have set one.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Whether the view of at least one of the window's controllers is in the window.
+  /// Whether the view of at least one of the window's controllers is on screen.
   public var presenterIsOnScreen: Bool {
     window?.presenterControllers.contains { $0.presenterIsOnScreen } == true
   }

@@ -41,7 +41,7 @@
   /// presented controller that contains this controller (P-47).
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 
-  /// Whether this controller's view is in a window.
+  /// Whether this controller's view is on screen, so that this controller can present (P-42).
   var presenterIsOnScreen: Bool { get }
 
   /// Whether this controller is being removed, or has been removed, together with the controller

@@ -17,6 +17,7 @@ import Testing
     (["explain", "--confidence", ","], #"found "" after --confidence"#),
     (["export", "Plans", "--stage", "-o", "a", "-o", "b"], "found a second value"),
     (["help", "pla"], #"found "pla" after help, expected one of"#),
+    (["help", "nothing"], #""soak", "version", "walk""#),
     (["help", "play", "check"], #"found "play check" after help"#),
   ])
   func `a number or flag that a command cannot use is refused`(

@@ -36,6 +36,52 @@ import Testing
     try stage.finish()
   }
 
+  private final class Leaver: ViewController {
+    var onLeaving: () -> Void = {}
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      onLeaving()
+    }
+  }
+
+  @Test(.rule("P-42", "P-117a"), arguments: [false, true])
+  func `a value that is set while the window is being hidden presents when the window is shown`(
+    isLate: Bool
+  ) throws {
+    let home = Leaver("Home"), stage = Stage(home)
+    home.showEditor(for: model) { ViewController("Editor") }
+    try stage.settle()
+    if !isLate { home.onLeaving = { [model] in model.isEditing = true } }
+    stage.window.isHidden = true
+    if isLate { model.isEditing = true }
+    try stage.settle()
+    #expect(stage.visible == [])
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor"])
+    #expect(stage.issues.isEmpty)
+    try stage.finish()
+  }
+
+  @Test(.rule("P-113", "P-117a"))
+  func `a value that is reset while the window is hidden dismisses its content`() throws {
+    let stage = Stage(home), causes = Notes<DismissalCause>()
+    home.present(
+      while: \.isEditing, of: model, onDismissal: { causes.add($0) },
+      content: { ViewController("Editor") })
+    model.isEditing = true
+    try stage.settle()
+    stage.window.isHidden = true
+    model.isEditing = false
+    try stage.settle()
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(causes.all == [.program])
+    try stage.finish()
+  }
+
   @Test(.rule("P-113"))
   func `a removed screen's sheet stays presented only while the bound value is true`() throws {
     let stage = Stage(home)

@@ -21,8 +21,8 @@ extension ViewController: Presenter, PresentedController, ControllerHierarchy {}
 ///   invisible view is called when the container view is removed, before the controllers are
 ///   unlinked (P-30).
 extension ViewController {
-  /// Whether this controller's view is loaded and in a window.
-  public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
+  /// Whether this controller's view is loaded and on screen.
+  public var presenterIsOnScreen: Bool { viewIfLoaded?.isOnScreen == true }
 
   /// Whether this controller is being removed or has been removed.
   ///
@@ -31,7 +31,8 @@ extension ViewController {
   /// - This controller, or a controller that contains or presents it, is being dismissed.
   /// - The view is not in a window, and `presentedViewController` is nil.
   public var presenterIsBeingRemoved: Bool {
-    isBeingDismissedWithHierarchy || !presenterIsOnScreen && presentedViewController == nil
+    isBeingDismissedWithHierarchy
+      || viewIfLoaded?.window == nil && presentedViewController == nil
   }
 
   /// Loads the view, and adds an invisible subview that keeps the presenter alive.

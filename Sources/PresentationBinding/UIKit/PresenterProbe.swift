@@ -50,7 +50,8 @@
     /// The view of `content` is then not in the window. If the window removes both controllers
     /// together, only the view of the front-most controller leaves the window.
     func followCover() {
-      guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
+      guard let content, content.viewIfLoaded?.window == nil,
+        content.presentingViewController != nil
       else { return }
       let front = content.frontMost
       if front !== place, front !== content { listen(inside: front) }

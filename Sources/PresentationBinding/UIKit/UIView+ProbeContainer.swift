@@ -6,5 +6,11 @@
     ///
     /// A visual effect view raises an exception for subviews outside its content view.
     var probeContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+
+    /// Whether the view is in a window.
+    ///
+    /// A hidden window counts as well, because UIKit does not tell views when their window is
+    /// shown.
+    var isOnScreen: Bool { window != nil }
   }
 #endif

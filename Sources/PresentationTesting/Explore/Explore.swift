@@ -133,22 +133,24 @@ public func explore(
 /// give equal runs.
 ///
 /// - Parameters:
-///   - walks: The number of runs.
+///   - walks: The number of runs; 1 or more.
 ///   - seed: The seed of the first run; the seed increases by 1 for each further run.
-///   - length: The maximum number of steps of a run.
+///   - length: The maximum number of steps of a run; 1 or more.
 ///   - build: A closure that declares the scenario in a fresh world, which is one simulated app.
 ///     The closure is called once per run.
 /// - Returns: The result of the exploration, whose outcome is `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
-///   ``ForeignTask`` if the scenario has created a task that the clock does not run.
-///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule
-///   differ. Any error that `build` throws.
+///   `NoSuchController` if a gesture names a controller that existed in no run. ``ForeignTask`` if
+///   the scenario has created a task that the clock does not run. `NothingHappened` if no move was
+///   ever possible. `NotDeterministic` if two runs of one schedule differ. Any error that `build`
+///   throws.
 @discardableResult @MainActor
 public func explore(
   walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void
 ) throws -> Exploration {
   var randomWalks = RandomWalks(build, length: length)
-  for number in 0..<UInt64(max(0, walks)) {
+  precondition(walks > 0, "An exploration makes 1 or more random walks, not \(walks).")
+  for number in 0..<UInt64(walks) {
     let walk = try randomWalks.walk(seed: seed &+ number)
     if let failure = walk.failure { throw failure }
   }

@@ -21,6 +21,7 @@
 
   /// Prepares walks with at most `length` random steps.
   package init(_ build: @escaping (Scenario) throws -> Void, length: Int) {
+    precondition(length > 0, "A random walk has a length of 1 or more, not \(length).")
     (self.build, self.length) = (build, length)
   }
 
@@ -68,6 +69,7 @@
       var exploration = Exploration(
         outcome: .sampled, depth: length, schedules: count, isComplete: false)
       exploration.note(findings, used: used)
+      try findings.checkControllers(of: exploration)
       if count > 0, used.isEmpty { throw NothingHappened(moves: findings.moves) }
       if findings.hasForeignTask { throw ForeignTask(schedule: nil, exploration: exploration) }
       return exploration

@@ -164,6 +164,18 @@ struct UserNameTests {
     #expect(error.name == "A" && error.gesture == "tap")
   }
 
+  @Test func `random walks throw if the user may drag a controller that never exists`() throws {
+    let error = try #require(throws: NoSuchController.self) {
+      try explore(walks: 2, length: 5) { scenario in
+        _ = scenario.stage(ViewController("Home"))
+        scenario.may("wait") {}
+        scenario.userMay(.drag, on: ["Hoem"])
+      }
+    }
+    #expect(error.name == "Hoem" && error.nearest == "Home")
+    #expect("\(error)".hasSuffix("If it appears later, make more or longer walks."))
+  }
+
   @Test func `an exploration allows a move that touches a controller before it exists`() throws {
     let exploration = try explored { $0.tapOutside("Editor") }
     #expect(exploration.outcome == .complete)

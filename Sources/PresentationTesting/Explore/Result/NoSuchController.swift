@@ -14,7 +14,13 @@ public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertib
     """
     The user may \(gesture) \(quoted(name)), but there was no controller of that name: \
     \(exploration).\(nearest.map { " Did you mean \(quoted($0))?" } ?? "") \
-    \(exploration.isComplete ? "No schedule leads to one." : "If it appears later, explore deeper.")
+    \(cure)
     """
+  }
+
+  private var cure: String {
+    if exploration.isComplete { return "No schedule leads to one." }
+    let further = exploration.outcome == .sampled ? "make more or longer walks" : "explore deeper"
+    return "If it appears later, \(further)."
   }
 }
