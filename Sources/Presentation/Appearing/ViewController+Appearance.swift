@@ -30,6 +30,7 @@ extension ViewController {
     case .viewDidAppear:
       viewDidAppear(animated)
       if holders.movement != nil { holders.movement = nil }
+      return true
     case .viewWillDisappear: viewWillDisappear(animated)
     case .viewDidDisappear:
       viewDidDisappear(animated)
@@ -38,7 +39,7 @@ extension ViewController {
       viewIsAppearing(animated)
       return sendAppearance(.told, animated: nil, in: world)
     }
-    return effect == .viewDidAppear
+    return false
   }
 
   /// Sends an appearance event to this controller alone.

@@ -3,7 +3,7 @@ import PresentationMotion
 extension View {
   /// The value of ``View/safeAreaInsets``, unless the app overrides it.
   final var ownSafeAreaInsets: ViewInsets {
-    guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
+    guard let superview else { return outermostInsets }
     let outer = superview.safeAreaInsets
     let (frame, room) = (ownFrame, superview.ownBounds)
     var insets = ViewInsets(

@@ -47,6 +47,8 @@ public import PresentationMotion
       forEachInside { $0.setNeedsLayout() }
     }
   }
+  override final var outermostInsets: ViewInsets { deviceInsets }
+
   /// Whether safe area insets were ever set on this window or on a controller in it, or a bar was
   /// ever in it.
   final var hasInsets: Bool {

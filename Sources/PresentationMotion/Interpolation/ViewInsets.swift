@@ -12,7 +12,7 @@ public struct ViewInsets: Hashable, Sendable {
   public var right: CGFloat
 
   /// Zero distances on all sides.
-  public static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public static var zero: ViewInsets { ViewInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets from the four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
