@@ -114,6 +114,18 @@ import UIKitSupport
     try expectThird()
   }
 
+  @Test(.rule("C-20"))
+  func `the page that leaves can end the turn at its beginning`() throws {
+    one.callbacks["willDisappear"] = { [pager, two] in
+      pager.setViewControllers([two], direction: .forward, animated: false)
+    }
+    pager.setViewControllers([two], direction: .forward, animated: true)
+    try stage.settle()
+    #expect(two.log == ["willAppear", "didAppear"] && two.appearance == .appeared)
+    #expect(one.log.suffix(2) == ["willDisappear", "didDisappear"])
+    try stage.close()
+  }
+
   /// Returns a closure that calls `body` only the first time.
   private func once(_ body: @escaping () -> Void) -> () -> Void {
     var isDone = false

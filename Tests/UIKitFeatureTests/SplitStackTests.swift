@@ -150,4 +150,48 @@ import UIKitSupport
     #expect(names(secondary) == ["Mail", "Photo"] && stage.visible.last == "Reply")
     try stage.close()
   }
+
+  @Test(.rule("C-21")) func `a column that was the first column for a while is merged again`() throws {
+    let stage = try Stage.settled(split, size: .narrowWindow)
+    split.setViewController(nil, for: .primary)
+    try stage.settle()
+    #expect(secondary.viewControllers == [mail] && stage.visible.last == "Mail")
+    split.setViewController(primary, for: .primary)
+    secondary.pushViewController(reply, animated: true)
+    try stage.settle()
+    split.show(.secondary)
+    try stage.settle()
+    #expect(names(primary).first == "List" && stage.visible.last != "List")
+    try stage.close()
+  }
+
+  @Test(.rule("C-21"))
+  func `a stack whose controllers were popped can be replaced, and becomes the only column later`()
+    throws
+  {
+    let stage = try Stage.settled(split, size: .narrowWindow)
+    primary.popViewController(animated: true)
+    split.setViewController(reply, for: .secondary)
+    #expect(secondary.viewControllers == [mail])
+    split.setViewController(nil, for: .primary)
+    split.setViewController(nil, for: .secondary)
+    split.setViewController(secondary, for: .secondary)
+    try stage.settle()
+    #expect(secondary.viewControllers == [mail] && stage.visible.last == "Mail")
+    try stage.close()
+  }
+
+  @Test(.rule("C-24"))
+  func `a stack that a shown detail has replaced becomes the only column later`() throws {
+    let stage = try Stage.settled(split, size: .narrowWindow)
+    split.showDetailViewController(reply, sender: nil)
+    try stage.settle()
+    split.setViewController(nil, for: .primary)
+    split.setViewController(nil, for: .secondary)
+    split.setViewController(secondary, for: .secondary)
+    secondary.pushViewController(PlainViewController(title: "Photo"), animated: true)
+    try stage.settle()
+    #expect(stage.visible.last == "Photo")
+    try stage.close()
+  }
 }

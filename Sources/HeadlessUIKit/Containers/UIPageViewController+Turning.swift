@@ -89,11 +89,10 @@ extension UIPageViewController {
     if isCurl { remove(going) }
     if change === current { space.centerPages() }
     for page in staying where change === current && page.parent === self {
-      if page.view.superview === space {
-        endAppearance(of: page)
-      } else {
-        space.addSubview(page.view)
-      }
+      // Without its view, the page has begun to appear if a callback ends the turn at its beginning.
+      let isChanging = page.isChanging
+      if page.view.superview !== space { space.addSubview(page.view) }
+      if isChanging { page.endAppearanceTransition() }
       if isCompleted { page.didMove(toParent: self) }
     }
     if !isCurl { remove(going) }

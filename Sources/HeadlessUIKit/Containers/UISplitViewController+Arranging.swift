@@ -71,7 +71,8 @@ extension UISplitViewController {
     if replaceMerged(column, by: replace) { return }
     var onStack = merged.map(\.column).filter(isOnStack)
     if isBelowStack(column), let baseColumn { onStack.insert(baseColumn, at: 0) }
-    let isMerged = column == baseColumn || isBelowStack(column) || onStack.contains(column)
+    let isMerged =
+      column == baseColumn || isBelowStack(column) || merged.contains { $0.column == column }
     if isMerged { separate() }
     merged.removeAll { $0.column == column }
     replace()

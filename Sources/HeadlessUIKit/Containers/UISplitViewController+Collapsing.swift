@@ -377,6 +377,9 @@ extension UISplitViewController {
       return
     }
     if baseColumn != .secondary {
+      if let old = container(of: .secondary) as? NavigationController, old.host === self {
+        old.host = nil
+      }
       columns[.secondary] = controller
       stacks[.secondary] =
         style == .unspecified || controller is NavigationController ? nil : NavigationController()

@@ -106,6 +106,8 @@ extension UISplitViewController: StackHost {
   }
 
   private func tellObservers() {
+    // The observed stack may have become a merged column, whose own observers it tells itself.
+    guard stackObserver?.stack === baseStack else { return }
     for part in merged {
       guard let stack = container(of: part.column) as? NavigationController else { continue }
       if stack.host === self { stack.tellListeners() }
