@@ -64,4 +64,62 @@ import UIKitSupport
     stage.world.use { sheet.addTextField { _ in Issue.record("an action sheet has no field") } }
     #expect(sheet.textFields == nil && stage.issues.map(\.code) == [.alertMisuse])
   }
+
+  @Test(.rule("P-28a"), arguments: [true, false])
+  func `a text input edits again after an alert with a text field over it was dismissed`(
+    isView: Bool
+  ) throws {
+    final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate {
+      var heard: [String] = []
+      func textViewDidBeginEditing(_ textView: UITextView) { heard.append("begins") }
+      func textViewDidEndEditing(_ textView: UITextView) { heard.append("ends") }
+      func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begins") }
+      func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ends") }
+    }
+    let listener = Listener(), notes = UITextView(), field = UITextField()
+    (notes.delegate, field.delegate) = (listener, listener)
+    let input = isView ? notes : field
+    home.view.addSubview(input)
+    input.becomeFirstResponder()
+    var wasEditing: Bool?
+    alert.addTextField()
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { _ in wasEditing = input.isFirstResponder })
+    home.present(alert, animated: true)
+    try stage.settle()
+    #expect(alert.textFields?.first?.isFirstResponder == true && !input.isFirstResponder)
+    stage.user.tap("OK", in: "Name")
+    try stage.settle()
+    #expect(input.isFirstResponder && wasEditing == true)
+    #expect(listener.heard == ["begins", "ends", "begins"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-28a"))
+  func `a field under a sheet edits again only if a field of the sheet has taken the focus`() throws
+  {
+    let field = UITextField(), other = UITextField(), sheet = PlainViewController(title: "Sheet")
+    home.view.addSubview(field)
+    sheet.view.addSubview(other)
+    for takesFocus in [true, false] {
+      field.becomeFirstResponder()
+      home.present(sheet, animated: true)
+      try stage.settle()
+      if takesFocus { other.becomeFirstResponder() } else { field.resignFirstResponder() }
+      home.dismiss(animated: true)
+      try stage.settle()
+      #expect(field.isFirstResponder == takesFocus)
+    }
+    field.becomeFirstResponder()
+    home.present(sheet, animated: false)
+    try stage.settle()
+    other.becomeFirstResponder()
+    sheet.present(alert, animated: false)
+    alert.addTextField()
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(field.isFirstResponder)
+    try stage.close()
+  }
 }

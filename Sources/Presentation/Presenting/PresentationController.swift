@@ -91,7 +91,8 @@ import PresentationLifecycle
   /// Whether the presenter's view was exchanged for another view, and is not put back (C-14a).
   final var isPresenterReplaced = false
   final var grabsPresenterView = true
-  /// The first responder that resigned because the presenter's view was removed (P-28a).
+  /// The first responder that resigned because the presenter's view was removed, or because a
+  /// responder of the presented controller became the first responder (P-28a).
   final weak var interruptedResponder: Responder?
 
   /// Creates a presentation controller for one presentation.

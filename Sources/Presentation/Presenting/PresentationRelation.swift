@@ -97,7 +97,9 @@ import PresentationLifecycle
       restoreFirstResponder()
     case .presenterDidDisappear: forwardToPresenter(.didDisappear)
     case .presentedDidAppear: forwardToPresented(.didAppear)
-    case .presentedDidDisappear: forwardToPresented(.didDisappear)
+    case .presentedDidDisappear:
+      forwardToPresented(.didDisappear)
+      restoreFirstResponder()
     case .unmarkBeingPresented: mark { .beingPresented($0, false) }
     case .unmarkBeingDismissed:
       forEachMoving { $0.mark { .beingDismissed($0, false) } }

@@ -53,9 +53,25 @@
       awaited = view
       return false
     }
-    if let first, !first.resignFirstResponder() { return false }
+    let old = first
+    if let old, !old.resignFirstResponder() { return false }
     (first, awaited) = (next, nil)
+    if let old { note(old, replacedBy: next) }
     return true
+  }
+
+  /// Notes a responder that has lost the focus to a responder of a controller presented over it
+  /// (P-28a).
+  private func note(_ old: Responder, replacedBy next: Responder) {
+    guard let place = old.placeOnScreen else { return }
+    var relation = next.placeOnScreen?.nearestController?.presentingRelation
+    while let current = relation {
+      if let view = current.presenter?.viewIfLoaded, place.isDescendant(of: view) {
+        current.presentation?.interruptedResponder = old
+        return
+      }
+      relation = current.presenter?.presentingRelation
+    }
   }
 
   /// Makes a view the first responder if it asked for it while it was in no window.
