@@ -55,4 +55,17 @@ import UIKitSupport
     #expect(
       list.collectionView.indexPathsForSelectedItems == (isCanceled ? [first, second] : nil))
   }
+
+  @Test func `a table controller with several selected rows keeps them when it appears again`()
+    throws
+  {
+    let list = Table(style: .plain)
+    list.tableView.allowsMultipleSelection = true
+    try swipe(backTo: list, isCanceled: false) {
+      for path in [first, second] {
+        list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      }
+    }
+    #expect(list.tableView.indexPathsForSelectedRows == [first, second])
+  }
 }

@@ -117,8 +117,9 @@ struct CollectionControllerTests {
   }
 
   @Test func `a flow layout that scrolls horizontally places its items in columns`() throws {
-    let flow = flow(), grid = Grid(collectionViewLayout: flow), stage = Stage(grid)
+    let flow = flow(), grid = Grid(collectionViewLayout: flow)
     grid.counts = [6, 1]
+    let stage = Stage(grid)
     flow.scrollDirection = .horizontal
     flow.itemSize = CGSize(width: 100, height: 200)
     flow.headerReferenceSize = CGSize(width: 20, height: 0)

@@ -176,8 +176,6 @@ import UIKitSupport
     #expect(table.contentOffset.y == 1874)
     table.scrollToRow(at: row, at: .none, animated: false)
     #expect(table.contentOffset.y == 1874)
-    table.scrollToRow(at: IndexPath(row: 99, section: 7), at: .top, animated: false)
-    #expect(table.contentOffset.y == 1874)
     table.tableHeaderView = nil
     var isDone = false
     table.beginUpdates()

@@ -6,10 +6,10 @@ public import Foundation
 open class DiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject {
-  private weak var list: (any SnapshotList)?
+  private weak var list: (any ListView)?
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  init(_ list: any SnapshotList) {
+  init(_ list: any ListView) {
     self.list = list
     super.init()
   }
@@ -21,8 +21,10 @@ open class DiffableDataSource<
 
   /// Shows the items of a snapshot, and calls the completion before returning.
   ///
-  /// An item that stays keeps its cell and its selection. No animation is modeled. A mistake in the
-  /// changes of the snapshot, such as an item that was added twice, is reported.
+  /// An item that stays keeps its cell and its selection. An item of `reloadItems` gets another
+  /// cell, and the cell of an item of `reconfigureItems` is configured again. No animation is
+  /// modeled. A mistake in the changes of the snapshot, such as an item that was added twice, is
+  /// reported.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -30,11 +32,10 @@ open class DiffableDataSource<
     let old = shown
     replace(with: snapshot)
     list?.updates.restart(nil)
-    list?.rearrange { path in
-      old.item(at: path).flatMap {
-        snapshot.reloaded.contains($0) ? nil : snapshot.indexPath(of: $0)
-      }
-    }
+    list?.showChanges(
+      { old.item(at: $0).flatMap(snapshot.keptPath(of:)) },
+      newSection: { old.section(at: $0).flatMap(snapshot.keptSection) },
+      reconfigured: snapshot.reconfigured.compactMap(snapshot.keptPath(of:)))
     completion?()
   }
 
@@ -51,7 +52,7 @@ open class DiffableDataSource<
   private func replace(
     with snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    shown = snapshot
+    shown = snapshot.withoutMarks
     guard let mistake = snapshot.mistake else { return }
     list?.clientWorld.reportNotModelled(
       "A snapshot \(mistake). UIKit raises an exception.",
@@ -70,8 +71,7 @@ open class DiffableDataSource<
 
   /// Returns the section at a position; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = shown.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    shown.section(at: index)
   }
 
   /// Returns the position of a section; nil if the section is not in the snapshot.

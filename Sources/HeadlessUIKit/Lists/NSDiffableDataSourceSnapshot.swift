@@ -15,7 +15,11 @@ public struct NSDiffableDataSourceSnapshot<
 
   private var sections: [Section] = []
   /// The items whose cells are requested again when the snapshot is applied.
-  private(set) var reloaded: Set<ItemIdentifierType> = []
+  private var reloaded: Set<ItemIdentifierType> = []
+  /// The sections whose headers and footers are requested again when the snapshot is applied.
+  private var reloadedSections: Set<SectionIdentifierType> = []
+  /// The items whose cells are configured again when the snapshot is applied.
+  private(set) var reconfigured: [ItemIdentifierType] = []
   /// The first mistake in the changes of the snapshot.
   private(set) var mistake: String?
 
@@ -67,11 +71,33 @@ public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].identifier : nil
+  }
+
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
     else { return nil }
     return sections[path.section].items[path.item]
+  }
+
+  /// Returns the index path of an item whose cell stays; nil if the item is unknown or reloaded.
+  func keptPath(of item: ItemIdentifierType) -> IndexPath? {
+    reloaded.contains(item) ? nil : indexPath(of: item)
+  }
+
+  /// Returns the position of a section whose header and footer stay; nil if the section is unknown
+  /// or reloaded.
+  func keptSection(_ section: SectionIdentifierType) -> Int? {
+    reloadedSections.contains(section) ? nil : indexOfSection(section)
+  }
+
+  /// The snapshot without the items and sections to reload or to configure again.
+  var withoutMarks: Self {
+    var snapshot = self
+    (snapshot.reloaded, snapshot.reloadedSections, snapshot.reconfigured) = ([], [], [])
+    return snapshot
   }
 
   // MARK: Sections
@@ -112,6 +138,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Requests the cells of all items of some sections again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSections.formUnion(identifiers)
     for identifier in identifiers { reloaded.formUnion(itemIdentifiers(inSection: identifier)) }
   }
 
@@ -187,9 +214,9 @@ public struct NSDiffableDataSourceSnapshot<
     reloaded.formUnion(identifiers)
   }
 
-  /// Requests the cells of items again when the snapshot is applied, like ``reloadItems(_:)``.
+  /// Configures the cells of items again when the snapshot is applied; the items keep their cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reloadItems(identifiers)
+    reconfigured += identifiers
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at path: IndexPath) {

@@ -9,6 +9,14 @@ enum SectionPlace: Hashable {
     }
   }
 
+  /// The header or footer of another section.
+  func moved(to section: Int) -> SectionPlace {
+    switch self {
+    case .header: .header(section)
+    case .footer: .footer(section)
+    }
+  }
+
   /// The headers and footers of a table, from top to bottom.
   static func isOrdered(_ a: SectionPlace, _ b: SectionPlace) -> Bool {
     if case .header = a, case .footer = b { return a.section <= b.section }

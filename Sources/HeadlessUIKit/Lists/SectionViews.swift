@@ -21,6 +21,18 @@ import Presentation
     return view
   }
 
+  /// Moves the displayed views and the heights to the new places of the sections, and forgets those
+  /// without a new place.
+  mutating func move(_ newSection: (Int) -> Int?) {
+    func moved<Value>(_ values: [SectionPlace: Value]) -> [SectionPlace: Value] {
+      values.reduce(into: [:]) { result, entry in
+        guard let section = newSection(entry.key.section) else { return }
+        result[entry.key.moved(to: section)] = entry.value
+      }
+    }
+    (shown, pending, heights) = (moved(shown), moved(pending), moved(heights))
+  }
+
   /// The places of the displayed views, from top to bottom.
   var places: [SectionPlace] { shown.keys.sorted(by: SectionPlace.isOrdered) }
 }

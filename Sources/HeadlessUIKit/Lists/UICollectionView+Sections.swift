@@ -36,11 +36,6 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  private func hasItem(at path: IndexPath) -> Bool {
-    path.count == 2 && (0..<numberOfSections).contains(path.section)
-      && (0..<numberOfItems(inSection: path.section)).contains(path.item)
-  }
-
   /// Simulates that the user swipes a row of a list and taps an action with a title.
   ///
   /// The closures of the list's configuration are called: first that of the trailing actions, then
@@ -51,7 +46,7 @@ extension UICollectionView {
   @discardableResult public final func tapSwipeAction(
     _ title: String, at indexPath: IndexPath
   ) -> Bool {
-    guard !clientWorld.isIgnoringInteractionEvents, hasItem(at: indexPath),
+    guard !clientWorld.isIgnoringInteractionEvents, hasElement(at: indexPath),
       let list = compositional?.list(indexPath.section)
     else { return false }
     layoutIfNeeded()

@@ -107,10 +107,13 @@ extension UICollectionView {
   ///
   /// The contents scroll no farther than their ends. If `scrollPosition` is empty, the contents
   /// scroll just enough to make the item visible.
+  ///
+  /// If the item does not exist, an issue is raised, as UIKit raises an exception.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
+    requireElement(at: indexPath)
     revealInSection(indexPath, scrollPosition)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
@@ -139,6 +142,23 @@ extension UICollectionView {
     selectItem(at: indexPath, animated: animated)
     guard let indexPath, !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Moves the headers and footers to the new places of the sections, and removes the others.
+  ///
+  /// Views of other kinds may belong to an item, and are removed. The next layout requests the
+  /// missing views.
+  final func moveSupplements(_ newSection: (Int) -> Int?) {
+    for kind in supplements.keys.sorted() {
+      let isOfSection =
+        kind == Self.elementKindSectionHeader || kind == Self.elementKindSectionFooter
+      supplements[kind]?
+        .move(
+          { path in
+            guard isOfSection, path.count == 2 else { return nil }
+            return newSection(path.section).map { IndexPath(item: path.item, section: $0) }
+          }, \.reuseIdentifier)
+    }
   }
 
   final func placeSupplements(_ seen: [UICollectionViewLayoutAttributes]) {

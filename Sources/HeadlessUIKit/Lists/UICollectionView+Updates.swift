@@ -1,86 +1,69 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Requests all cells again.
-  ///
-  /// The argument has no effect, because the next layout reads all items from the data source.
+  /// Inserts items; the other items keep their cells and their selection.
   public final func insertItems(at indexPaths: [IndexPath]) {
-    reload { $0.inserted += indexPaths }
+    change { $0.inserted += indexPaths }
   }
 
-  /// Requests all cells again.
-  ///
-  /// The argument has no effect, because the next layout reads all items from the data source.
+  /// Removes items; the other items keep their cells and their selection.
   public final func deleteItems(at indexPaths: [IndexPath]) {
-    reload { $0.deleted += indexPaths }
+    change { $0.deleted += indexPaths }
   }
 
-  /// Requests all cells again.
-  ///
-  /// The argument has no effect, because the next layout reads all items from the data source.
+  /// Requests the cells of items again, and deselects these items.
   public final func reloadItems(at indexPaths: [IndexPath]) {
-    reload { _ in }
+    change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Requests all cells again.
+  /// Lets the data source configure the cells of items again.
   ///
-  /// The argument has no effect, because the next layout reads all items from the data source.
+  /// The method calls `cellForItemAt` of the data source for those of the items that have a cell.
+  /// In this call, `dequeueReusableCell(withReuseIdentifier:for:)` returns the current cell of the
+  /// item. The selection does not change.
   public final func reconfigureItems(at indexPaths: [IndexPath]) {
-    reload { _ in }
+    change { $0.reconfigured += indexPaths }
   }
 
-  /// Requests all cells again.
-  ///
-  /// The arguments have no effect, because the next layout reads all sections from the data source.
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    reload { $0.movedSections.append((section, newSection)) }
-  }
-
-  /// Requests all cells again.
-  ///
-  /// The arguments have no effect, because the next layout reads all items from the data source.
+  /// Moves an item; the other items keep their cells and their selection.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    reload { $0.moved.append((indexPath, newIndexPath)) }
+    change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Requests all cells again.
-  ///
-  /// The argument has no effect, because the next layout reads all sections from the data source.
+  /// Inserts sections; the other items keep their cells and their selection.
   public final func insertSections(_ sections: IndexSet) {
-    reload { $0.insertedSections.formUnion(sections) }
+    change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Requests all cells again.
-  ///
-  /// The argument has no effect, because the next layout reads all sections from the data source.
+  /// Removes sections; the other items keep their cells and their selection.
   public final func deleteSections(_ sections: IndexSet) {
-    reload { $0.deletedSections.formUnion(sections) }
+    change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Requests all cells again.
-  ///
-  /// The argument has no effect, because the next layout reads all sections from the data source.
+  /// Requests the cells of all items of sections again, and deselects these items.
   public final func reloadSections(_ sections: IndexSet) {
-    reload { $0.reloadedSections.formUnion(sections) }
+    change { $0.reloadedSections.formUnion(sections) }
   }
 
-  private func reload(_ change: (inout ListUpdates) -> Void) {
-    rearrange { _ in nil }
-    note(change)
+  /// Moves a section; all items keep their cells and their selection.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
   }
 
   /// Performs a group of changes without an animation, and calls the completion before returning.
   ///
-  /// If the collection view was laid out before, and the changes do not explain the numbers of
-  /// items that the data source now returns, an issue is raised, as UIKit raises an exception. The
-  /// methods that change items and sections outside of a group do the same.
+  /// The changes are made at the end of the group. The index paths of deleted, reloaded and moved
+  /// items are those before the group; the index paths of inserted items are those after it.
+  ///
+  /// If the changes do not explain the numbers of items that the data source now returns, an issue
+  /// is raised, as UIKit raises an exception. The methods that change items and sections outside of
+  /// a group do the same.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    self.updates.begin()
+    beginChanges()
     updates?()
-    endNoting()
-    collectionViewLayout.invalidateLayout()
+    endChanges()
     completion?(true)
   }
 

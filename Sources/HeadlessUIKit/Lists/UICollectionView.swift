@@ -13,9 +13,10 @@ public import Presentation
   }
   /// The object that supplies the items; not retained.
   ///
-  /// Setting the data source reloads the items.
+  /// Setting the data source removes all cells, and deselects all items. The next layout reads the
+  /// new items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { reloadData() }
+    didSet { forgetContents() }
   }
   /// The layout, which determines the frames of the items.
   public final var collectionViewLayout: UICollectionViewLayout {
@@ -37,7 +38,10 @@ public import Presentation
     }
   }
   private var pool = CellPool<UICollectionViewCell>()
+  private(set) final var isLaidOut = false
   final var updates = ListUpdates(list: "collection view", element: "item")
+  /// The cell that the data source is configuring again; see ``reconfigureItems(at:)``.
+  final var reconfigured: UICollectionViewCell?
   /// The headers and footers, by kind.
   final var supplements: [String: CellPool<UICollectionReusableView>] = [:]
   private var selected: [IndexPath] = []
@@ -90,6 +94,7 @@ public import Presentation
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     if let cell = pool.reuse.take(identifier) {
       cell.prepareForReuse()
       return cell
@@ -121,29 +126,27 @@ public import Presentation
   // MARK: Items
 
   /// The number of sections.
-  public final var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  /// Returns the number of items in a section.
-  public final func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-  }
-
-  /// Removes all cells and deselects all items; the next layout requests the visible cells again.
-  open func reloadData() {
-    updates.restart(nil)
-    rearrange { _ in nil }
-  }
-
-  /// Moves the cells and the selection of items to the new index paths of the items.
   ///
-  /// The next layout requests all headers and footers, and cells for the visible items without a
-  /// cell.
-  final func rearrange(_ newPath: (IndexPath) -> IndexPath?) {
+  /// The collection view reads the number from the data source when it needs it for the first time
+  /// after ``reloadData()``, and reads it again when items or sections change.
+  public final var numberOfSections: Int { counts.count }
+
+  /// Returns the number of items in a section; 0 if there is no such section.
+  ///
+  /// The collection view reads the number when it reads ``numberOfSections``.
+  public final func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
+
+  /// Removes all cells and deselects all items; the next layout reads the numbers of items from the
+  /// data source, and requests the visible cells again.
+  ///
+  /// Until the next call, or a call of a method that changes items or sections, the collection view
+  /// keeps the numbers.
+  open func reloadData() { forgetContents() }
+
+  final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
     let before = visible
     pool.move(newPath, \.reuseIdentifier)
-    for kind in supplements.keys.sorted() {
-      supplements[kind]?.move({ _ in nil }, \.reuseIdentifier)
-    }
+    moveSupplements(newSection)
     selected = selected.compactMap(newPath)
     collectionViewLayout.invalidateLayout()
     tellRemoved(before.filter { newPath($0.path) == nil })
@@ -167,7 +170,7 @@ public import Presentation
   /// Requests cells, headers and footers for the visible part and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    readCounts()
+    isLaidOut = true
     backgroundView?.frame = bounds
     if bounds != placedBounds,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -178,7 +181,7 @@ public import Presentation
     placedBounds = bounds
     collectionViewLayout.prepareIfNeeded()
     let size = collectionViewLayout.collectionViewContentSize
-    if contentSize != size { contentSize = size }
+    if contentSize != size { setContents(size) }
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.frame.overlaps(bounds) }
     placeItems(seen.filter { $0.representedElementKind == nil })

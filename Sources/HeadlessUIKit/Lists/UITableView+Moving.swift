@@ -4,30 +4,12 @@ import Presentation
 extension UITableView {
   /// Moves a row; the other rows keep their cells and their selection.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    moveCell(at: indexPath, to: newIndexPath)
-    note { $0.moved.append((indexPath, newIndexPath)) }
-  }
-
-  private func moveCell(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    rearrangeRows { old in
-      guard old != indexPath else { return newIndexPath }
-      var row = old.row
-      if old.section == indexPath.section, row > indexPath.row { row -= 1 }
-      if old.section == newIndexPath.section, row >= newIndexPath.row { row += 1 }
-      return IndexPath(row: row, section: old.section)
-    }
+    change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
   /// Moves a section; all rows keep their cells and their selection.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
-    rearrange { old in
-      guard old.section != section else { return IndexPath(row: old.row, section: newSection) }
-      var moved = old.section
-      if moved > section { moved -= 1 }
-      if moved >= newSection { moved += 1 }
-      return IndexPath(row: old.row, section: moved)
-    }
-    note { $0.movedSections.append((section, newSection)) }
+    change { $0.movedSections.append((section, newSection)) }
   }
 
   /// Lets the data source configure the cells of rows again.
@@ -36,13 +18,7 @@ extension UITableView {
   /// this call, `dequeueReusableCell(withIdentifier:for:)` returns the current cell of the row. The
   /// selection does not change.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    for path in indexPaths {
-      guard let cell = cellForRow(at: path) else { continue }
-      reconfigured = cell
-      _ = dataSource?.tableView(self, cellForRowAt: path)
-      reconfigured = nil
-    }
-    setNeedsLayout()
+    change { $0.reconfigured += indexPaths }
   }
 
   /// Simulates that the user drags a row to another place while the table is being edited.
@@ -63,8 +39,9 @@ extension UITableView {
           toProposedIndexPath: newIndexPath) ?? newIndexPath
       guard target != indexPath else { return false }
       dataSource.tableView(self, moveRowAt: indexPath, to: target)
-      moveCell(at: indexPath, to: target)
       updates.restart(nil)
+      updates.moved = [(indexPath, target)]
+      endChanges()
       return true
     }
   }

@@ -109,11 +109,13 @@ extension UITableView {
     }
   }
 
-  /// Removes all headers and footers; the next layout requests them again.
-  final func removeSectionViews() {
-    for place in sectionViews.places { removeView(at: place) }
-    sectionViews.pending.removeAll()
-    sectionViews.heights.removeAll()
+  /// Moves the headers and footers to the new places of the sections, and removes those without a
+  /// new place; the next layout requests the missing views.
+  final func moveSectionViews(_ newSection: (Int) -> Int?) {
+    for place in sectionViews.places where newSection(place.section) == nil {
+      removeView(at: place)
+    }
+    sectionViews.move(newSection)
   }
 
   private func removeView(at place: SectionPlace) {

@@ -9,7 +9,7 @@ extension UITableView {
   public final var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Whether several rows can be selected now.
-  private var isMultiple: Bool {
+  final var isMultiple: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

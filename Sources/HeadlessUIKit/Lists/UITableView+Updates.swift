@@ -15,19 +15,21 @@ extension UITableView {
   }
 
   /// Begins a group of changes.
-  public final func beginUpdates() { updates.begin() }
+  ///
+  /// The changes are made at the end of the group. The index paths of deleted, reloaded and moved
+  /// rows are those before the group; the index paths of inserted rows are those after it.
+  public final func beginUpdates() { beginChanges() }
 
-  /// Ends a group of changes, and requests a layout.
+  /// Ends a group of changes, and makes the changes.
   ///
-  /// During this layout, the table asks its delegate for the heights of all rows again.
+  /// A table on screen that was laid out before is laid out before the method returns. During this
+  /// layout, the table requests the new cells, and asks its delegate for the heights of all rows
+  /// again.
   ///
-  /// If the table was laid out before, and the changes do not explain the numbers of rows that the
-  /// data source now returns, an issue is raised, as UIKit raises an exception. The methods that
-  /// change rows and sections outside of a group do the same.
-  public final func endUpdates() {
-    endNoting()
-    setNeedsLayout()
-  }
+  /// If the changes do not explain the numbers of rows that the data source now returns, an issue
+  /// is raised, as UIKit raises an exception. The methods that change rows and sections outside of
+  /// a group do the same.
+  public final func endUpdates() { endChanges() }
 
   /// Performs a group of changes without an animation, and calls the completion before returning.
   public final func performBatchUpdates(
@@ -65,71 +67,52 @@ extension UITableView {
   ///
   /// `animation` has no effect.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rearrangeRows { old in
-      indexPaths.sorted().reduce(old) { row, inserted in
-        guard inserted.section == row.section, inserted.row <= row.row else { return row }
-        return IndexPath(row: row.row + 1, section: row.section)
-      }
-    }
-    note { $0.inserted += indexPaths }
+    change { $0.inserted += indexPaths }
   }
 
   /// Removes rows; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rearrangeRows { old in
-      guard !indexPaths.contains(old) else { return nil }
-      let above = indexPaths.filter { $0.section == old.section && $0.row < old.row }
-      return IndexPath(row: old.row - above.count, section: old.section)
-    }
-    note { $0.deleted += indexPaths }
+    change { $0.deleted += indexPaths }
   }
 
   /// Requests the cells of rows again, and deselects these rows.
   ///
   /// `animation` has no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rearrangeRows { indexPaths.contains($0) ? nil : $0 }
-    note { _ in }
+    change { $0.reloaded.formUnion(indexPaths) }
   }
 
   /// Inserts sections; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    rearrange { old in
-      let section = sections.reduce(old.section) { $1 <= $0 ? $0 + 1 : $0 }
-      return IndexPath(row: old.row, section: section)
-    }
-    note { $0.insertedSections.formUnion(sections) }
+    change { $0.insertedSections.formUnion(sections) }
   }
 
   /// Removes sections; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    rearrange { old in
-      guard !sections.contains(old.section) else { return nil }
-      let above = sections.count { $0 < old.section }
-      return IndexPath(row: old.row, section: old.section - above)
-    }
-    note { $0.deletedSections.formUnion(sections) }
+    change { $0.deletedSections.formUnion(sections) }
   }
 
   /// Requests the cells of all rows of sections again, and deselects these rows.
   ///
   /// `animation` has no effect.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    rearrange { sections.contains($0.section) ? nil : $0 }
-    note { $0.reloadedSections.formUnion(sections) }
+    change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Scrolls to a row; does nothing if the row does not exist.
+  /// Scrolls to a row.
+  ///
+  /// If the row does not exist, an issue is raised, as UIKit raises an exception.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
+    requireElement(at: indexPath)
     let row = rectForRow(at: indexPath)
     guard !row.isEmpty else { return }
     let room = adjustedContentInset, seen = bounds.height - room.bottom

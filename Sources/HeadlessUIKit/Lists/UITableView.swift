@@ -27,9 +27,10 @@ public import Presentation
   }
   /// The object that supplies the rows; not retained.
   ///
-  /// Setting the data source reloads the rows.
+  /// Setting the data source removes all cells, and deselects all rows. The next layout reads the
+  /// new rows.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { reloadData() }
+    didSet { forgetContents() }
   }
   /// The height of a row if the delegate does not supply a height.
   ///
@@ -105,6 +106,7 @@ public import Presentation
   final var selection: [IndexPath] = []
   /// The displayed headers and footers.
   final var sectionViews = SectionViews()
+  private(set) final var isLaidOut = false
   final var updates = ListUpdates(list: "table view", element: "row")
   /// The cell that the data source is configuring again; see ``reconfigureRows(at:)``.
   final var reconfigured: UITableViewCell?
@@ -208,30 +210,23 @@ public import Presentation
 
   // MARK: Rows
 
-  /// Removes all cells and deselects the selected row; the next layout requests the visible cells
-  /// again.
-  open func reloadData() {
-    updates.restart(nil)
-    rearrange { _ in nil }
-  }
-
-  /// Moves the cells and the selection of rows to the new index paths of the rows, and removes the
-  /// headers and footers.
+  /// Reads the numbers of sections and rows from the data source, removes all cells, and deselects
+  /// all rows; the next layout requests the visible cells again.
   ///
-  /// The next layout requests cells for the visible rows without a cell, and headers and footers.
-  final func rearrange(_ newPath: (IndexPath) -> IndexPath?) {
-    rearrangeRows(newPath)
-    removeSectionViews()
+  /// Until the next call, or a call of a method that changes rows or sections, the table keeps the
+  /// numbers.
+  open func reloadData() {
+    forgetContents()
+    if !updates.isOpen { readCounts() }
   }
 
-  /// Moves the cells and the selection of rows to the new index paths of the rows; the headers and
-  /// footers stay.
-  final func rearrangeRows(_ newPath: (IndexPath) -> IndexPath?) {
+  final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
     let before = pool.visible
     pool.move(newPath, \.reuseIdentifier)
     selection = selection.compactMap(newPath)
     setNeedsLayout()
     tellRemoved(before)
+    moveSectionViews(newSection)
   }
 
   /// Calls the delegate for those of the given cells that are no longer displayed.
@@ -243,13 +238,16 @@ public import Presentation
     }
   }
 
-  /// The number of sections; asked from the data source.
-  public final var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of sections.
+  ///
+  /// The table reads the number from the data source when it needs it for the first time, and reads
+  /// it again in ``reloadData()``, and when rows or sections change.
+  public final var numberOfSections: Int { counts.count }
 
-  /// Returns the number of rows of a section; asked from the data source.
-  public final func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
+  /// Returns the number of rows of a section; 0 if there is no such section.
+  ///
+  /// The table reads the number when it reads ``numberOfSections``.
+  public final func numberOfRows(inSection section: Int) -> Int { count(inSection: section) }
 
   /// Returns the row at a point in the coordinates of the contents; nil if there is none.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -267,13 +265,13 @@ public import Presentation
   /// Requests cells, headers and footers for the visible part of the table, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    readCounts()
+    isLaidOut = true
     let arrangement = arrangement, end = arrangement.end
     let header = tableHeaderView?.bounds.height ?? 0, footer = tableFooterView?.bounds.height ?? 0
     backgroundView?.frame = bounds
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header)
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
-    contentSize = CGSize(width: bounds.width, height: end + footer)
+    setContents(CGSize(width: bounds.width, height: end + footer))
     show(arrangement.sections)
     let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) }
     let before = pool.visible

@@ -10,6 +10,8 @@ open class UITableViewController: ViewController, UITableViewDataSource,
 {
   /// Whether a selected row is deselected when the controller appears.
   ///
+  /// In a table that permits several selected rows, the rows stay selected.
+  ///
   /// If the controller appears in a transition that is canceled, the row is selected again.
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
@@ -54,9 +56,9 @@ open class UITableViewController: ViewController, UITableViewDataSource,
   /// Deselects the selected row if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let path = tableView.indexPathForSelectedRow else {
-      return
-    }
+    guard clearsSelectionOnViewWillAppear, let table = tableView, !table.isMultiple,
+      let path = table.indexPathForSelectedRow
+    else { return }
     tableView.deselectRow(at: path, animated: animated)
     whenAppearanceIsCancelled { [weak self] in
       guard let table = self?.tableView, table.indexPathForSelectedRow == nil else { return }

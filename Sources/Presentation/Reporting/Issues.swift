@@ -176,6 +176,12 @@ import PresentationLifecycle
       advice: "Change the data and the list together, with the same rows or items.")
   }
 
+  package static func noSuchElement(_ message: String) -> PresentationIssue {
+    PresentationIssue(
+      .noSuchElement, isRaised: true, message,
+      advice: "Call reloadData or insert the row or item before the list scrolls to it.")
+  }
+
   static func layoutNeverSettles(_ views: [String]) -> PresentationIssue {
     PresentationIssue(
       .layoutNeverSettles,

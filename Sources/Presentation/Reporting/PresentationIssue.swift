@@ -201,6 +201,11 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case listUpdate
+    /// A table or a collection view was scrolled to a row or an item that it does not have.
+    ///
+    /// UIKit raises an exception. Lists keep the numbers of their rows and items until `reloadData`
+    /// or a change.
+    case noSuchElement
     /// A simulated tap names an action that the alert does not have.
     ///
     /// The tap has no effect.
