@@ -99,6 +99,16 @@ import UIKitSupport
     #expect(stage.issues[0].message.contains("contains one already"))
   }
 
+  @Test func `a snapshot that reloads an unknown item is reported when it is applied`() throws {
+    let (table, source) = makeTable()
+    var items = snapshot([("a", ["one"])])
+    items.reconfigureItems(["one", "two"])
+    source.apply(items)
+    #expect(texts(table) == ["one"])
+    #expect(stage.issues.map(\.code) == [.notModelled])
+    #expect(stage.issues[0].message.contains("has no item two"))
+  }
+
   @Test func `rows that stay keep their cells when rows are inserted and deleted`() throws {
     final class Rows: NSObject, UITableViewDataSource {
       var rows = ["a", "b", "c"]

@@ -269,4 +269,72 @@ import UIKit
     #expect(shownRows == ["a", "b"])
     try stage.close()
   }
+
+  @Test func `a drag of a row moves each cell once if the data source changes the list itself`()
+    throws
+  {
+    final class Source: UITableViewDiffableDataSource<Int, String> {
+      override func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+        true
+      }
+      override func tableView(
+        _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+      ) {
+        var items = snapshot()
+        items.moveItem(items.itemIdentifiers[0], afterItem: items.itemIdentifiers[2])
+        apply(items)
+      }
+    }
+    let source = Source(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.accessibilityLabel = item
+      return cell
+    }
+    home.view.addSubview(table)
+    var items = NSDiffableDataSourceSnapshot<Int, String>()
+    items.appendSections([0])
+    items.appendItems(["a", "b", "c", "d"])
+    source.apply(items)
+    settle()
+    table.isEditing = true
+    #expect(table.dragRow(at: path(0), to: path(2)))
+    #expect(shownRows == ["b", "c", "a", "d"])
+    table.dataSource = letters
+    settle()
+    #expect(table.dragRow(at: path(0), to: path(2)))
+    #expect(shownRows == ["b", "c", "a", "d", "x", "y", "z"])
+    try stage.close()
+  }
+
+  @Test func `headers of a table move with their sections`() throws {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView(reuseIdentifier: nil)
+      }
+    }
+    let headers = Headers()
+    table.delegate = headers
+    show(table)
+    let first = try #require(table.headerView(forSection: 0))
+    letters.sections.insert(["n"], at: 0)
+    table.insertSections([0], with: .none)
+    #expect(table.headerView(forSection: 1) === first && first.frame.minY == 72)
+    #expect(table.headerView(forSection: 0) !== first && table.headerView(forSection: 2) != nil)
+    table.reloadSections([1], with: .none)
+    #expect(table.headerView(forSection: 1) !== first && first.superview == nil)
+    try stage.close()
+  }
+
+  @Test func `a text field in a cell keeps the focus when other items change`() throws {
+    show(grid)
+    let cell = try #require(grid.cellForItem(at: path(1))), field = UITextField()
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    letters.sections[0].insert("new", at: 0)
+    grid.insertItems(at: [path(0)])
+    #expect(field.isFirstResponder && grid.indexPath(for: cell) == path(2))
+    grid.reloadItems(at: [path(2)])
+    #expect(!field.isFirstResponder)
+    try stage.close()
+  }
 }

@@ -158,4 +158,51 @@ import UIKitSupport
     #expect(!tabs.tabBar.isHidden)
     try stage.close()
   }
+
+  private final class Sections: UICollectionViewController {
+    var heard: [String] = []
+    var counts = [1, 1]
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { counts[section] }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+      heard.append("\(elementKind) \(indexPath.section) \(view.superview == nil)")
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+      heard.append("end \(elementKind) \(indexPath.section) \(view.superview == nil)")
+    }
+  }
+
+  @Test func `the delegate of a collection view is told of headers that appear and disappear`()
+    throws
+  {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 500)
+    let sections = Sections(collectionViewLayout: layout), stage = Stage(sections)
+    let kind = UICollectionView.elementKindSectionHeader
+    try stage.settle()
+    #expect(sections.heard == ["\(kind) 0 true", "\(kind) 1 true"])
+    sections.heard = []
+    sections.collectionView.contentOffset.y = 250
+    try stage.settle()
+    #expect(sections.heard == [])
+    sections.collectionView.contentOffset.y = 0
+    sections.counts = [1]
+    sections.collectionView.deleteSections([1])
+    #expect(sections.heard == ["end \(kind) 1 true"])
+    sections.collectionView.reloadData()
+    #expect(sections.heard == ["end \(kind) 1 true", "end \(kind) 0 true"])
+    try stage.settle()
+    try stage.close()
+  }
 }

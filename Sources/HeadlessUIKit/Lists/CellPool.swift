@@ -40,6 +40,15 @@ import Presentation
     paths.first { visible[$0] === cell }
   }
 
+  /// Returns the cells that were visible before and are no longer visible, in the order of their
+  /// index paths.
+  func removed(since before: [IndexPath: Cell]) -> [(path: IndexPath, cell: Cell)] {
+    let left = Set(visible.values.map(ObjectIdentifier.init))
+    return before.sorted { $0.key < $1.key }
+      .filter { !left.contains(ObjectIdentifier($0.value)) }
+      .map { ($0.key, $0.value) }
+  }
+
   /// Removes the visible cells whose index paths are not in `places`.
   ///
   /// Returns the index paths in `places` that have no cell yet. The closure `identifier` returns

@@ -138,8 +138,10 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Requests the cells of all items of some sections again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadedSections.formUnion(identifiers)
-    for identifier in identifiers { reloaded.formUnion(itemIdentifiers(inSection: identifier)) }
+    for identifier in identifiers where known(identifier) != nil {
+      reloadedSections.insert(identifier)
+      reloaded.formUnion(itemIdentifiers(inSection: identifier))
+    }
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
@@ -211,12 +213,16 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Requests the cells of items again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloaded.formUnion(identifiers)
+    reloaded.formUnion(present(identifiers))
   }
 
   /// Configures the cells of items again when the snapshot is applied; the items keep their cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfigured += identifiers
+    reconfigured += present(identifiers)
+  }
+
+  private mutating func present(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    identifiers.filter { known($0) != nil }
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at path: IndexPath) {

@@ -150,6 +150,7 @@ extension UICollectionView {
   /// missing views.
   final func moveSupplements(_ newSection: (Int) -> Int?) {
     for kind in supplements.keys.sorted() {
+      let before = supplements[kind]?.visible ?? [:]
       let isOfSection =
         kind == Self.elementKindSectionHeader || kind == Self.elementKindSectionFooter
       supplements[kind]?
@@ -158,6 +159,18 @@ extension UICollectionView {
             guard isOfSection, path.count == 2 else { return nil }
             return newSection(path.section).map { IndexPath(item: path.item, section: $0) }
           }, \.reuseIdentifier)
+      tellRemoved(before, ofKind: kind)
+    }
+  }
+
+  /// Calls the delegate for those of the given headers or footers that are no longer displayed.
+  private func tellRemoved(
+    _ before: [IndexPath: UICollectionReusableView], ofKind kind: String
+  ) {
+    for (path, view) in supplements[kind]?.removed(since: before) ?? [] {
+      itemDelegate?
+        .collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
   }
 
@@ -165,8 +178,10 @@ extension UICollectionView {
     let kinds = Set(seen.compactMap(\.representedElementKind)).union(supplements.keys)
     for kind in kinds.sorted() {
       let places = seen.filter { $0.representedElementKind == kind }
+      let before = supplements[kind]?.visible ?? [:]
       let missing =
         supplements[kind, default: CellPool()].keep(places.map(\.indexPath), \.reuseIdentifier)
+      tellRemoved(before, ofKind: kind)
       for path in missing {
         guard
           let view = dataSource?.collectionView(
@@ -177,7 +192,11 @@ extension UICollectionView {
       for place in places {
         guard let view = supplements[kind]?.visible[place.indexPath] else { continue }
         place.place(view)
-        if view.superview !== self { addSubview(view) }
+        guard view.superview !== self else { continue }
+        itemDelegate?
+          .collectionView(
+            self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.indexPath)
+        addSubview(view)
       }
     }
   }

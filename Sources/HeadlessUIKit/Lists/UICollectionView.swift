@@ -144,12 +144,12 @@ public import Presentation
   open func reloadData() { forgetContents() }
 
   final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
-    let before = visible
+    let before = pool.visible
     pool.move(newPath, \.reuseIdentifier)
     moveSupplements(newSection)
     selected = selected.compactMap(newPath)
     collectionViewLayout.invalidateLayout()
-    tellRemoved(before.filter { newPath($0.path) == nil })
+    tellRemoved(before)
   }
 
   /// Returns the index path of the item at a point of the contents; nil if no item contains the
@@ -189,10 +189,9 @@ public import Presentation
   }
 
   private func placeItems(_ seen: [UICollectionViewLayoutAttributes]) {
-    let before = visible
+    let before = pool.visible
     let missing = pool.keep(seen.map(\.indexPath), \.reuseIdentifier)
-    let kept = Set(seen.map(\.indexPath))
-    tellRemoved(before.filter { !kept.contains($0.path) })
+    tellRemoved(before)
     for path in missing {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
       pool.show(cell, at: path)
@@ -207,14 +206,10 @@ public import Presentation
     }
   }
 
-  private var visible: [(path: IndexPath, cell: UICollectionViewCell)] {
-    pool.paths.compactMap { path in pool.visible[path].map { (path, $0) } }
-  }
-
-  private func tellRemoved(_ removed: [(path: IndexPath, cell: UICollectionViewCell)]) {
-    let delegate = itemDelegate
-    for (path, cell) in removed {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  /// Calls the delegate for those of the given cells that are no longer displayed.
+  private func tellRemoved(_ before: [IndexPath: UICollectionViewCell]) {
+    for (path, cell) in pool.removed(since: before) {
+      itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }
 

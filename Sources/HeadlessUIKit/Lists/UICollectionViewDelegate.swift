@@ -44,6 +44,19 @@ public import Foundation
     forItemAt indexPath: IndexPath
   )
 
+  /// Called before a header or a footer is added to the collection view; optional.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  )
+
+  /// Called after a header or a footer was removed from the collection view; optional.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  )
+
   /// Returns the context menu of items; optional.
   ///
   /// ``UICollectionView/openContextMenu(at:)`` simulates the user. By default, the result is the
@@ -113,6 +126,19 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
   /// Returns the menu of the first item by default.

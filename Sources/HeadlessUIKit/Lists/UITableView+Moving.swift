@@ -38,9 +38,10 @@ extension UITableView {
           self, targetIndexPathForMoveFromRowAt: indexPath,
           toProposedIndexPath: newIndexPath) ?? newIndexPath
       guard target != indexPath else { return false }
+      readCounts()
+      updates.moved.append((indexPath, target))
+      // A data source that reloads the table or applies a snapshot makes the change itself.
       dataSource.tableView(self, moveRowAt: indexPath, to: target)
-      updates.restart(nil)
-      updates.moved = [(indexPath, target)]
       endChanges()
       return true
     }

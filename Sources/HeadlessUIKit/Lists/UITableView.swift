@@ -231,9 +231,7 @@ public import Presentation
 
   /// Calls the delegate for those of the given cells that are no longer displayed.
   private func tellRemoved(_ before: [IndexPath: UITableViewCell]) {
-    let left = Set(pool.visible.values.map(ObjectIdentifier.init))
-    let removed = before.filter { !left.contains(ObjectIdentifier($0.value)) }
-    for (path, cell) in removed.sorted(by: { $0.key < $1.key }) {
+    for (path, cell) in pool.removed(since: before) {
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
