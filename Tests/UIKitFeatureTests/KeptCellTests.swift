@@ -337,4 +337,42 @@ import UIKit
     #expect(!field.isFirstResponder)
     try stage.close()
   }
+
+  /// Loads two more rows when the last row is displayed.
+  private final class Pages: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var count = 3
+    var requests: [Int] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      requests.append(indexPath.row)
+      return UITableViewCell()
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+    ) {
+      guard path.row == count - 1, count < 7 else { return }
+      count += 2
+      tableView.insertRows(at: [count - 2, count - 1].map { [0, $0] }, with: .none)
+    }
+  }
+
+  @Test func `rows that are inserted while the last row is displayed get one cell each`() throws {
+    let pages = Pages()
+    table.dataSource = pages
+    table.delegate = pages
+    home.view.addSubview(table)
+    stage.runTurn()
+    #expect(pages.requests == Array(0..<7) && table.visibleCells.count == 7)
+    #expect(table.visibleCells.map { $0.frame.minY } == (0..<7).map { CGFloat($0) * 44 })
+    pages.count = 5
+    pages.requests = []
+    table.reloadData()
+    stage.runTurn()
+    #expect(pages.requests == Array(0..<7) && table.visibleCells.count == 7)
+    #expect(table.subviews.count { $0 is UITableViewCell } == 7)
+    try stage.close()
+  }
 }

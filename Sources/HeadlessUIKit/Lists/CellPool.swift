@@ -49,42 +49,29 @@ import Presentation
       .map { ($0.key, $0.value) }
   }
 
-  /// Removes the visible cells whose index paths are not in `places`.
+  /// Forgets the visible cells whose index paths are not in `places`.
   ///
-  /// Returns the index paths in `places` that have no cell yet. The closure `identifier` returns
-  /// the reuse identifier of a cell; nil if the cell cannot be reused.
-  mutating func keep(_ places: [IndexPath], _ identifier: (Cell) -> String?) -> [IndexPath] {
+  /// The caller removes these cells from the list, because the removal may run code of the app that
+  /// looks up cells.
+  ///
+  /// Returns the index paths in `places` that have no cell yet.
+  mutating func keep(_ places: [IndexPath]) -> [IndexPath] {
     let wanted = Set(places)
-    for path in paths where !wanted.contains(path) { release(path, identifier) }
+    visible = visible.filter { wanted.contains($0.key) }
     return places.filter { visible[$0] == nil }
   }
 
-  /// Moves the visible cells to other index paths, and removes the cells without a new index path.
+  /// Moves the visible cells to other index paths, and forgets the cells without a new index path.
   ///
-  /// The closure `identifier` returns the reuse identifier of a cell; nil if the cell cannot be
-  /// reused.
-  mutating func move(
-    _ newPath: (IndexPath) -> IndexPath?, _ identifier: (Cell) -> String?
-  ) {
-    var moved: [IndexPath: Cell] = [:]
-    for path in paths {
-      if let new = newPath(path) {
-        moved[new] = visible.removeValue(forKey: path)
-      } else {
-        release(path, identifier)
-      }
+  /// The caller removes these cells from the list.
+  mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
+    visible = paths.reduce(into: [:]) { moved, path in
+      if let new = newPath(path) { moved[new] = visible[path] }
     }
-    visible = moved
   }
 
   mutating func show(_ cell: Cell, at path: IndexPath) {
     visible[path] = cell
-  }
-
-  private mutating func release(_ path: IndexPath, _ identifier: (Cell) -> String?) {
-    guard let cell = visible.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    reuse.keep(cell, identifier(cell))
   }
 }
 

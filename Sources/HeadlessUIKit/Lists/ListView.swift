@@ -5,7 +5,7 @@ import Presentation
 @MainActor protocol ListView: UIScrollView {
   /// The numbers of rows or items, and the changes since the list read them.
   var updates: ListUpdates { get set }
-  /// Whether the list was laid out before.
+  /// Whether the list was laid out before, and is not being laid out now.
   var isLaidOut: Bool { get }
   /// The number of sections, as the data source returns it.
   var suppliedSections: Int { get }

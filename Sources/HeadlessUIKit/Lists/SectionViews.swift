@@ -13,13 +13,8 @@ import Presentation
 
   mutating func show(_ view: View, at place: SectionPlace) { shown[place] = view }
 
-  /// Removes a displayed view from the table, and returns the view.
-  mutating func remove(_ place: SectionPlace) -> View? {
-    guard let view = shown.removeValue(forKey: place) else { return nil }
-    view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView { reuse.keep(view, view.reuseIdentifier) }
-    return view
-  }
+  /// Forgets a displayed view, and returns the view, which the caller removes from the table.
+  mutating func forget(_ place: SectionPlace) -> View? { shown.removeValue(forKey: place) }
 
   /// Moves the displayed views and the heights to the new places of the sections, and forgets those
   /// without a new place.

@@ -154,20 +154,22 @@ extension UICollectionView {
       let isOfSection =
         kind == Self.elementKindSectionHeader || kind == Self.elementKindSectionFooter
       supplements[kind]?
-        .move(
-          { path in
-            guard isOfSection, path.count == 2 else { return nil }
-            return newSection(path.section).map { IndexPath(item: path.item, section: $0) }
-          }, \.reuseIdentifier)
-      tellRemoved(before, ofKind: kind)
+        .move { path in
+          guard isOfSection, path.count == 2 else { return nil }
+          return newSection(path.section).map { IndexPath(item: path.item, section: $0) }
+        }
+      remove(from: before, ofKind: kind)
     }
   }
 
-  /// Calls the delegate for those of the given headers or footers that are no longer displayed.
-  private func tellRemoved(
-    _ before: [IndexPath: UICollectionReusableView], ofKind kind: String
+  /// Removes those of the given headers or footers that are no longer displayed, and calls the
+  /// delegate.
+  private func remove(
+    from before: [IndexPath: UICollectionReusableView], ofKind kind: String
   ) {
     for (path, view) in supplements[kind]?.removed(since: before) ?? [] {
+      view.removeFromSuperview()
+      supplements[kind]?.reuse.keep(view, view.reuseIdentifier)
       itemDelegate?
         .collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
@@ -180,8 +182,8 @@ extension UICollectionView {
       let places = seen.filter { $0.representedElementKind == kind }
       let before = supplements[kind]?.visible ?? [:]
       let missing =
-        supplements[kind, default: CellPool()].keep(places.map(\.indexPath), \.reuseIdentifier)
-      tellRemoved(before, ofKind: kind)
+        supplements[kind, default: CellPool()].keep(places.map(\.indexPath))
+      remove(from: before, ofKind: kind)
       for path in missing {
         guard
           let view = dataSource?.collectionView(

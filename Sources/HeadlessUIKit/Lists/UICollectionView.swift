@@ -145,11 +145,11 @@ public import Presentation
 
   final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
     let before = pool.visible
-    pool.move(newPath, \.reuseIdentifier)
+    pool.move(newPath)
     moveSupplements(newSection)
     selected = selected.compactMap(newPath)
     collectionViewLayout.invalidateLayout()
-    tellRemoved(before)
+    remove(from: before)
   }
 
   /// Returns the index path of the item at a point of the contents; nil if no item contains the
@@ -169,8 +169,9 @@ public import Presentation
 
   /// Requests cells, headers and footers for the visible part and places them.
   open override func layoutSubviews() {
+    isLaidOut = false
+    defer { isLaidOut = true }
     super.layoutSubviews()
-    isLaidOut = true
     backgroundView?.frame = bounds
     if bounds != placedBounds,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -190,8 +191,8 @@ public import Presentation
 
   private func placeItems(_ seen: [UICollectionViewLayoutAttributes]) {
     let before = pool.visible
-    let missing = pool.keep(seen.map(\.indexPath), \.reuseIdentifier)
-    tellRemoved(before)
+    let missing = pool.keep(seen.map(\.indexPath))
+    remove(from: before)
     for path in missing {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
       pool.show(cell, at: path)
@@ -206,9 +207,11 @@ public import Presentation
     }
   }
 
-  /// Calls the delegate for those of the given cells that are no longer displayed.
-  private func tellRemoved(_ before: [IndexPath: UICollectionViewCell]) {
+  /// Removes those of the given cells that are no longer displayed, and calls the delegate.
+  private func remove(from before: [IndexPath: UICollectionViewCell]) {
     for (path, cell) in pool.removed(since: before) {
+      cell.removeFromSuperview()
+      pool.reuse.keep(cell, cell.reuseIdentifier)
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }

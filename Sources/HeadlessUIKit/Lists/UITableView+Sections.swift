@@ -119,7 +119,11 @@ extension UITableView {
   }
 
   private func removeView(at place: SectionPlace) {
-    guard let view = sectionViews.remove(place) else { return }
+    guard let view = sectionViews.forget(place) else { return }
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView {
+      sectionViews.reuse.keep(view, view.reuseIdentifier)
+    }
     switch place {
     case .header(let section):
       tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)

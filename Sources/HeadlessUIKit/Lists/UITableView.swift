@@ -222,16 +222,18 @@ public import Presentation
 
   final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
     let before = pool.visible
-    pool.move(newPath, \.reuseIdentifier)
+    pool.move(newPath)
     selection = selection.compactMap(newPath)
     setNeedsLayout()
-    tellRemoved(before)
+    remove(from: before)
     moveSectionViews(newSection)
   }
 
-  /// Calls the delegate for those of the given cells that are no longer displayed.
-  private func tellRemoved(_ before: [IndexPath: UITableViewCell]) {
+  /// Removes those of the given cells that are no longer displayed, and calls the delegate.
+  private func remove(from before: [IndexPath: UITableViewCell]) {
     for (path, cell) in pool.removed(since: before) {
+      cell.removeFromSuperview()
+      pool.reuse.keep(cell, cell.reuseIdentifier)
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
@@ -262,8 +264,9 @@ public import Presentation
 
   /// Requests cells, headers and footers for the visible part of the table, and places them.
   open override func layoutSubviews() {
+    isLaidOut = false
+    defer { isLaidOut = true }
     super.layoutSubviews()
-    isLaidOut = true
     let arrangement = arrangement, end = arrangement.end
     let header = tableHeaderView?.bounds.height ?? 0, footer = tableFooterView?.bounds.height ?? 0
     backgroundView?.frame = bounds
@@ -273,8 +276,8 @@ public import Presentation
     show(arrangement.sections)
     let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) }
     let before = pool.visible
-    let missing = Set(pool.keep(seen.map(\.path), \.reuseIdentifier))
-    tellRemoved(before)
+    let missing = Set(pool.keep(seen.map(\.path)))
+    remove(from: before)
     for (path, frame) in seen {
       if missing.contains(path) { requestCell(at: path) }
       guard let cell = pool.visible[path] else { continue }
