@@ -8,13 +8,16 @@ extension UIApplication {
   /// responder. If there is none, it begins at the innermost controller in front whose
   /// `canBecomeFirstResponder` is true, or else at the key window.
   ///
-  /// 1. If a text is being edited, a letter without the command or control key is typed into the
-  ///    text. A command with `wantsPriorityOverSystemBehavior` precedes this step.
-  /// 2. The first command in the `keyCommands` of the chain with these keys whose action has a
+  /// 1. The responders get `pressesBegan`, and `pressesEnded` at the end of the call. If one of
+  ///    them does not call super, the other steps do not follow. A command with
+  ///    `wantsPriorityOverSystemBehavior` precedes this step.
+  /// 2. If a text is being edited, a letter without the command or control key is typed into the
+  ///    text.
+  /// 3. The first command in the `keyCommands` of the chain with these keys whose action has a
   ///    target is performed. The target is the first responder of the chain that can perform the
   ///    action.
-  /// 3. A command of the main menu with these keys is performed.
-  /// 4. Command-X, -C, -V and -A call `cut`, `copy`, `paste` and `selectAll`. Command-Z calls
+  /// 4. A command of the main menu with these keys is performed.
+  /// 5. Command-X, -C, -V and -A call `cut`, `copy`, `paste` and `selectAll`. Command-Z calls
   ///    `undo()` of the undo manager, and Shift-Command-Z `redo()`.
   ///
   /// The call has no effect while a transition turns user interaction off (P-66a).
@@ -32,7 +35,9 @@ extension UIApplication {
       if commands.contains(where: { $0.wantsPriorityOverSystemBehavior && perform($0) }) {
         return true
       }
-      if type(input, modifierFlags) { return true }
+      let press = UIPress(of: UIKey(input, modifierFlags))
+      defer { end(press) }
+      if begin(press) || type(input, modifierFlags) { return true }
       if (commands + menuCommands(input, modifierFlags)).contains(where: { perform($0) }) {
         return true
       }
@@ -41,7 +46,7 @@ extension UIApplication {
   }
 
   /// The responder at which the chain for keys begins.
-  private var startOfKeys: Responder? {
+  var startOfKeys: Responder? {
     world.responders.first ?? keyWindow?.rootViewController?.receiverOfKeys ?? keyWindow
   }
 

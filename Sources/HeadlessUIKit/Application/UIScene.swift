@@ -48,8 +48,6 @@ extension AppScene {
 
   private var contents: SceneContents { attachments.find { SceneContents() } }
 
-  final var activity: KeptActivity { contents.activity }
-
   /// The activation state of the scene.
   ///
   /// Setting a different state calls the delegate and posts the notifications of the change. The
@@ -132,7 +130,6 @@ extension AppScene {
 
 /// The values of a scene.
 @MainActor private final class SceneContents {
-  let activity = KeptActivity()
   var state = AppScene.ActivationState.foregroundActive
   weak var delegate: (any UISceneDelegate)?
   var title: String?

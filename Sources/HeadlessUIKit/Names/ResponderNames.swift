@@ -10,6 +10,21 @@ public typealias UITextInputMode = TextInputMode
 /// UIKit's name for `Touch`: a finger on the screen.
 public typealias UITouch = Touch
 
+/// UIKit's name for `Press`: a press of a key or a button.
+public typealias UIPress = Press
+
+/// UIKit's name for `PressesEvent`: an event about pressed keys and buttons.
+public typealias UIPressesEvent = PressesEvent
+
+/// UIKit's name for `PressedKey`: a key that is pressed.
+public typealias UIKey = PressedKey
+
+/// UIKit's name for `KeyboardUsage`: a key of a hardware keyboard.
+public typealias UIKeyboardHIDUsage = KeyboardUsage
+
+/// UIKit's name for `AccessibilityScrollDirection`: a direction in which VoiceOver scrolls.
+public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
+
 /// UIKit's name for `StatusBarStyle`: the look of the status bar.
 public typealias UIStatusBarStyle = StatusBarStyle
 

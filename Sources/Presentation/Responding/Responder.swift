@@ -169,6 +169,23 @@ public import Foundation
 
   // MARK: Activities
 
+  /// The activity of the user in this responder; the value is stored but has no effect.
+  ///
+  /// Views, view controllers and scenes store the value. In all other responders, it stays nil.
+  open var userActivity: UserActivity? {
+    get { keptActivity?.activity }
+    set { keptActivity?.activity = newValue }
+  }
+
+  private var keptActivity: KeptActivity? {
+    switch self {
+    case let view as View: view.attachment { KeptActivity() }
+    case let controller as ViewController: controller.attachments.find { KeptActivity() }
+    case let scene as AppScene: scene.attachments.find { KeptActivity() }
+    default: nil
+    }
+  }
+
   /// Stores the state of this responder in an activity; does nothing by default.
   ///
   /// This package never calls the method: a test calls it after the app has set `needsSave` of
@@ -189,6 +206,11 @@ public import Foundation
   ///
   /// VoiceOver calls the method for a double tap with two fingers; this package never calls it.
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Scrolls the contents, and returns whether this has happened; by default false.
+  ///
+  /// VoiceOver calls the method for a swipe with three fingers; this package never calls it.
+  open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
 
   // MARK: Motions
 
@@ -230,6 +252,36 @@ public import Foundation
     nextForTouches?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses
+
+  /// Called when keys or buttons are pressed; by default calls the same method of ``next``.
+  ///
+  /// If the last responder of the chain is called, the system handles the keys: it types letters
+  /// and performs key commands. An override that does not call super prevents this.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard let next else { return event?.leaveChain() ?? () }
+    next.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of presses changes; by default calls the same method of ``next``.
+  ///
+  /// This package never calls it.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys or buttons are released; by default calls the same method of ``next``.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system has canceled presses; by default calls the same method of ``next``.
+  ///
+  /// This package never calls it.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   private var nextForTouches: Responder? {
     if let next { return next }
     TouchDispatcher.of(eventWorld).leaveChain()
@@ -238,4 +290,9 @@ public import Foundation
 
   /// The ``World`` whose events the responder handles.
   package var eventWorld: World { .current }
+}
+
+/// The activity of the user in one responder.
+@MainActor private final class KeptActivity {
+  var activity: UserActivity?
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An event that is passed to touch methods and to hit tests.
-@preconcurrency @MainActor public final class ViewEvent: NSObject {
+@preconcurrency @MainActor public class ViewEvent: NSObject {
   /// The type of an event.
   ///
   /// The raw values are the same as in UIKit.
@@ -33,13 +33,13 @@ public import Foundation
   }
 
   /// The touches of all fingers on the screen; nil in an event that the app has created.
-  public package(set) var allTouches: Set<Touch>?
+  public final package(set) var allTouches: Set<Touch>?
   /// The time of the event, in seconds since the start of the virtual clock.
-  public package(set) var timestamp: TimeInterval = 0
+  public final package(set) var timestamp: TimeInterval = 0
   /// The type of the event: `touches`, or `motion` while the device is shaken.
   public var type: EventType { subtype == .none ? .touches : .motion }
   /// The subtype of the event.
-  public let subtype: EventSubtype
+  public final let subtype: EventSubtype
 
   /// Creates an event without touches.
   public convenience override init() { self.init(.none) }
@@ -50,5 +50,7 @@ public import Foundation
   }
 
   /// Returns the touches that began in a view; nil for an event that the app has created.
-  public func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
+  public final func touches(for view: View) -> Set<Touch>? {
+    allTouches?.filter { $0.view === view }
+  }
 }
