@@ -67,7 +67,7 @@ import UIKitSupport
     (view.overrideUserInterfaceStyle, home.overrideUserInterfaceStyle) = (.dark, .light)
     #expect(view.tintAdjustmentMode == .dimmed && view.preservesSuperviewLayoutMargins)
     #expect(view.overrideUserInterfaceStyle == .dark && home.overrideUserInterfaceStyle == .light)
-    #expect(view.traitCollection.userInterfaceStyle == .light)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
     #expect(modes.map(\.rawValue) == [0, 1, 2])
   }
 }

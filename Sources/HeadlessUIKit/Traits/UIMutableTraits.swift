@@ -1,6 +1,7 @@
 public import Presentation
 
-/// Traits that a closure changes, see `modifyingTraits(_:)` of a trait collection.
+/// Traits that an app can change: `traitOverrides`, and those in the closure of
+/// `modifyingTraits(_:)` of a trait collection.
 public protocol UIMutableTraits {
   /// The size class of the width.
   var horizontalSizeClass: TraitCollection.SizeClass { get set }
@@ -14,4 +15,35 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
 
-extension TraitCollection: UIMutableTraits {}
+extension UIMutableTraits {
+  /// The value of a trait that the app has defined.
+  ///
+  /// In a trait collection, the value is that of the innermost `traitOverrides` which contain the
+  /// trait. Where nothing sets the trait, the value is the default value of the trait.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value
+  where Trait.Value: Sendable {
+    get { carrier?.value(of: trait) ?? trait.defaultValue }
+    set {
+      guard var carrier else { return }
+      carrier.set(newValue, of: trait)
+      if let changed = carrier as? Self { self = changed }
+    }
+  }
+
+  /// The value of a trait that the app has defined, if the value is not sendable.
+  ///
+  /// If the value cannot be compared, each assignment counts as a change.
+  @preconcurrency @MainActor
+  public subscript<Trait: UITraitDefinition>(
+    trait: Trait.Type
+  ) -> Trait.Value {
+    get { carrier?.isolatedValue(of: trait) ?? trait.defaultValue }
+    set {
+      guard var carrier else { return }
+      carrier.setIsolated(newValue, of: trait)
+      if let changed = carrier as? Self { self = changed }
+    }
+  }
+
+  private var carrier: (any AddedTraitCarrier)? { self as? any AddedTraitCarrier }
+}

@@ -10,7 +10,8 @@ extension UITraitChangeObservable {
   /// Calls a handler whenever one of the given traits has changed (P-88a).
   ///
   /// The handler is called right after `traitCollectionDidChange(_:)`, with this object and the old
-  /// traits. Only the two size classes ever change.
+  /// traits. The size classes change with the window; other traits change only by
+  /// `traitOverrides`.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, TraitCollection) -> Void
   ) -> any UITraitChangeRegistration {

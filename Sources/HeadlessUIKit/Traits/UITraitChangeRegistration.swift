@@ -1,3 +1,5 @@
+import Presentation
+
 /// The registration of a handler for changes of traits, as a token for `unregisterForTraitChanges`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -18,7 +20,11 @@
       switch trait {
       case is UITraitHorizontalSizeClass.Type: old.horizontalSizeClass != new.horizontalSizeClass
       case is UITraitVerticalSizeClass.Type: old.verticalSizeClass != new.verticalSizeClass
-      default: false
+      case is UITraitUserInterfaceStyle.Type: old.userInterfaceStyle != new.userInterfaceStyle
+      case is UITraitLayoutDirection.Type: old.layoutDirection != new.layoutDirection
+      case is UITraitPreferredContentSizeCategory.Type:
+        old.preferredContentSizeCategory != new.preferredContentSizeCategory
+      default: old.added[ObjectIdentifier(trait)] != new.added[ObjectIdentifier(trait)]
       }
     }
   }

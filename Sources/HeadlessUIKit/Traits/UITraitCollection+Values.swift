@@ -3,7 +3,7 @@ public import Presentation
 /// The traits beside the size classes.
 ///
 /// A trait collection that an app creates stores the traits. The traits of views, controllers and
-/// windows always have the values that the properties name.
+/// windows have the values that the properties name, unless `traitOverrides` replace them.
 extension TraitCollection {
   /// Creates traits with a style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -69,14 +69,13 @@ extension TraitCollection {
   }
   private static let idiomName = "idiom"
 
-  /// Light or dark colors; the style of the screen is always light.
+  /// Light or dark colors; the style of the screen is light.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { others[Self.styleName].flatMap(Int.init).flatMap(UIUserInterfaceStyle.init) ?? .light }
     set { others[Self.styleName] = "\(newValue.rawValue)" }
   }
-  private static let styleName = "style"
 
-  /// The direction in which the interface is laid out; that of the screen is always `leftToRight`.
+  /// The direction in which the interface is laid out; that of the screen is `leftToRight`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get {
       others[Self.directionName].flatMap(Int.init).flatMap(UITraitEnvironmentLayoutDirection.init)
@@ -84,14 +83,14 @@ extension TraitCollection {
     }
     set { others[Self.directionName] = "\(newValue.rawValue)" }
   }
-  private static let directionName = "direction"
+  static let directionName = "direction"
 
-  /// The size of text that the user prefers; on the screen it is always `large`.
+  /// The size of text that the user prefers; on the screen it is `large`.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { others[Self.textSizeName].map(UIContentSizeCategory.init) ?? .large }
     set { others[Self.textSizeName] = newValue.rawValue }
   }
-  private static let textSizeName = "text size"
+  static let textSizeName = "text size"
 }
 
 /// The traits of nested calls of `performAsCurrent`.

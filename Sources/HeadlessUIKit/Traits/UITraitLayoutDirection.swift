@@ -1,4 +1,4 @@
-/// The direction of the layout, which never changes here.
+/// The direction of the layout.
 public struct UITraitLayoutDirection: UITraitDefinition {
   /// The value where nothing sets the trait.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified

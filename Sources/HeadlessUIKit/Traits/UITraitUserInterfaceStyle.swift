@@ -1,4 +1,4 @@
-/// Light or dark colors, which never change here.
+/// Light or dark colors.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   /// The value where nothing sets the trait.
   public static let defaultValue = UIUserInterfaceStyle.unspecified

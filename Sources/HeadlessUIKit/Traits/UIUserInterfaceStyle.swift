@@ -1,12 +1,7 @@
-/// Light or dark colors; the raw values are the same as in UIKit.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// The style is not known.
-  case unspecified = 0
-  /// Light colors.
-  case light = 1
-  /// Dark colors.
-  case dark = 2
-}
+public import Presentation
+
+/// UIKit's name for `UserInterfaceStyle`: light or dark colors.
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
 
 extension TraitCollection {
   /// The number of pixels per point, which is always 3.

@@ -14,6 +14,7 @@ extension TraitCollection {
         verticalSizeClass = traits.verticalSizeClass
       }
       others.merge(traits.others) { _, last in last }
+      added.merge(traits.added) { _, last in last }
     }
   }
 }

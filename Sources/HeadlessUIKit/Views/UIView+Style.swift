@@ -24,35 +24,11 @@ extension View {
     set { style.preservesMargins = newValue }
   }
 
-  /// The light or dark style of the view and its subviews; the value is stored but has no effect.
-  ///
-  /// `userInterfaceStyle` of the view's traits is always `light`.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { style.interfaceStyle }
-    set { style.interfaceStyle = newValue }
-  }
-
   private var style: KeptStyleOfView { attachment { KeptStyleOfView() } }
-}
-
-extension ViewController {
-  /// The light or dark style of the controller; the value is stored but has no effect.
-  ///
-  /// `userInterfaceStyle` of the controller's traits is always `light`.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { attachments.find { KeptStyleOfController() }.interfaceStyle }
-    set { attachments.find { KeptStyleOfController() }.interfaceStyle = newValue }
-  }
 }
 
 /// The style of a view, which is stored but has no effect.
 @MainActor private final class KeptStyleOfView {
   var tintMode = View.TintAdjustmentMode.automatic
   var preservesMargins = false
-  var interfaceStyle = UIUserInterfaceStyle.unspecified
-}
-
-/// The style of a controller, which is stored but has no effect.
-@MainActor private final class KeptStyleOfController {
-  var interfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -21,6 +21,14 @@ public import PresentationMotion
     view.map { TraitPlace.view($0).traits } ?? TraitCollection()
   }
 
+  /// The light or dark style of the view and of all inside; `unspecified` to inherit it.
+  ///
+  /// The style is one of the traits that replace the inherited ones (P-88b). No color changes.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { view?.traitOverrides.style ?? .unspecified }
+    set { view?.traitOverrides.style = newValue }
+  }
+
   /// The layout margins: distances from the edges of the view in points.
   ///
   /// By default, the margins are 8 on each side. Those of a controller's root view are 16 at the
@@ -52,6 +60,22 @@ public import PresentationMotion
     get { view?.details.semanticContentAttribute ?? .unspecified }
     set { view?.setSemanticContentAttribute(newValue) }
   }
+
+  /// The layer of this view; the layer's properties have the same names as in Core Animation.
+  ///
+  /// An override can return the layer with its own type, but no other layer.
+  open var layer: Layer { view?.ownLayer ?? Layer() }
+
+  /// Whether the contents of the view are opaque; the value is stored but has no effect.
+  open var isOpaque: Bool {
+    get { view?.attachment { KeptOpacity() }.isOpaque ?? true }
+    set { view?.attachment { KeptOpacity() }.isOpaque = newValue }
+  }
+
+  /// Returns the first view with a tag; nil if no view has the tag.
+  ///
+  /// The search begins at this view, and continues with the views inside it from back to front.
+  open func viewWithTag(_ tag: Int) -> View? { view?.firstView(tagged: tag) }
 
   /// Places the sublayers of the view's layer; the default implementation calls `layoutSubviews()`.
   ///
@@ -114,4 +138,9 @@ public import PresentationMotion
   }
 
   private var view: View? { self as? View }
+}
+
+/// Whether the contents of a view are opaque.
+@MainActor private final class KeptOpacity {
+  var isOpaque = true
 }

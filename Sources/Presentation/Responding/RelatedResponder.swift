@@ -10,6 +10,9 @@ import PresentationLifecycle
   /// The controller that contains this controller; nil if there is none.
   var outer: ViewController? { nil }
 
+  /// The controller that contains this controller; nil if there is none.
+  open var parent: ViewController? { outer }
+
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { (self as? ViewController)?.viewIfLoaded != nil }
 
@@ -144,6 +147,14 @@ import PresentationLifecycle
     presentationController as? SheetPresentationController
   }
 
+  /// The light or dark style of the controller and of all inside; `unspecified` to inherit it.
+  ///
+  /// The style is one of the traits that replace the inherited ones (P-88b). No color changes.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { (self as? ViewController)?.traitOverrides.style ?? .unspecified }
+    set { (self as? ViewController)?.traitOverrides.style = newValue }
+  }
+
   /// Sets the traits that a child has instead of the inherited ones (P-88b).
   ///
   /// Has no effect on a controller that is not a child of this controller.
@@ -154,7 +165,7 @@ import PresentationLifecycle
   open func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild childViewController: ViewController
   ) {
-    guard childViewController.parent === self else { return }
+    guard childViewController.ownParent === self else { return }
     let overrides = collection.map { TraitOverrides($0) } ?? TraitOverrides()
     TraitSurvey(of: childViewController).tell(
       after: { childViewController.traitOverridesOfParent = overrides })
@@ -168,7 +179,7 @@ import PresentationLifecycle
     forChild childViewController: ViewController
   ) -> TraitCollection? {
     let overrides = childViewController.traitOverridesOfParent
-    guard overrides != TraitOverrides(), childViewController.parent === self else { return nil }
+    guard overrides != TraitOverrides(), childViewController.ownParent === self else { return nil }
     return overrides.replacing(in: TraitCollection())
   }
 
@@ -187,7 +198,7 @@ import PresentationLifecycle
     var next = outer
     while let controller = next {
       if let container = find(controller) { return container }
-      next = controller.parent
+      next = controller.ownParent
     }
     return nil
   }

@@ -21,6 +21,10 @@ public struct TraitCollection: Hashable, Sendable {
   public var verticalSizeClass: SizeClass
   /// The traits that another module adds, keyed by their names.
   package var others: [String: String] = [:]
+  /// The values of the traits that the app has defined, keyed by the types of the traits.
+  package var added: [ObjectIdentifier: AddedTrait] = [:]
+  /// The name of the style, which is light or dark.
+  package static let styleName = "style"
 
   /// Creates traits with the given size classes.
   public init(
@@ -32,11 +36,13 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection: CustomStringConvertible {
-  /// The size classes, and then the other traits in the order of their names.
+  /// The size classes, then the other traits, and then the names of the traits that the app has
+  /// defined, each in the order of their names.
   public var description: String {
     let others = others.sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }
+    let added = added.values.map(\.name).sorted().map { ", \($0)" }
     return "TraitCollection(width: \(horizontalSizeClass), height: \(verticalSizeClass)"
-      + others.joined() + ")"
+      + (others + added).joined() + ")"
   }
 }
 

@@ -4,6 +4,11 @@ public struct TraitOverrides: Hashable, Sendable {
   package var ownHorizontalSizeClass: TraitCollection.SizeClass?
   /// The size class of the height that replaces the inherited one; nil to inherit.
   package var ownVerticalSizeClass: TraitCollection.SizeClass?
+  /// The traits of another module that replace the inherited ones, keyed by their names.
+  package var others: [String: String] = [:]
+  /// The values of the app's traits that replace the inherited ones, keyed by the types of the
+  /// traits.
+  package var added: [ObjectIdentifier: AddedTrait] = [:]
 
   /// Creates overrides that replace nothing.
   public init() {}
@@ -24,6 +29,8 @@ public struct TraitOverrides: Hashable, Sendable {
   mutating func inherit(_ outer: TraitOverrides) {
     ownHorizontalSizeClass = ownHorizontalSizeClass ?? outer.ownHorizontalSizeClass
     ownVerticalSizeClass = ownVerticalSizeClass ?? outer.ownVerticalSizeClass
+    others.merge(outer.others) { own, _ in own }
+    added.merge(outer.added) { own, _ in own }
   }
 
   /// Returns whether this value replaces all traits that another value replaces.
@@ -38,11 +45,25 @@ public struct TraitOverrides: Hashable, Sendable {
     var traits = collection
     if let ownHorizontalSizeClass { traits.horizontalSizeClass = ownHorizontalSizeClass }
     if let ownVerticalSizeClass { traits.verticalSizeClass = ownVerticalSizeClass }
+    traits.others.merge(others) { _, own in own }
+    traits.added.merge(added) { _, own in own }
     return traits
   }
 }
 
 extension TraitOverrides {
+  /// Light or dark colors; `unspecified` if the inherited style is not replaced.
+  package var style: UserInterfaceStyle {
+    get {
+      others[TraitCollection.styleName].flatMap(Int.init).flatMap(UserInterfaceStyle.init)
+        ?? .unspecified
+    }
+    set {
+      let isOwn = newValue != .unspecified
+      others[TraitCollection.styleName] = isOwn ? "\(newValue.rawValue)" : nil
+    }
+  }
+
   /// Creates overrides from the specified traits of a collection.
   init(_ collection: TraitCollection) {
     if collection.horizontalSizeClass != .unspecified {
@@ -51,6 +72,7 @@ extension TraitOverrides {
     if collection.verticalSizeClass != .unspecified {
       ownVerticalSizeClass = collection.verticalSizeClass
     }
+    (others, added) = (collection.others, collection.added)
   }
 }
 
@@ -88,7 +110,7 @@ extension ViewController {
   /// The overrides of the controller and of its parent for the controller.
   final var allTraitOverrides: TraitOverrides {
     var overrides = ownTraitOverrides
-    if let traits = parent?.overrideTraitCollection(forChild: self) {
+    if let traits = ownParent?.overrideTraitCollection(forChild: self) {
       overrides.inherit(TraitOverrides(traits))
     }
     return overrides

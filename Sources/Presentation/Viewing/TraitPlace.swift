@@ -93,7 +93,7 @@ extension ViewController {
     if presents, let view = ownPresented?.ownPresentationController?.presenterPlace?.superview {
       return .view(view)
     }
-    if let parent { return parent.ownPlace }
+    if let ownParent { return ownParent.ownPlace }
     if let window = holders.rootWindow?.object { return .view(window) }
     guard let presentation = ownPresentationController, presentation.relation != nil else {
       return nil
