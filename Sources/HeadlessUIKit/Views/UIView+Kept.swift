@@ -2,12 +2,6 @@ public import Foundation
 public import Presentation
 
 extension View {
-  /// Whether the contents of the view are opaque; the value is stored but has no effect.
-  public final var isOpaque: Bool {
-    get { kept.isOpaque }
-    set { kept.isOpaque = newValue }
-  }
-
   /// Whether the view can receive several touches at the same time; the value is stored but has no
   /// effect.
   public final var isMultipleTouchEnabled: Bool {
@@ -58,7 +52,6 @@ extension View {
 
 /// The values of a view that are stored but have no effect on layout, drawing or touches.
 @MainActor private final class KeptOfView {
-  var isOpaque = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var contentScaleFactor: CGFloat = 3

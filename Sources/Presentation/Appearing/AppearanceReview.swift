@@ -174,7 +174,7 @@ import PresentationLifecycle
 
   private func agrees(_ controller: ViewController, in world: World) -> Bool {
     // The container itself forwards the appearance events of its children (C-9).
-    if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
+    if controller.ownParent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
     // If a presented view was taken out of its container view, the appearance of the view's
     // controller follows the presentation instead of the view (P-102).
     if let container = controller.shownContainer, container.isOnScreen,

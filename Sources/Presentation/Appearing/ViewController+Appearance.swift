@@ -127,7 +127,7 @@ extension ViewController {
     for controller in appeared.reversed() { controller.tellParentOfAppearance() }
   }
 
-  private func tellParentOfAppearance() { parent?.endedAppearance(of: self) }
+  private func tellParentOfAppearance() { ownParent?.endedAppearance(of: self) }
 
   /// Whether this controller is inside `controller`, at any depth.
   private func isWithin(_ controller: ViewController) -> Bool {
@@ -166,7 +166,7 @@ extension ViewController {
     // sends the other events, too.
     case .didAppear, .entered:
       appearance != .disappearing && container?.isComing != false && !isLeavingByTransition
-        && parent?.isExchangingIn(self) != true
+        && ownParent?.isExchangingIn(self) != true
     case .willDisappear: appearance != .disappeared && container?.isComing != true
     case .didDisappear, .left: container?.isComing != true
     case .isAppearing, .told: true
@@ -184,7 +184,7 @@ extension ViewController {
   /// The parent; for a controller that is presented in a presentation context, the controller
   /// around the context (C-18).
   private var container: ViewController? {
-    parent ?? ownPresentationController?.relation?.controllerAroundContext
+    ownParent ?? ownPresentationController?.relation?.controllerAroundContext
   }
 
   private func align(with event: Appearance.Event, animated: Bool?, in world: World) {

@@ -54,7 +54,7 @@ extension ViewController {
   /// If both controllers appear at the end of the same run-loop turn, this inner controller gets
   /// `viewDidAppear` before the outer controller (C-8).
   private var controllerAroundView: ViewController? {
-    parent == nil ? viewIfLoaded?.superview?.nearestController : nil
+    ownParent == nil ? viewIfLoaded?.superview?.nearestController : nil
   }
 
   /// Returns whether the controller appears and disappears when its view enters or leaves a window.

@@ -26,7 +26,7 @@
     ///
     /// A callback of a controller that was visited earlier may have removed the controller.
     @MainActor var isInPlace: Bool {
-      controller.parent === holder || holder.ownPresented === controller
+      controller.ownParent === holder || holder.ownPresented === controller
     }
   }
 

@@ -22,7 +22,7 @@ extension ViewController {
     if let inner = front.visibleInside.last(where: \.canBecomeFirstResponder) { return inner }
     var next = front.presenterInContext
     while let outer = next, !outer.takesKeysOnScreen {
-      next = outer.parent ?? outer.presenterInContext
+      next = outer.ownParent ?? outer.presenterInContext
     }
     return next
   }

@@ -52,7 +52,8 @@ extension ViewController {
   ///
   /// Reports an issue for the first controller that may not become a child.
   package final func mayHold(_ newcomers: [ViewController]) -> Bool {
-    for newcomer in newcomers where newcomer.parent !== self && !newcomer.mayEnter(.parent(self)) {
+    for newcomer in newcomers where newcomer.ownParent !== self && !newcomer.mayEnter(.parent(self))
+    {
       return false
     }
     return true
@@ -70,7 +71,7 @@ extension ViewController {
     var left: [ViewController] = []
     while let controller = next {
       if controller === self { return true }
-      if controller.entering != nil, let parent = controller.parent { left.append(parent) }
+      if controller.entering != nil, let parent = controller.ownParent { left.append(parent) }
       if let layer = controller.layerLeftByPresenter { left.append(layer) }
       next = controller.holder ?? left.popLast()
     }
@@ -80,7 +81,7 @@ extension ViewController {
   /// The parent that this controller is about to enter, or else its parent, or else its presenter.
   ///
   /// A loop from holder to holder always ends, because no controller contains itself (C-1a).
-  final var holder: ViewController? { entering ?? parent ?? ownPresenter }
+  final var holder: ViewController? { entering ?? ownParent ?? ownPresenter }
 
   /// Returns whether this controller may still become a child of `parent`, after an earlier check
   /// has allowed it.
@@ -119,12 +120,12 @@ extension ViewController {
     var facts = Admission.EntryFacts(place.kind)
     facts.crossesWorlds = crossesWorlds(into: place)
     facts.isPresented = isPresentedItself
-    facts.hasParent = (entering ?? parent) != nil
+    facts.hasParent = (entering ?? ownParent) != nil
     switch place {
     case .parent(let place):
       facts.isRoot = isWindowRoot
       facts.isAroundPlace = isAround(place)
-      facts.isViewElsewhere = parent == nil && viewOwner.map { $0 !== place } == true
+      facts.isViewElsewhere = ownParent == nil && viewOwner.map { $0 !== place } == true
     case .window(let window):
       facts.isRoot = isWindowRoot && rootWindow !== window
     }
@@ -142,7 +143,7 @@ extension ViewController {
     let other: ViewController? =
       switch entry {
       case .presentedBecomesRoot: presentingViewController
-      case .childBecomesRoot: entering ?? parent
+      case .childBecomesRoot: entering ?? ownParent
       case .viewIsElsewhere: viewOwner
       case .crossesWorlds, .rootGetsParent, .presentedGetsParent, .entersItself,
         .rootOfAnotherWindow, .clear:

@@ -70,7 +70,7 @@ extension ViewController {
   /// The view of this controller may still be on screen, until the running push, pop or change of
   /// tabs has ended.
   final var isCoveredInContainer: Bool {
-    guard let id = membership?.id, let parent else { return false }
+    guard let id = membership?.id, let parent = ownParent else { return false }
     if let stack = parent.navigation { return stack.fact { $0.top(of: $1) } != id }
     if let tabs = parent.tabbing { return tabs.selectedViewController !== self }
     return false
@@ -108,8 +108,8 @@ extension ViewController {
       if let presenter = relation.wrappedPresenter { return isInCharge(of: presenter) }
       return relation.controllerAroundContext === self
     }
-    return child.parent === self
-      || child.parent == nil && !child.isWindowRoot && !child.isPlacedOutside(self)
+    return child.ownParent === self
+      || child.ownParent == nil && !child.isWindowRoot && !child.isPlacedOutside(self)
   }
 
   /// Whether the controller's view is in a superview outside of a container's space for children.
@@ -155,7 +155,7 @@ extension ViewController {
   ///
   /// Does nothing if a callback has removed the child from this container.
   final func addView(of child: ViewController?, to space: View) {
-    guard let child, child.parent === self else { return }
+    guard let child, child.ownParent === self else { return }
     space.addSubview(child.outerView)
   }
 
@@ -165,7 +165,7 @@ extension ViewController {
   /// left this container during the transition, its view is not added.
   final func takeBackViews(to: ViewController?, from: ViewController?, in space: View) {
     removeView(of: to, from: space)
-    guard let from, from.parent === self, let view = from.outerViewIfLoaded else { return }
+    guard let from, from.ownParent === self, let view = from.outerViewIfLoaded else { return }
     if view.superview !== space { space.addSubview(view) }
     // The layout calls `viewIsAppearing` of the controllers that appear again (P-97).
     for inner in from.visibleInside { inner.viewIfLoaded?.setNeedsLayout() }
@@ -177,7 +177,7 @@ extension ViewController {
   /// inside the view of another controller. The view also stays if the child is presented.
   final func removeView(of child: ViewController?, from space: View) {
     guard let child, let view = child.outerViewIfLoaded,
-      child.parent === self
+      child.ownParent === self
         || view.isDescendant(of: space) && !child.isPresented
           && view.superview?.nearestController === self
     else { return }

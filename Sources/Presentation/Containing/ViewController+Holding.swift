@@ -2,15 +2,15 @@
 extension ViewController {
   /// Adds a child without calling its `willMove(toParent:)` or `didMove(toParent:)`.
   final func take(_ child: ViewController) {
-    if let other = child.parent, other !== self { child.removeFromParent() }
+    if let other = child.ownParent, other !== self { child.removeFromParent() }
     child.entering = nil
-    if child.parent === self { return }
+    if child.ownParent === self { return }
     // A callback may have added the child to another parent (C-2a), or may have made the child a
     // root, presented it, or put this container inside it (P-101, C-1a).
-    guard child.parent == nil, child.canStillEnter(self) || child.mayEnter(.parent(self)) else {
+    guard child.ownParent == nil, child.canStillEnter(self) || child.mayEnter(.parent(self)) else {
       return lost(child)
     }
-    child.parent = self
+    child.ownParent = self
     changeChildren { $0.append(child) }
     bring(child)
   }
@@ -30,7 +30,7 @@ extension ViewController {
   final func release(_ leaving: [ViewController]) {
     if leaving.isEmpty { return }
     changeChildren { $0.removeUpper(leaving) }
-    for child in leaving where child.parent === self { child.parent = nil }
+    for child in leaving where child.ownParent === self { child.ownParent = nil }
   }
 
   /// Calls `willMove(toParent:)` of the children to remove, and then of the children to add.
@@ -42,7 +42,7 @@ extension ViewController {
     for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }
     for controller in entering {
-      if controller.parent != nil, controller.parent !== self {
+      if controller.ownParent != nil, controller.ownParent !== self {
         // A callback may have added the controller to this parent, which has cleared `entering`.
         controller.entering = self
         controller.willMove(toParent: nil)

@@ -16,7 +16,7 @@ extension ViewController: StatefulObject {
     state.add("transitioning delegate", any: transitioningDelegate)
     state.add("custom transition", any: customTransition)
     state.add("children", children)
-    state.add("parent", parent)
+    state.add("parent", ownParent)
     state.add("entering", entering)
     if let movement = holders.movement { state.add("movement", plain: movement) }
     state.add("window", rootWindow)

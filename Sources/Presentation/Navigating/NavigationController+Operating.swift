@@ -70,7 +70,7 @@ extension NavigationController {
   /// Whether the shown controller was removed by `removeFromParent()`, and is now added again.
   private func returnsShown(_ newcomers: [ViewController]) -> Bool {
     guard let shown else { return false }
-    return shown.parent !== self && newcomers.contains { $0 === shown }
+    return shown.ownParent !== self && newcomers.contains { $0 === shown }
   }
 
   /// Sends an event to the stack's state machine when the stack's view is laid out or begins to

@@ -197,7 +197,7 @@ extension NavigationController {
     child.placeView(in: transitionView)
     // The code that loads the view may have removed the stack from the screen, or the controller
     // from the stack.
-    guard isComing, child.parent === self else { return }
+    guard isComing, child.ownParent === self else { return }
     let install = { [self] in
       transitionView.addSubview(child.outerView)
       apply { .shown($0, top) }

@@ -207,7 +207,7 @@ package import PresentationLifecycle
   ///
   /// Nothing changes if the controller is already in the stack.
   open override func addChild(_ childController: ViewController) {
-    guard childController.parent !== self else { return }
+    guard childController.ownParent !== self else { return }
     pushViewController(childController, animated: false)
   }
 

@@ -82,7 +82,7 @@ extension PresentationRelation {
   /// presenter's parent. A presenter without a parent may itself be presented in this way. The
   /// property is then the parent inside whose view the presenter is shown.
   var controllerAroundContext: ViewController? {
-    guard let lowest = lowestInContext, let parent = lowest.presenter?.parent,
+    guard let lowest = lowestInContext, let parent = lowest.presenter?.ownParent,
       lowest.presentation?.wrapper != nil || lowest.isInside(parent)
     else { return nil }
     return parent
@@ -104,7 +104,7 @@ extension PresentationRelation {
     while let relation = next, relation.presentation?.isInContext == true,
       let presenter = relation.presenter
     {
-      if presenter.parent != nil || relation.presentation?.wrapper != nil { return relation }
+      if presenter.ownParent != nil || relation.presentation?.wrapper != nil { return relation }
       next = presenter.presentingRelation
     }
     return nil

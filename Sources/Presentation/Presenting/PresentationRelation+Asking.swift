@@ -22,7 +22,7 @@ extension PresentationRelation {
     {
       presenter.loadViewIfNeeded()
       // The code that loads the view may have added the presenter to a parent (P-2).
-      if let presentation = presented?.ownPresentationController, presenter.parent != nil {
+      if let presentation = presented?.ownPresentationController, presenter.ownParent != nil {
         resolvePresenter(for: presentation)
       }
     }
@@ -45,7 +45,7 @@ extension PresentationRelation {
   private var facts: Hierarchy.PresentFacts {
     let (presented, presenter, receiver) = (presented, presenter, receiver)
     return Hierarchy.PresentFacts(
-      presentedHasParent: (presented?.entering ?? presented?.parent) != nil,
+      presentedHasParent: (presented?.entering ?? presented?.ownParent) != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
       presentedIsAroundPresenter: isAround(presented, presenter),
       presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true && !isTooEarly(presenter),
@@ -92,7 +92,7 @@ extension PresentationRelation {
     guard let presented, let presenter, let receiver else { return }
     let other =
       switch check {
-      case .hasParent: presented.entering ?? presented.parent
+      case .hasParent: presented.entering ?? presented.ownParent
       case .presentedElsewhere: presented.presentingViewController
       default: presenter.presentedViewController
       }

@@ -21,14 +21,16 @@ extension PresentationRelation {
     if isShown { forward(.willDisappear, to: old) }
     presentation.presentedView?.removeFromSuperview()
     if isShown { forward(.didDisappear, to: old) }
-    if let original = presentation.original, original.parent !== old { endAppearance(of: original) }
-    if new === presentation.original, new.parent != nil {
+    if let original = presentation.original, original.ownParent !== old {
+      endAppearance(of: original)
+    }
+    if new === presentation.original, new.ownParent != nil {
       new.willMove(toParent: nil)
       new.removeFromParent()
       new.viewIfLoaded?.removeFromSuperview()
     }
     // A callback may have dismissed the presented controller.
-    guard isReplaceable, new.parent == nil else { return }
+    guard isReplaceable, new.ownParent == nil else { return }
     world.hierarchy.apply(.unlinked(id))
     present(new, with: presentation)
     world.hierarchy.apply(.linked(id))

@@ -132,7 +132,7 @@ extension PresentationRelation {
   func removeContainers() {
     let isTornDown = world.hierarchy.state(of: id) == .gone
     forEachMoving { relation in
-      if relation !== self || isTornDown, relation.presenter?.parent != nil {
+      if relation !== self || isTornDown, relation.presenter?.ownParent != nil {
         relation.returnPresenterView()
       }
       relation.presentation?.container?.removeFromSuperview()

@@ -12,7 +12,7 @@ extension ViewController {
   }
 
   /// The controller that contains this controller; nil if there is none.
-  public internal(set) final var parent: ViewController? {
+  final var ownParent: ViewController? {
     get { holders.parent?.object }
     set {
       holders.parent = newValue?.handle
@@ -38,18 +38,18 @@ extension ViewController {
 
   /// Adds a child to a controller that does not arrange its children itself.
   final func addPlainChild(_ child: ViewController) {
-    guard child.parent !== self, child.mayEnter(.parent(self)) else { return }
+    guard child.ownParent !== self, child.mayEnter(.parent(self)) else { return }
     child.entering = self
-    if child.parent != nil {
+    if child.ownParent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
       // A callback may have added the child to another parent.
       guard child.entering === self else { return }
     }
     child.entering = nil
-    child.parent = self
+    child.ownParent = self
     child.willMove(toParent: self)
-    guard child.parent === self, !children.contains(where: { $0 === child }) else { return }
+    guard child.ownParent === self, !children.contains(where: { $0 === child }) else { return }
     changeChildren { $0.append(child) }
     bring(child)
   }
@@ -77,7 +77,7 @@ extension ViewController {
   /// A weak reference to a deallocated object is nil. As it makes the object slower, no weak
   /// reference is made to a controller that its parent, window or presentation retains.
   final var isBeingDeallocated: Bool {
-    guard parent == nil, !isWindowRoot, !isPresented else { return false }
+    guard ownParent == nil, !isWindowRoot, !isPresented else { return false }
     weak let living = self
     return living == nil
   }
@@ -86,7 +86,8 @@ extension ViewController {
   ///
   /// Navigation and tab bar controllers note the roles of their children themselves.
   final func beginPlainMove(to newParent: ViewController?) {
-    if let container = newParent ?? parent, container.navigation == nil, container.tabbing == nil {
+    if let container = newParent ?? ownParent, container.navigation == nil, container.tabbing == nil
+    {
       holders.movement = newParent == nil ? .leaving : .entering
     } else if holders.movement != nil {
       holders.movement = nil
@@ -102,9 +103,9 @@ extension ViewController {
   }
 
   final func leaveParent() {
-    guard let parent else { return }
+    guard let parent = ownParent else { return }
     parent.changeChildren { $0.removeAll { $0 === self } }
-    self.parent = nil
+    ownParent = nil
     parent.lost(self)
     didMove(toParent: nil)
   }
@@ -114,7 +115,7 @@ extension ViewController {
     _ options: View.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     let world = world ?? .current
-    guard from.parent === self, to.parent === self else {
+    guard from.ownParent === self, to.ownParent === self else {
       return world.report(Issues.noCommonParent(from.printed, to.printed), at: subject)
     }
     let isAnimated = duration > 0, isShown = isComing

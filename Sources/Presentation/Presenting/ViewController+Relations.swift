@@ -55,7 +55,7 @@ extension ViewController {
       relation.presentation?.isInContext == true, let presenter = relation.presenter
     {
       controller = presenter
-      while let parent = controller.parent {
+      while let parent = controller.ownParent {
         containers.append(parent)
         controller = parent
       }
@@ -80,13 +80,13 @@ extension ViewController {
   /// The controller that presents this controller itself, or else the view's superview or the
   /// parent.
   final var responderAfterView: Responder? {
-    ownPresentingRelation?.presenter ?? viewIfLoaded?.superview ?? parent
+    ownPresentingRelation?.presenter ?? viewIfLoaded?.superview ?? ownParent
   }
 
   /// The presentation controller of this controller, or of its nearest presented ancestor.
   final var nearestPresentationController: PresentationController? {
     var controller: ViewController = self
-    while controller.ownPresentingRelation == nil, let parent = controller.parent {
+    while controller.ownPresentingRelation == nil, let parent = controller.ownParent {
       controller = parent
     }
     return controller.ownOrNewPresentation

@@ -43,8 +43,8 @@ extension ViewController {
   }
 
   final func preferredContentSizeChanged() {
-    if let parent {
-      worldToEnter.use { parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+    if let ownParent {
+      worldToEnter.use { ownParent.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
     guard let presentation = ownPresentationController, presentation.relation != nil else { return }
     presentation.hook(.preferredContentSizeDidChange)

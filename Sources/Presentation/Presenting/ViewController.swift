@@ -47,7 +47,7 @@ public import PresentationMotion
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The child controllers, in the order in which they were added.
-  public final var children: [ViewController] { contained }
+  open var children: [ViewController] { contained }
   private var contained: [ViewController] = []
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
@@ -120,7 +120,7 @@ public import PresentationMotion
     guard let membership, let world else { return nil }
     return (world, membership.id)
   }
-  override final var outer: ViewController? { parent }
+  override final var outer: ViewController? { ownParent }
 
   /// Changes the children without copying the array.
   final func changeChildren(_ change: (inout [ViewController]) -> Void) {
@@ -164,7 +164,7 @@ public import PresentationMotion
   }
 
   /// The controller's view; the first access loads it and calls `viewDidLoad`.
-  public final var view: View! {
+  open var view: View! {
     get {
       loadViewIfNeeded()
       // If `loadView` sets no view, the controller gets a plain view, as in UIKit without a nib.
@@ -177,7 +177,7 @@ public import PresentationMotion
   }
 
   /// The view if it is loaded, else nil.
-  public final var viewIfLoaded: View? { loadedView }
+  open var viewIfLoaded: View? { loadedView }
 
   /// Calls `loadView` and then `viewDidLoad`, unless the view is loaded already.
   open func loadViewIfNeeded() {

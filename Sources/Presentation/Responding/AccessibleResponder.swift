@@ -83,6 +83,24 @@ public import PresentationMotion
     set { accessibility?.point = newValue }
   }
 
+  /// Returns the number of the elements inside the view; by default that of
+  /// ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns an element inside the view; by default one of ``accessibilityElements``.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an element inside the view; by default its index in
+  /// ``accessibilityElements``.
+  ///
+  /// If there is no such element, the result is `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? .max
+  }
+
   /// Performs the view's action, and returns whether this has happened; by default false.
   ///
   /// VoiceOver calls the method for a double tap; this package never calls it.

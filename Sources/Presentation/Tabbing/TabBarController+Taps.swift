@@ -48,7 +48,8 @@ extension TabBarController {
 
   final func tellSelected(_ request: Request) {
     defer { previousTab = nil }
-    guard let tapped = tab(tappedBy: request), tapped.parent === self, let delegate = calledDelegate
+    guard let tapped = tab(tappedBy: request), tapped.ownParent === self,
+      let delegate = calledDelegate
     else { return }
     record(.didSelect(tapped.subject.name), as: .delegate)
     if let tab = tapped.tab {

@@ -24,7 +24,7 @@ extension Layer {
   /// The sublayers, followed by the layers of the view's subviews, back to front.
   private var layersInside: [Layer] {
     let model = model()
-    let inside = (model.sublayers ?? []) + (model.owner?.subviews.map(\.layer) ?? [])
+    let inside = (model.sublayers ?? []) + (model.owner?.subviews.map(\.ownLayer) ?? [])
     return model === self ? inside : inside.compactMap { $0.presentation() }
   }
 }

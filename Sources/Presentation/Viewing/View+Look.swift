@@ -68,8 +68,7 @@ extension View {
     set { changeLook(.backgroundColor) { $0.backgroundColor = newValue?.components } }
   }
 
-  /// The layer of this view; the layer's properties have the same names as in Core Animation.
-  public final var layer: Layer {
+  final var ownLayer: Layer {
     if let layer = extras?.layer { return layer }
     let made = makeLayer()
     made.join(self)

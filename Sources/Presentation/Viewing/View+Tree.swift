@@ -19,10 +19,7 @@ extension View {
     changeSubviews { place(&$0, $0.remove(at: index)) }
   }
 
-  /// Returns the first view with a tag; nil if no view has the tag.
-  ///
-  /// The search begins at this view, and continues with the views inside it from back to front.
-  public final func viewWithTag(_ tag: Int) -> View? {
+  final func firstView(tagged tag: Int) -> View? {
     var found: View?
     forEachInside { if found == nil, $0.tag == tag { found = $0 } }
     return found
@@ -74,7 +71,7 @@ extension View {
   /// this view belongs to another controller, the method reports an issue and returns false (C-15).
   /// The view of a controller without a parent may be added anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
-    guard let child = view.controller, let parent = child.parent, let owner = nearestController,
+    guard let child = view.controller, let parent = child.ownParent, let owner = nearestController,
       owner !== parent, owner !== child
     else { return true }
     world.report(

@@ -173,19 +173,19 @@ extension World {
   /// deallocated.
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
-    return controller.viewIfLoaded?.window != nil || controller.parent != nil
+    return controller.viewIfLoaded?.window != nil || controller.ownParent != nil
       || hierarchy.isPresentingOrPresented(id) || calls.concern(controller)
   }
 
   func parentChanged(of controller: ViewController) {
-    if controller.parent == nil { members.names.mayBeFree() }
+    if controller.ownParent == nil { members.names.mayBeFree() }
     noteParent(of: controller)
     reviews.check(controller, in: self)
   }
 
   func noteParent(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
-    hierarchy.apply(.parent(id, controller.parent?.membership?.id))
+    hierarchy.apply(.parent(id, controller.ownParent?.membership?.id))
   }
 
   /// Records a controller's parent in the state machines again, if the record is out of date.
@@ -194,7 +194,7 @@ extension World {
   /// world only after it had become the parent.
   func correctParent(of controller: ViewController) {
     guard let id = controller.membership?.id,
-      hierarchy.parent(of: id) != controller.parent?.membership?.id
+      hierarchy.parent(of: id) != controller.ownParent?.membership?.id
     else { return }
     noteParent(of: controller)
   }
