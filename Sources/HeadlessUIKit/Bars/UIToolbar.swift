@@ -8,13 +8,15 @@ public import Presentation
 @preconcurrency @MainActor open class UIToolbar: View {
   /// The items, from left to right; nil if the bar has no items.
   open var items: [UIBarButtonItem]?
+  /// The delegate; never called, because bars are not drawn.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The color of the bar; the value is stored but has no effect.
-  public final var barTintColor: ViewColor?
+  open var barTintColor: ViewColor?
   /// Whether the contents behind the bar are visible through the bar; the value is stored but has
   /// no effect.
-  public final var isTranslucent = true
+  open var isTranslucent = true
   /// The style of the bar; the value is stored but has no effect.
-  public final var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default
   /// The look of the bar; the value is stored but has no effect.
   public final lazy var standardAppearance = UIToolbarAppearance()
   /// The look of the bar at a small height; the value is stored but has no effect.
@@ -57,4 +59,9 @@ public import Presentation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: 44)
   }
+}
+
+extension UIToolbar: UIBarPositioning {
+  /// The position of the bar: the lower side of the screen.
+  public final var barPosition: UIBarPosition { .bottom }
 }

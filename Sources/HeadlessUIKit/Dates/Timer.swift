@@ -18,6 +18,8 @@ import Presentation
   public private(set) final var isValid = true
   private let repeats: Bool
   private var body: (@MainActor (Timer) -> Void)?
+  /// The time between the call that schedules the timer and the first firing, in seconds.
+  private var firstDelay: TimeInterval
   /// The line of the app that created the timer.
   private let site: ClosureSite
   private var scheduled: RunLoopTimer?
@@ -30,6 +32,7 @@ import Presentation
     line: Int = #line, block: @escaping @MainActor (Timer) -> Void
   ) {
     (timeInterval, self.repeats, userInfo) = (max(0.0001, interval), repeats, nil)
+    firstDelay = timeInterval
     site = ClosureSite(fileID, line)
     body = block
     super.init()
@@ -44,10 +47,42 @@ import Presentation
   ) {
     site = ClosureSite(fileID, line)
     (timeInterval, repeats, self.userInfo) = (max(0.0001, ti), yesOrNo, userInfo)
+    firstDelay = timeInterval
     let target = aTarget as AnyObject
     let action = TargetAction(target: target, action: aSelector)
     body = { timer in withExtendedLifetime(target) { action.send(from: timer) } }
     super.init()
+  }
+
+  /// Creates a timer that fires at a date for the first time, and performs a block.
+  ///
+  /// To start the timer, add the timer to a run loop. The time until the date is rounded to
+  /// hundredths of a second.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, fileID: String = #fileID,
+    line: Int = #line, block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(
+      timeInterval: interval, repeats: repeats, fileID: fileID, line: line, block: block)
+    firstDelay = Self.delay(until: date)
+  }
+
+  /// Creates a timer that fires at a date for the first time, and calls a method of its target.
+  ///
+  /// To start the timer, add the timer to a run loop. The time until the date is rounded to
+  /// hundredths of a second.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep, fileID: fileID,
+      line: line)
+    firstDelay = Self.delay(until: date)
+  }
+
+  private static func delay(until date: Date) -> TimeInterval {
+    max(0, (date.timeIntervalSinceNow * 100).rounded() / 100)
   }
 
   /// Creates a timer that performs a block, and schedules the timer in the run loop's default mode.
@@ -98,7 +133,7 @@ import Presentation
     if let scheduled { return scheduled.add(mode) }
     let world = World.acting(call)
     scheduled = world.clock.schedule(
-      "timer", after: .seconds(timeInterval), every: repeats ? .seconds(timeInterval) : nil,
+      "timer", after: .seconds(firstDelay), every: repeats ? .seconds(timeInterval) : nil,
       mode: mode, fileID: site.fileID, line: site.line
     ) { world.use { self.fire() } }
   }

@@ -25,7 +25,6 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Animations/LayerValue.swift": [],
     "Sources/HeadlessUIKit/Application/NSUserActivity.swift": foundation,
-    "Sources/HeadlessUIKit/Application/UIResponder+Activity.swift": [],
     "Sources/HeadlessUIKit/Application/UISceneDelegate.swift": [],
     "Sources/HeadlessUIKit/Application/UIUserActivityRestoring.swift": [],
     "Sources/HeadlessUIKit/Dates/CACurrentMediaTime.swift": geometry + [
@@ -132,6 +131,7 @@ struct PlatformConditionTests {
     "Tests/UIKitFeatureTests/SimulatedTapTests.swift": [],
     "Tests/UIKitFeatureTests/SmallSymbolTests.swift": [],
     "Tests/UIKitFeatureTests/SwipeTouchTests.swift": [],
+    "Tests/UIKitFeatureTests/StoredBarTests.swift": [],
     "Tests/UIKitFeatureTests/TraitChangeTests.swift": [],
     "Tests/HeadlessUIKitTests/PutOffWorkTests.swift": [],
     "Tests/UIKitFeatureTests/CommonMemberTests.swift": [],
