@@ -161,7 +161,7 @@ import Testing
               view.setNeedsFocusUpdate()
               view.maskView = nil
           }
-          override func pressesBegan(_ motion: Int) {}
+          override func viewDidUnload() {}
           var typingAttributes = 1
           func read() { print(self.typingAttributes) }
       }
@@ -173,7 +173,7 @@ import Testing
       lines,
       [
         ":3: setNeedsFocusUpdate is missing", ":4: maskView is missing",
-        ":6: pressesBegan is missing",
+        ":6: viewDidUnload is missing",
       ])
     { #expect(line.contains(words)) }
     #expect(run.status == .failed)
@@ -197,14 +197,15 @@ import Testing
       }
       class Leaf: Screen {
           override var toolbar: Int { didSet {} }
-          override open var parent: UIViewController? { nil }
+          override open var storyboard: UIStoryboard? { nil }
       }
       """)
     let advice = "set or call the member instead, or put the override into #if !os(Linux)"
     #expect(
       run.errors.contains(
         "Screen.swift:2: addGestureRecognizer cannot be overridden on Linux: \(advice)"))
-    #expect(run.errors.contains("Screen.swift:16: parent cannot be overridden on Linux: \(advice)"))
+    #expect(
+      run.errors.contains("Screen.swift:16: storyboard cannot be overridden on Linux: \(advice)"))
     #expect(run.errors.matches(of: /cannot be overridden/).count == 2)
   }
 }

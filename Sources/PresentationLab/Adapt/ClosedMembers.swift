@@ -37,21 +37,23 @@ enum ClosedMembers {
   /// `UIKitSymbolTests` checks that the sources declare each of them, and none as `open`.
   static let names: Set<String> = Set(
     """
-    addConstraint addConstraints addGestureRecognizer addInteraction addLayoutGuide
-    animateChanges autoresizingMask children constraints contentCompressionResistancePriority
-    contentHuggingPriority contentScrollView convert customizableViewControllers detents
-    directionalLayoutMargins drawHierarchy editButtonItem effectiveUserInterfaceLayoutDirection
-    exchangeSubview gestureRecognizers hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenKeyboardAppears insetsLayoutMarginsFromSafeArea interactivePopGestureRecognizer
-    invalidateDetents isDescendant isDoubleSided isExclusiveTouch isKeyWindow
-    isMultipleTouchEnabled isOpaque isToolbarHidden layer layoutMarginsGuide
-    moreNavigationController needsUpdateConstraints overrideUserInterfaceStyle parent
-    prefersGrabberVisible preservesSuperviewLayoutMargins readableContentGuide removeConstraint
-    removeConstraints removeGestureRecognizer resizableSnapshotView safeAreaLayoutGuide screen
-    selectedDetentIdentifier selectedTab setContentCompressionResistancePriority
-    setContentHuggingPriority setTabs setToolbarHidden setToolbarItems spineLocation
-    splitViewController storyboard subviews superview tabs toolbar toolbarItems
-    translatesAutoresizingMaskIntoConstraints updateConstraintsIfNeeded userActivity
-    viewIfLoaded viewWithTag window windowLevel windowScene
+    addConstraint addConstraints addGestureRecognizer addInteraction addLayoutGuide addTextField
+    animateChanges autoresizingMask backBarButtonItem constraints
+    contentCompressionResistancePriority contentHuggingPriority contentScrollView convert
+    customizableViewControllers detents directionalLayoutMargins drawHierarchy editButtonItem
+    effectiveUserInterfaceLayoutDirection exchangeSubview gestureRecognizers hidesBarsOnSwipe
+    hidesBarsOnTap hidesBarsWhenKeyboardAppears insetsLayoutMarginsFromSafeArea interactions
+    interactivePopGestureRecognizer invalidateDetents isDescendant isDoubleSided isExclusiveTouch
+    isKeyWindow isMultipleTouchEnabled isToolbarHidden layoutMarginsGuide leftBarButtonItem
+    leftBarButtonItems moreNavigationController needsUpdateConstraints popItem prefersGrabberVisible
+    prefersLargeTitles preservesSuperviewLayoutMargins prompt pushItem readableContentGuide
+    removeConstraint removeConstraints removeGestureRecognizer resizableSnapshotView
+    rightBarButtonItem rightBarButtonItems safeAreaLayoutGuide screen selectedDetentIdentifier
+    selectedTab setContentCompressionResistancePriority setContentHuggingPriority setLeftBarButton
+    setLeftBarButtonItems setRightBarButton setRightBarButtonItems setTabs setToolbarHidden
+    setToolbarItems spineLocation splitViewController storyboard subviews superview tabs textFields
+    titleView toolbar toolbarItems topItem transform3D
+    translatesAutoresizingMaskIntoConstraints updateConstraintsIfNeeded window windowLevel
+    windowScene
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

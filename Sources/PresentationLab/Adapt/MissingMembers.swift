@@ -21,7 +21,7 @@ enum MissingMembers {
   }
 
   /// Whether the name at an index is declared as an override, such as
-  /// `override func pressesBegan`.
+  /// `override func `.
   private static func isOverride(_ index: Int, in code: [SwiftToken]) -> Bool {
     guard code[index - 1].is("func") || code[index - 1].is("var") else { return false }
     return code[max(0, index - 4)..<index].contains { $0.is("override") }
@@ -37,7 +37,7 @@ enum MissingMembers {
     contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled
     drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped largeContentTitle
     layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pointerStyleProvider
-    preferredFocusEnvironments preparingThumbnail pressesBegan restoresFocusAfterTransition
+    preferredFocusEnvironments preparingThumbnail restoresFocusAfterTransition
     selfSizingInvalidation setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier
     systemMinimumLayoutMargins textStorage viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
@@ -53,8 +53,8 @@ enum MissingMembers {
     hasAmbiguousLayout isManualHitTestingEnabled maximumPossibleForce modifyAnimations
     performSystemAnimation popoverBackgroundViewClass preciseLocation predictedTouches
     preferredFramesPerSecond30
-    preferredFramesPerSecond60 prefersPointerLocked presentModalViewController pressesCancelled
-    pressesChanged pressesEnded requiresExclusiveTouchType restorationClass
+    preferredFramesPerSecond60 prefersPointerLocked presentModalViewController
+    requiresExclusiveTouchType restorationClass
     setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
     setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
     setAnimationTransition setAnimationWillStart updateTraitsIfNeeded userInterfaceLevel

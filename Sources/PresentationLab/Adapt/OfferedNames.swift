@@ -36,20 +36,21 @@ enum OfferedNames {
     NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSSelectorFromString
     NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
     NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityTypeBrowsingWeb
-    SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction UIAccessibilityTraits UIAction
-    UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationShortcutIcon UIApplicationShortcutItem
-    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
-    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
-    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
-    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
-    UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction UIAccessibilityScrollDirection
+    UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
+    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationShortcutIcon
+    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
+    UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics
+    UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment
+    UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
+    UICellConfigurationState UICollectionElementKindSectionFooter
+    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource UICollectionViewFlowLayout
@@ -74,13 +75,13 @@ enum OfferedNames {
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
     UIGravityBehavior UIHoverGestureRecognizer UIImage UIImagePickerController
     UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
-    UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
-    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardLayoutGuide
-    UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
-    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILayoutSupport
-    UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu UIMenuBuilder
-    UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
+    UIInputView UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
+    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
+    UILayoutSupport UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
+    UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
     UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
@@ -92,10 +93,11 @@ enum OfferedNames {
     UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior
-    UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions
-    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneActivationConditions
-    UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneSession UIScreen
+    UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget
+    UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
+    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UISceneActivationConditions UISceneConfiguration UISceneDelegate
+    UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
     UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTab
@@ -112,12 +114,11 @@ enum OfferedNames {
     UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITableViewRowAction UITableViewScrollPosition UITableViewStyle
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-    UITextContentType UITextField UITextFieldDelegate UITextInput UITextInputMode
-    UITextInputTraits UITextPosition UITextRange UITextSelectionRect
-    UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextContentType UITextField UITextFieldDelegate UITextInput UITextInputMode UITextInputTraits
+    UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
     UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
-    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITrait
-    UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch
+    UITrait UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
     UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
     UITraitHorizontalSizeClass UITraitLayoutDirection UITraitOverrides
     UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
@@ -147,26 +148,41 @@ enum OfferedNames {
   /// In `HeadlessUIKit`, these methods have default implementations.
   static let optionalMethods = names(
     """
-    adaptivePresentationStyle animationController animationDidStart animationDidStop animationEnded
-    application applicationDidBecomeActive applicationDidEnterBackground
-    applicationWillEnterForeground applicationWillResignActive collectionView collisionBehavior
-    dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer gestureRecognizerShouldBegin
+    activityViewController adaptivePresentationStyle animationController animationDidStart
+    animationDidStop animationEnded application applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground
+    applicationWillResignActive applicationWillTerminate collectionView collisionBehavior
+    contextMenuInteraction didDismissSearchController didPresentSearchController documentPicker
+    documentPickerWasCancelled dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer
+    gestureRecognizerShouldBegin imagePickerController imagePickerControllerDidCancel
     interactionControllerForDismissal interactionControllerForPresentation interruptibleAnimator
-    navigationBar navigationController numberOfSections pageViewController pickerView
-    presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss scene sceneDidBecomeActive sceneDidDisconnect
+    navigationBar navigationController
+    navigationControllerPreferredInterfaceOrientationForPresentation
+    navigationControllerSupportedInterfaceOrientations numberOfSections pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
+    pageViewControllerSupportedInterfaceOrientations pickerView
+    popoverPresentationControllerDidDismissPopover popoverPresentationControllerShouldDismissPopover
+    prepareForPopoverPresentation presentSearchController presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationIndex primaryViewController scene sceneDidBecomeActive sceneDidDisconnect
     sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging sectionIndexTitles
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier tabBar tabBarController tableView
-    textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
-    textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing viewForZooming
+    scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
+    searchBarTextDidEndEditing sectionIndexTitles
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier splitViewController
+    splitViewControllerDidCollapse splitViewControllerDidExpand stateRestorationActivity tabBar
+    tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
+    tabBarControllerSupportedInterfaceOrientations tableView textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing viewForZooming willDismissSearchController
+    willPresentSearchController
     """)
 
   /// The names of members that begin like types, such as older names of notifications.

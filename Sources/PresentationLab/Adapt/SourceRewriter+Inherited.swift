@@ -52,15 +52,27 @@ extension SourceRewriter {
     }
   }
 
-  /// Removes the second question mark in `delegate?.window??.rootViewController`.
+  /// Removes the second question mark in `delegate?.window??.rootViewController`, and
+  /// `?.flatMap { $0 }` after `delegate?.window`.
   ///
   /// In UIKit, `window` is an optional requirement, so that its value is optional twice.
   mutating func rewriteDelegateWindow(_ place: Int) {
     let before = (-4..<0).map { word(place + $0) }
-    guard before == ["delegate", "?", ".", "window"], word(place + 1) == "?",
-      word(place + 2) == "."
+    guard before == ["delegate", "?", ".", "window"] else { return }
+    if word(place + 1) == "?", word(place + 2) == "." { replace(place..<place + 1, by: "") }
+    let flattening = [".", "flatMap", "{", "$0", "}"]
+    if (1...5).map({ word(place + $0) }) == flattening { replace(place..<place + 6, by: "") }
+  }
+
+  /// Adds a note about an override with which an object forwards the methods of a delegate.
+  mutating func noteForwarding(_ place: Int) {
+    guard word(place + 1) == "func", ["responds", "forwardingTarget"].contains(word(place + 2))
     else { return }
-    replace(place..<place + 1, by: "")
+    note(
+      place,
+      "\(word(place + 2)) cannot be overridden on Linux, which has no Objective-C: implement the "
+        + "delegate's methods, call the other delegate in each, and put the override into "
+        + "#if canImport(ObjectiveC)")
   }
 
   /// Rewrites `if let window = UIApplication.shared.delegate?.window`.
@@ -78,7 +90,13 @@ extension SourceRewriter {
     replace(place - 2..<place + 1, by: ".map({ $0.window })")
   }
 
-  // MARK: Selectors of UIKit's own methods
+  // MARK: Selectors
+
+  /// Adds a note about a selector in a string interpolation, which is not rewritten.
+  mutating func noteSelectorInString(_ place: Int) {
+    guard tokens[code[place]].text.contains("(#selector(") else { return }
+    note(place, "#selector in a string: assign the selector to a constant before the string")
+  }
 
   /// The class and the call for a method of UIKit that is often used as an action.
   private static let systemActions: [String: (owner: String, selector: String, call: String)] = [

@@ -29,11 +29,12 @@ extension SourceRewriter {
           + "write Selector(\"\(name.base)\", { ... }) with the call in the closure")
     }
     let target = target(of: name, in: path, at: code[place])
-    if !isPerformed {
+    let isLong = member.parameters.count > 1
+    if !isPerformed || isLong && isCompared(place, end) {
       return replace(
         place..<end + 1, by: "Selector(\"\(member.selectorName)\", { (target: \(target)) in })")
     }
-    guard member.parameters.count <= 1 else {
+    guard !isLong else {
       return note(
         place, "\(whole): an action has at most one parameter here; leave out the event")
     }
@@ -51,6 +52,12 @@ extension SourceRewriter {
     guard let effect = member.effects.first else { return nil }
     return "\(member.name) is declared with \(effect), so an action cannot call it: "
       + "call it in a method without \(effect), and name that method"
+  }
+
+  /// Returns whether a selector stands beside `==` or `!=`.
+  private func isCompared(_ start: Int, _ end: Int) -> Bool {
+    word(start - 1) == "=" && ["=", "!"].contains(word(start - 2))
+      || ["=", "!"].contains(word(end + 1)) && word(end + 2) == "="
   }
 
   /// Returns whether a place is part of a pattern after `case`.

@@ -137,7 +137,8 @@ struct SourceRewriter {
         rewriteOptionalCall(place)
       }
       if word(place) == "?" { rewriteDelegateWindow(place) }
-    case .space, .comment, .string: break
+    case .string: noteSelectorInString(place)
+    case .space, .comment: break
     }
   }
 
@@ -186,6 +187,7 @@ struct SourceRewriter {
       rewriteImport(place)
     case "override":
       requireCellInitializer(place)
+      noteForwarding(place)
       rewriteInheritedOverride(place)
     case "UINib", "UIStoryboard":
       if word(place + 1) == "(" {

@@ -51,6 +51,24 @@ struct UIKitSymbolTests {
     #expect(words(lists[5]) == Set(members.filter { $0.contains(/^(UI|CA)[A-Z]/) }))
   }
 
+  @Test func `"present adapt" knows the methods with a default in protocols of delegates`() throws {
+    let sources = Repository.sources
+    let list = try #require(sources.first { $0.path.hasSuffix("/OfferedNames.swift") })
+    let known = try #require(list.text.components(separatedBy: "\"\"\"").dropFirst(3).first)
+      .split(whereSeparator: \.isWhitespace).map { String($0) }
+    let files = sources.filter { ["Presentation", "HeadlessUIKit"].contains($0.target ?? "") }
+    let defaults = files.flatMap { file in
+      file.declarations.filter { member in
+        guard member.keyword == .func, let parent = member.parent.map({ file.declarations[$0] })
+        else { return false }
+        return parent.keyword == .extension && file.declarations.isPublic(member)
+          && parent.name.contains(/^(UI)?[A-Za-z]*(Controller|View|Bar|Application)Delegate$/)
+      }.map(\.name)
+    }
+    #expect(defaults.contains("splitViewControllerDidExpand"))
+    #expect(Set(defaults).subtracting(known).sorted() == [])
+  }
+
   @Test func `no source declares a member that "present adapt" lists as missing`() throws {
     let sources = Repository.sources
     let list = try #require(sources.first { $0.path.hasSuffix("/MissingMembers.swift") })
