@@ -1,3 +1,7 @@
+#if canImport(ObjectiveC)
+  public import Foundation
+#endif
+
 /// An event about pressed keys and buttons.
 @preconcurrency @MainActor public final class PressesEvent: ViewEvent {
   /// The presses of the event.

@@ -63,6 +63,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Values/CGRect+Intersection.swift": geometry,
     "Sources/HeadlessUIKit/Values/NSObject+Kind.swift": [stubs + "include/ObjectiveC.h"],
     "Sources/HeadlessUIKit/Values/Selector.swift": [stubs + "swift/ObjectiveC.swiftinterface"],
+    "Sources/Presentation/Responding/PressesEvent.swift": [],
     "Sources/PresentationBinding/UIKit/UINavigationController+StackPresenter.swift": [
       "Sources/Presentation/Binding/NavigationController+StackPresenter.swift"
     ],
