@@ -22,6 +22,8 @@ import PresentationLifecycle
   /// The closures to call when the outermost call into the state machines, such as `present`, has
   /// returned.
   @exclusivity(unchecked) var afterCalls: [() -> Void] = []
+  /// The contexts of the transitions that have ended in this turn, which animators may still read.
+  private var endedContexts: [TransitionContext] = []
   private var hasEnded = false
   /// The number of commits (layouts at the end of a turn) so far.
   private(set) var count = 0
@@ -55,12 +57,22 @@ import PresentationLifecycle
     if self.world == nil, !hasEnded { self.world = world }
   }
 
+  /// Retains the context of a transition that ends inside a turn until the end of the turn.
+  ///
+  /// An animator that does not retain its context can thus read it after `completeTransition`.
+  func keep(_ context: TransitionContext, in world: World) {
+    guard !hasEnded, world.clock.isRunningTurn else { return }
+    endedContexts.append(context)
+    waits(for: world)
+  }
+
   /// Called at the end of a commit (the layout at the end of a turn).
   ///
   /// Releases the world if no work waits, ``hearsAll`` is false, and no function follows the
   /// commits.
   func commitEnded(isFollowed: Bool) {
     count += 1
+    endedContexts.removeAll()
     if world != nil, isEmpty, !hearsAll, !isFollowed { world = nil }
   }
 
@@ -140,6 +152,7 @@ import PresentationLifecycle
     hasEnded = true
     let old = exchange(&work, with: Work())
     afterCalls.removeAll()
+    endedContexts.removeAll()
     world = nil
     extendLifetime(old)
   }
