@@ -85,8 +85,8 @@ struct HelpCommand {
     let known = CommandVerb.allCases.map(\.rawValue)
     guard let verb = CommandVerb(rawValue: word), arguments.count == 1 else {
       throw UsageError(
-        found: "\(quoted(arguments.joined(separator: " "))) after help", expected: oneOf(known, limit: known.count),
-        nearest: nearestWord(to: word, among: known))
+        found: "\(quoted(arguments.joined(separator: " "))) after help",
+        expected: oneOf(known, limit: known.count), nearest: nearestWord(to: word, among: known))
     }
     verbs = [verb]
   }

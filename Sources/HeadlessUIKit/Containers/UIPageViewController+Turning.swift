@@ -89,7 +89,7 @@ extension UIPageViewController {
     if isCurl { remove(going) }
     if change === current { space.centerPages() }
     for page in staying where change === current && page.parent === self {
-      // Without its view, the page has begun to appear if a callback ends the turn at its beginning.
+      // If a callback ends the turn at its beginning, the page appears, but has no superview yet.
       let isChanging = page.isChanging
       if page.view.superview !== space { space.addSubview(page.view) }
       if isChanging { page.endAppearanceTransition() }

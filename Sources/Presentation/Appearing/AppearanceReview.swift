@@ -211,7 +211,7 @@ extension ViewController {
   ///
   /// The controller appears and disappears together with this parent.
   final var parentAroundView: ViewController? {
-    if let parent, isInside(parent) { parent } else { nil }
+    if let parent = ownParent, isInside(parent) { parent } else { nil }
   }
 
   /// The container view in which this controller is presented; nil if this controller is not

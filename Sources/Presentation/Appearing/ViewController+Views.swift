@@ -114,8 +114,8 @@ extension Window {
   /// Returns the outermost controllers of the window's views, from back to front.
   ///
   /// A child whose view is inside its parent's view is left out, because the parent forwards the
-  /// callbacks to the child (P-34). A controller is also left out while the app controls its appearance with
-  /// `beginAppearanceTransition`.
+  /// callbacks to the child (P-34). A controller is also left out while the app controls its
+  /// appearance with `beginAppearanceTransition`.
   private func outermostControllers(in world: World) -> [ViewController] {
     var found: [ViewController] = []
     var all: Set<ObjectIdentifier> = []

@@ -43,7 +43,7 @@ extension ViewController {
   /// this controller without a wrapper, this method puts the view into a new wrapper first.
   final func superviewForContext() -> View? {
     guard let view = viewIfLoaded, let superview = view.superview else { return nil }
-    guard let parent, parent.navigation != nil || parent.tabbing != nil,
+    guard let parent = ownParent, parent.navigation != nil || parent.tabbing != nil,
       superview === parent.spaceForChildren
     else { return superview }
     let wrapper = WrapperView("", frame: superview.bounds)

@@ -5,7 +5,7 @@ extension ViewController {
   /// The outermost parent of this controller; the controller itself if it has no parent.
   final var outermost: ViewController {
     var outermost = self
-    while let parent = outermost.parent { outermost = parent }
+    while let parent = outermost.ownParent { outermost = parent }
     return outermost
   }
 

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-117a"))
-  func `a child whose view is inside a cover over its parent appears and disappears with the window`()
+  func `a child whose view is inside the cover over its parent reappears with the window`()
     throws
   {
     let screen = Probe.fullScreen("Screen"), cover = Probe.fullScreen("Cover")
