@@ -184,8 +184,11 @@ extension NavigationController {
   func forgetShown() {
     guard let shown = fact({ $0.shown(in: $1) }) else { return }
     if let child = world?.controller(shown) {
-      holdingOperations { child.endAppearance(in: self) }
-      removeView(of: child, from: transitionView)
+      holdingOperations {
+        child.endAppearance(in: self)
+        // A callback may have put the stack back on screen, so that this calls callbacks, too.
+        removeView(of: child, from: transitionView)
+      }
     }
     apply { .shown($0, nil) }
     lostShown = nil
