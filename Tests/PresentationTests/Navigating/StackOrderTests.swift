@@ -97,4 +97,23 @@ import Testing
         "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
       ])
   }
+
+  @Test(.rule("N-34", "N-42"))
+  func `a push waits while a removed controller leaves a stack that is on screen again`() throws {
+    let home = Probe("Home"), nav = NavigationController("Nav"), stage = Stage(home)
+    nav.viewControllers = [a, b]
+    home.embed(nav)
+    try stage.settle()
+    nav.view.removeFromSuperview()
+    b.on(.viewDidDisappear) { [b, c] in
+      home.view.addSubview(nav.view)
+      b.on(.viewWillDisappear) { nav.pushViewController(c, animated: true) }
+    }
+    nav.setViewControllers([a], animated: false)
+    try stage.settle()
+    #expect(nav.viewControllers.names == ["A", "C"])
+    #expect(stage.visible == ["Home", "Nav", "C"])
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
 }
