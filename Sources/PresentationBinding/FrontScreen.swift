@@ -12,9 +12,8 @@
 /// already lifted the finger to finish the drag, the content is not presented again.
 ///
 /// A hidden window cannot present the content yet. The content is presented when the window is
-/// shown. If the window has no root view controller when the model
-/// changes, set one in the same turn of the main run loop, or call the presenter's `update()` after
-/// you have set one.
+/// shown. If the window has no root view controller when the model changes, set one in the same
+/// turn of the main run loop, or call the presenter's `update()` after you have set one.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
   /// The type of the controllers that a front screen presents.
   public typealias PresenterContent = Place.WindowContent

@@ -22,8 +22,6 @@ import PresentationLifecycle
   /// The closures to call when the outermost call into the state machines, such as `present`, has
   /// returned.
   @exclusivity(unchecked) var afterCalls: [() -> Void] = []
-  /// The contexts of the transitions that have ended in this turn, which animators may still read.
-  private var endedContexts: [TransitionContext] = []
   private var hasEnded = false
   /// The number of commits (layouts at the end of a turn) so far.
   private(set) var count = 0
@@ -38,6 +36,8 @@ import PresentationLifecycle
     var layouts: [View] = []
     var arrivals: [Arrival] = []
     var mayChangePlaces = false
+    /// The contexts of the transitions that have ended in this turn; animators may still read them.
+    var endedContexts: [TransitionContext] = []
   }
 
   /// A controller whose view has entered or left a window without a transition.
@@ -62,7 +62,7 @@ import PresentationLifecycle
   /// An animator that does not retain its context can thus read it after `completeTransition`.
   func keep(_ context: TransitionContext, in world: World) {
     guard !hasEnded, world.clock.isRunningTurn else { return }
-    endedContexts.append(context)
+    work.endedContexts.append(context)
     waits(for: world)
   }
 
@@ -72,7 +72,8 @@ import PresentationLifecycle
   /// commits.
   func commitEnded(isFollowed: Bool) {
     count += 1
-    endedContexts.removeAll()
+    // The release may run code of the app, which may end another transition.
+    extendLifetime(exchange(&work.endedContexts, with: []))
     if world != nil, isEmpty, !hearsAll, !isFollowed { world = nil }
   }
 
@@ -152,7 +153,6 @@ import PresentationLifecycle
     hasEnded = true
     let old = exchange(&work, with: Work())
     afterCalls.removeAll()
-    endedContexts.removeAll()
     world = nil
     extendLifetime(old)
   }
