@@ -65,7 +65,12 @@
   }
 
   /// Whether the controller that presents the content is being removed or has been removed.
-  public var presenterIsBeingRemoved: Bool { base?.presenterIsBeingRemoved ?? true }
+  ///
+  /// The value is also true if the window has got another root view controller.
+  public var presenterIsBeingRemoved: Bool {
+    guard let base, let window else { return true }
+    return base.presenterIsBeingRemoved || !window.presenterControllers.contains { $0 === base }
+  }
 
   /// The value `keep`: if the presenting controller is removed, the next front-most controller
   /// presents the content again.

@@ -83,6 +83,7 @@ import Testing
   }
 
   enum Finger: CaseIterable {
+    case justDown
     case stillDown
     case liftedToCancel
     case liftedToFinish
@@ -100,9 +101,13 @@ import Testing
     }
     session.isExpired = true
     try stage.settle()
-    let drag = stage.dragFront()
-    if finger != .stillDown { drag.release(velocity: finger == .liftedToFinish ? 400 : -400) }
-    stage.advance(by: .milliseconds(50))
+    let drag = stage.user.drag("Login")
+    drag.update(0.3)
+    if finger != .justDown {
+      stage.runTurn()
+      if finger != .stillDown { drag.release(velocity: finger == .liftedToFinish ? 400 : -400) }
+      stage.advance(by: .milliseconds(50))
+    }
     stage.window.rootViewController = ViewController("Other")
     stage.runTurn()
     drag.release(velocity: 400)
