@@ -70,6 +70,19 @@ import Testing
     try stage.finish()
   }
 
+  @Test(.rule("N-101")) func `a tap in the turn in which the tabs are bound is written to the model`()
+    throws
+  {
+    tabs.viewControllers = Tab.allCases.map { ViewController($0.rawValue) }
+    let stage = Stage(tabs)
+    tabs.select(\.tab, of: model)
+    stage.user.tapTab("Search")
+    try stage.settle()
+    #expect(model.tab == .search)
+    #expect(stage.visible == ["Tabs", "Search"])
+    try stage.finish()
+  }
+
   @Test(.rule("N-101")) func `a tap on a tab changes nothing if shouldSelect returns false`() throws
   {
     bindList { $0 != .search }
