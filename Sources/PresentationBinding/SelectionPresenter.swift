@@ -5,7 +5,8 @@
 ///
 /// - A change of the model takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended.
-/// - When the user taps a tab, the presenter immediately writes the selected tab to the model.
+/// - When the user taps a tab, the presenter immediately writes the selected tab to the model. A
+///   change of the model that has not taken effect yet takes effect before the tap.
 /// - If the app's code selects a tab, the presenter writes this tab to the model at the presenter's
 ///   next update. For example, the presenter updates when the view of the old tab has left the
 ///   window. While another controller covers the tabs in full screen, no view leaves the window, so
@@ -165,6 +166,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   // MARK: The user
 
   private func mayTap(_ content: Screen.PresenterContent) -> Bool {
+    // The tap follows a change of the model that has taken no effect yet.
+    if needsUpdate { update() }
     if let tab = tab(of: content), shouldSelect?(tab) == false { return false }
     isTappedAgain = screen?.selectedViewController === content
     return true

@@ -27,7 +27,7 @@ extension TabPresenter {
     onReselection: ((Tab) -> Void)? = nil
   ) -> SelectionPresenter<Self, Tab> {
     let source = ValueAccess(tab, of: model).mapped({ TabState(tab: $0, tabs: nil) }, \.tab)
-    return beginAtOnce(
+    return begin(
       SelectionPresenter(
         on: self, source, made: Array(zip(Tab.allCases, viewControllers ?? [])), name: name,
         animated: animated, shouldSelect: shouldSelect, onReselection: onReselection, make: nil))
@@ -64,17 +64,11 @@ extension TabPresenter {
         set: { model[keyPath: tab] = $0.tab }, model: model,
         onAnother: { ($0 as? Model).map(source) })
     }
-    return beginAtOnce(
+    let presenter = begin(
       SelectionPresenter(
         on: self, source(model), made: [], name: name, animated: animated,
         shouldSelect: shouldSelect, onReselection: onReselection, make: content))
-  }
-
-  /// Selects the model's tab at once, so that a tap in the same turn of the run loop comes after
-  /// it.
-  private func beginAtOnce<Bound: AttachedPresenter>(_ presenter: Bound) -> Bound {
-    let begun = begin(presenter)
-    begun.update()
-    return begun
+    presenter.update()
+    return presenter
   }
 }

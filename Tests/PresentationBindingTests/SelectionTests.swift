@@ -70,12 +70,17 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `a tap in the turn in which the tabs are bound is written to the model`()
-    throws
-  {
+  @Test(.rule("N-101"), arguments: [Tab.albums, .profile])
+  func `a tap in the turn in which tabs are bound or the model changes is written to the model`(
+    wanted: Tab
+  ) throws {
     tabs.viewControllers = Tab.allCases.map { ViewController($0.rawValue) }
     let stage = Stage(tabs)
     tabs.select(\.tab, of: model)
+    if wanted != .albums {
+      try stage.settle()
+      model.tab = wanted
+    }
     stage.user.tapTab("Search")
     try stage.settle()
     #expect(model.tab == .search)
