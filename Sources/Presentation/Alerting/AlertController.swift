@@ -124,7 +124,7 @@
       if let view = fields[index].view as? Kind { return view }
       let view = make(fields[index].content)
       fields[index].view = view
-      if viewIfLoaded != nil { self.view.addSubview(view) }
+      if loadedView != nil { self.view.addSubview(view) }
       return view
     }
   }

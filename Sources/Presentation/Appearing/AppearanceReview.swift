@@ -149,13 +149,13 @@ import PresentationLifecycle
     while let next = open.popLast() {
       found.append(next)
       if let presented = next.presentedInContext { open.append(presented) }
-      open.append(contentsOf: next.children.reversed())
+      open.append(contentsOf: next.ownChildren.reversed())
     }
     return found
   }
 
   private func agreesInside(_ controller: ViewController, in world: World) -> Bool {
-    controller.children.isEmpty && controller.presentedInContext == nil
+    controller.ownChildren.isEmpty && controller.presentedInContext == nil
       ? agrees(controller, in: world) : inside(controller).allSatisfy { agrees($0, in: world) }
   }
 
@@ -178,7 +178,7 @@ import PresentationLifecycle
     // If a presented view was taken out of its container view, the appearance of the view's
     // controller follows the presentation instead of the view (P-102).
     if let container = controller.shownContainer, container.isOnScreen,
-      controller.viewIfLoaded?.isOnScreen == false
+      controller.loadedView?.isOnScreen == false
     {
       return true
     }
@@ -192,7 +192,7 @@ import PresentationLifecycle
   }
 
   private func belongsOnScreen(_ controller: ViewController) -> Bool {
-    controller.viewIfLoaded?.isOnScreen == true && !controller.isExchangedOut
+    controller.isViewOnScreen && !controller.isExchangedOut
       && leader(of: controller)?.isComing != false
   }
 

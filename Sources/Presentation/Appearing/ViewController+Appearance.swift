@@ -93,7 +93,7 @@ extension ViewController {
       }
     if sender != .view { unscheduleDid(after: event, from: state, in: world) }
     let hasAppeared = sendAppearance(event, animated: flag, in: world)
-    if !children.isEmpty || world.hierarchy.ownPresentedLink(of: id) != nil {
+    if !ownChildren.isEmpty || world.hierarchy.ownPresentedLink(of: id) != nil {
       forwardInside(event, animated, flag, from: sender, in: world)
     }
     if hasAppeared { tellParentOfAppearance() }

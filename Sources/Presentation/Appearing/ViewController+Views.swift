@@ -3,10 +3,13 @@ import PresentationLifecycle
 /// Appearance callbacks for controllers whose views enter or leave a window without a transition
 /// (P-102, C-6).
 extension ViewController {
+  /// Whether the controller's view is loaded and on screen.
+  final var isViewOnScreen: Bool { loadedView?.isOnScreen == true }
+
   /// Called when the controller's view has entered a window without a transition (P-102, P-117,
   /// C-6, C-7).
   final func viewEntered(in world: World) {
-    guard viewIfLoaded?.isOnScreen == true else { return }
+    guard isViewOnScreen else { return }
     isDrivenByViews(in: world) ? enter(world) : world.reviews.add(self, in: world)
   }
 
@@ -54,7 +57,7 @@ extension ViewController {
   /// If both controllers appear at the end of the same run-loop turn, this inner controller gets
   /// `viewDidAppear` before the outer controller (C-8).
   private var controllerAroundView: ViewController? {
-    ownParent == nil ? viewIfLoaded?.superview?.nearestController : nil
+    ownParent == nil ? loadedView?.superview?.nearestController : nil
   }
 
   /// Returns whether the controller appears and disappears when its view enters or leaves a window.
@@ -80,7 +83,7 @@ extension Window {
   final func contentEntered(in world: World) {
     forEachInside { $0.setNeedsLayout() }
     for controller in outermostControllers(in: world)
-    where controller.viewIfLoaded?.isOnScreen == true {
+    where controller.isViewOnScreen {
       // The app may have made the controller appear while the window was hidden, and then added
       // children to it (P-94).
       controller.isComing ? world.reviews.check(controller, in: world) : controller.enter(world)

@@ -61,11 +61,11 @@
   /// the iteration began. The child that presents the controller need not be visible.
   private func found(inside controller: ViewController) -> [Visible] {
     var found: [Visible] = []
-    for child in controller.children where controller.shows(child) {
+    for child in controller.ownChildren where controller.shows(child) {
       found.append(Visible(controller: child, holder: controller))
     }
     if let guest = guest(of: controller) { found.append(guest) }
-    for child in controller.children {
+    for child in controller.ownChildren {
       if let guest = guest(of: child) { found.append(guest) }
     }
     return found

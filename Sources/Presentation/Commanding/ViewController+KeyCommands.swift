@@ -18,7 +18,7 @@ extension ViewController {
   /// presenter and the controllers around the presenter that are on screen.
   package final var receiverOfKeys: ViewController? {
     // The presentation context of a tab that is not selected is off screen.
-    let front = layersAbove.last { $0.viewIfLoaded?.isOnScreen == true } ?? self
+    let front = layersAbove.last { $0.isViewOnScreen } ?? self
     if let inner = front.visibleInside.last(where: \.canBecomeFirstResponder) { return inner }
     var next = front.presenterInContext
     while let outer = next, !outer.takesKeysOnScreen {
@@ -28,7 +28,7 @@ extension ViewController {
   }
 
   private var takesKeysOnScreen: Bool {
-    canBecomeFirstResponder && viewIfLoaded?.isOnScreen == true
+    canBecomeFirstResponder && isViewOnScreen
   }
 
   /// The presenter, if this controller is presented in a presentation context; otherwise nil.

@@ -114,7 +114,7 @@ extension ViewController {
   }
 
   /// The controller whose view contains this controller's view.
-  private var viewOwner: ViewController? { viewIfLoaded?.superview?.nearestController }
+  private var viewOwner: ViewController? { loadedView?.superview?.nearestController }
 
   private func facts(entering place: EntryPlace) -> Admission.EntryFacts {
     var facts = Admission.EntryFacts(place.kind)

@@ -61,7 +61,7 @@ extension ViewController {
 
   /// Whether this controller's view is inside a wrapper, and no transition removes it from there.
   private func staysInside(_ wrapper: WrapperView) -> Bool {
-    viewIfLoaded?.isDescendant(of: wrapper) == true && !isLeavingByTransition
+    loadedView?.isDescendant(of: wrapper) == true && !isLeavingByTransition
   }
 
   /// Whether the parent is a navigation controller with another top, or a tab bar controller with
@@ -168,7 +168,7 @@ extension ViewController {
     guard let from, from.ownParent === self, let view = from.outerViewIfLoaded else { return }
     if view.superview !== space { space.addSubview(view) }
     // The layout calls `viewIsAppearing` of the controllers that appear again (P-97).
-    for inner in from.visibleInside { inner.viewIfLoaded?.setNeedsLayout() }
+    for inner in from.visibleInside { inner.loadedView?.setNeedsLayout() }
   }
 
   /// Removes a child's view from its superview.

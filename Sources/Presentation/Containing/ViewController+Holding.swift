@@ -20,7 +20,7 @@ extension ViewController {
   /// `held` includes controllers that are entering the container and are not among its children
   /// yet. The parent of such a controller may already be set.
   final func bringAll(_ held: [ViewController]) {
-    let children = Set(children)
+    let children = Set(ownChildren)
     for controller in held {
       if children.contains(controller) { bring(controller) } else { _ = world?.admits(controller) }
     }

@@ -19,12 +19,12 @@ extension ViewController {
   }
 
   /// The ``outerView`` if the controller's view is loaded, else nil.
-  final var outerViewIfLoaded: View? { wrapper ?? viewIfLoaded }
+  final var outerViewIfLoaded: View? { wrapper ?? loadedView }
 
   /// The view around this controller's view and the presentations in its context (C-18a).
   final var wrapper: WrapperView? {
     guard mayHoldOthers else { return nil }
-    if let wrapper = viewIfLoaded?.superview as? WrapperView { return wrapper }
+    if let wrapper = loadedView?.superview as? WrapperView { return wrapper }
     // The presentation may have removed this controller's view from the wrapper.
     return presents ? ownPresented?.ownPresentationController?.wrapper : nil
   }
@@ -32,7 +32,7 @@ extension ViewController {
   /// Whether a presentation in this controller's context has removed the controller's view from the
   /// wrapper.
   final var isCoveredInContext: Bool {
-    guard let view = viewIfLoaded, let wrapper else { return false }
+    guard let view = loadedView, let wrapper else { return false }
     return !view.isDescendant(of: wrapper)
   }
 
@@ -42,7 +42,7 @@ extension ViewController {
   /// This is the superview of the controller's view. If a navigation or tab bar controller shows
   /// this controller without a wrapper, this method puts the view into a new wrapper first.
   final func superviewForContext() -> View? {
-    guard let view = viewIfLoaded, let superview = view.superview else { return nil }
+    guard let view = loadedView, let superview = view.superview else { return nil }
     guard let parent = ownParent, parent.navigation != nil || parent.tabbing != nil,
       superview === parent.spaceForChildren
     else { return superview }

@@ -15,7 +15,7 @@ extension ViewController: StatefulObject {
     state.add("provides style", providesPresentationContextTransitionStyle)
     state.add("transitioning delegate", any: transitioningDelegate)
     state.add("custom transition", any: customTransition)
-    state.add("children", children)
+    state.add("children", ownChildren)
     state.add("parent", ownParent)
     state.add("entering", entering)
     if let movement = holders.movement { state.add("movement", plain: movement) }
@@ -41,7 +41,7 @@ extension ViewController: StatefulObject {
       state.add("interrupted", any: interrupted)
     }
     if let restorationIdentifier { state.add("restoration", text: restorationIdentifier) }
-    state.add("view", viewIfLoaded)
+    state.add("view", loadedView)
     switch self {
     case let stack as NavigationController: stack.describeStack(to: &state)
     case let tabs as TabBarController: tabs.describeTabs(to: &state)

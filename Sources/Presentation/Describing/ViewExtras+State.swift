@@ -28,13 +28,15 @@ extension ViewExtras: StatefulObject {
 
 extension View.Details {
   fileprivate var isPlain: Bool {
-    tag == 0 && !clipsToBounds && contentMode == .scaleToFill && isUserInteractionEnabled
-      && tintColor == nil && semanticContentAttribute == .unspecified && layoutMargins == nil
+    tag == 0 && !clipsToBounds && isOpaque && contentMode == .scaleToFill
+      && isUserInteractionEnabled && tintColor == nil && semanticContentAttribute == .unspecified
+      && layoutMargins == nil
   }
 
   @MainActor fileprivate func describe(to state: inout StateWriter) {
     state.add("tag", tag)
     state.add("clips", clipsToBounds)
+    state.add("opaque", isOpaque)
     state.add("content", plain: contentMode)
     state.add("interaction", isUserInteractionEnabled)
     state.add("tint", any: tintColor)

@@ -18,7 +18,7 @@ extension NavigationController {
   /// the shown controller, the subject is the top-most controller that enters or leaves.
   var operationSubject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     if let exchange { return exchange.subject }
-    if showsTop || viewIfLoaded?.isOnScreen != true, let change = fact({ $0.change(of: $1) }) {
+    if showsTop || !isViewOnScreen, let change = fact({ $0.change(of: $1) }) {
       if let entering = controllers(change.entering).last { return (entering, .pushed) }
       if let leaving = controllers(change.leaving).last { return (leaving, .popped) }
     }

@@ -13,7 +13,7 @@ extension NavigationController {
       default: nil
       }
     if let issue { worldToEnter.report(issue, at: subject) }
-    return issue == nil && (viewIfLoaded != nil || controller !== topViewController)
+    return issue == nil && (loadedView != nil || controller !== topViewController)
   }
 
   func operate(_ operation: StackOperation<ViewController>, animated: Bool, in world: World) {
@@ -55,7 +55,7 @@ extension NavigationController {
     let call = world.calls[request.ticket]
     let newcomers = operation.namesNewcomers ? call?.controllers ?? [] : []
     guard mayHold(newcomers) else { return }
-    if viewIfLoaded?.isOnScreen != true || returnsShown(newcomers) { forgetShown() }
+    if !isViewOnScreen || returnsShown(newcomers) { forgetShown() }
     // The callbacks of the shown controller may have put this stack inside a newcomer (C-1a).
     for newcomer in newcomers where newcomer.isAround(self) && !mayHold(newcomers) { return }
     self.operation = request

@@ -112,7 +112,7 @@ extension NavigationController {
   }
 
   private func askLayout() {
-    guard let view = viewIfLoaded, view.isOnScreen else { return send(.leaveWindow) }
+    guard let view = loadedView, view.isOnScreen else { return send(.leaveWindow) }
     view.setNeedsLayout()
   }
 
@@ -173,7 +173,7 @@ extension NavigationController {
 
   /// Requests a layout of the stack's view if the top is not shown; the layout shows it.
   func requestDisplay() {
-    if !showsTop { viewIfLoaded?.setNeedsLayout() }
+    if !showsTop { loadedView?.setNeedsLayout() }
   }
 
   /// Removes the view of the shown controller without a transition, for example when the stack

@@ -13,7 +13,7 @@ extension NavigationController {
 
   /// Records whether the stack's view is on screen (N-34, N-41a).
   final func noteWindow() {
-    apply { .inWindow($0, viewIfLoaded?.isOnScreen == true) }
+    apply { .inWindow($0, isViewOnScreen) }
   }
 }
 

@@ -83,7 +83,7 @@ extension NavigationController {
   /// Otherwise, returns nil (N-37b).
   final func topOfAskedBar(before operation: StackOperation<ControllerID>) -> ViewController? {
     guard type(of: self) != NavigationController.self, case .pop = operation,
-      world?.system.asksBarAfterPops == true, viewIfLoaded != nil, !isNavigationBarHidden,
+      world?.system.asksBarAfterPops == true, loadedView != nil, !isNavigationBarHidden,
       self is any NavigationBarDelegate
     else { return nil }
     return topViewController
@@ -122,7 +122,7 @@ extension NavigationController {
 
   /// The point in the window at which the finger of an edge swipe touches the screen.
   package final var edgePlace: CGPoint? {
-    guard let view = viewIfLoaded, view.isOnScreen else { return nil }
+    guard let view = loadedView, view.isOnScreen else { return nil }
     return view.convert(CGPoint(x: view.bounds.minX + 1, y: view.bounds.midY), to: nil)
   }
 
@@ -149,7 +149,7 @@ extension NavigationController {
   /// - Operations are waiting.
   /// - A transition that cannot be interrupted is running.
   private func objectionToReach(in world: World) -> String? {
-    guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
+    guard let member = membership?.id, stackID != nil, isViewOnScreen
     else { return "\(name) is not on screen" }
     if let cover = presentedViewController { return "\(cover.name) is presented over it" }
     let running = runningTransition?.id ?? world.hierarchy.transition(visibleFrom: member)

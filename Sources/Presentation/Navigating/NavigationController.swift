@@ -356,7 +356,7 @@ package import PresentationLifecycle
     if hasDisplayed || world.system.showsRootBeforeLayout {
       display { .appear($0) }
     } else {
-      viewIfLoaded?.setNeedsLayout()
+      loadedView?.setNeedsLayout()
     }
   }
 
@@ -372,9 +372,9 @@ package import PresentationLifecycle
     coming?.removeAll { $0 === child }
     earlyEntering.removeAll { $0 === child }
     guard let world, let id = child.membership?.id, let stackID else { return }
-    if child === shown, viewIfLoaded?.isOnScreen == true { lostShown = child }
+    if child === shown, isViewOnScreen { lostShown = child }
     world.hierarchy.apply(.stackLost(stackID, id))
-    viewIfLoaded?.setNeedsLayout()
+    loadedView?.setNeedsLayout()
     topChanged()
   }
 

@@ -179,6 +179,6 @@ extension ViewController {
   /// Whether `isModalInPresentation` is true for this controller or for a visible controller inside
   /// it.
   fileprivate var holdsPresentation: Bool {
-    isModalInPresentation || children.contains { shows($0) && $0.holdsPresentation }
+    isModalInPresentation || ownChildren.contains { shows($0) && $0.holdsPresentation }
   }
 }

@@ -161,7 +161,7 @@ import PresentationLifecycle
   }
 
   /// The view that animators move; by default the presented controller's view (P-68).
-  open var presentedView: View? { presentedViewController.viewIfLoaded }
+  open var presentedView: View? { presentedViewController.loadedView }
 
   /// The traits of the container view.
   ///

@@ -22,7 +22,7 @@ extension PresentationRelation {
 
   private func isShown(_ presenter: ViewController) -> Bool {
     if isCoveredInContainer { return false }
-    return presenter.viewIfLoaded?.isOnScreen == true || isContainerShown
+    return presenter.isViewOnScreen || isContainerShown
   }
 
   /// Sends an appearance event to the controllers that the transition presents or dismisses.
@@ -52,7 +52,7 @@ extension PresentationRelation {
     return switch event {
     case .willAppear where isPresenting: true
     case .didAppear where isPresenting:
-      presented.isAppearing || presented.viewIfLoaded?.isOnScreen == true
+      presented.isAppearing || presented.isViewOnScreen
     default: world.hierarchy.isPresentedVisible(id)
     }
   }
@@ -112,7 +112,7 @@ extension PresentationRelation {
 
   /// Returns whether the presentation is shown inside the view of `parent`.
   private func isInside(_ parent: ViewController) -> Bool {
-    guard let presentation, let outer = parent.viewIfLoaded else { return false }
+    guard let presentation, let outer = parent.loadedView else { return false }
     return (presentation.container?.superview ?? presentation.host)?.isDescendant(of: outer)
       == true
   }

@@ -17,7 +17,7 @@ extension PresentationRelation {
   }
 
   func loadPresenterView() {
-    if let presenter, presenter.viewIfLoaded?.isOnScreen != true,
+    if let presenter, !presenter.isViewOnScreen,
       world.hierarchy.check(id, facts) == .presenterNotInWindow
     {
       presenter.loadViewIfNeeded()
@@ -48,8 +48,8 @@ extension PresentationRelation {
       presentedHasParent: (presented?.entering ?? presented?.ownParent) != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
       presentedIsAroundPresenter: isAround(presented, presenter),
-      presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true && !isTooEarly(presenter),
-      receiverIsAttached: receiver?.viewIfLoaded?.isOnScreen == true)
+      presenterHasWindow: presenter?.isViewOnScreen == true && !isTooEarly(presenter),
+      receiverIsAttached: receiver?.isViewOnScreen == true)
   }
 
   /// Returns whether the app presents in the first `viewWillAppear` of the presenter or of a
@@ -99,7 +99,7 @@ extension PresentationRelation {
     let issue = Issues.refusal(
       check, presented: presented.printed, presenter: presenter.printed,
       receiver: receiver.printed, other: other?.printed ?? "nil",
-      isWindowHidden: presenter.viewIfLoaded?.window != nil)
+      isWindowHidden: presenter.loadedView?.window != nil)
     if let issue { world.report(issue, at: receiver.subject) }
   }
 

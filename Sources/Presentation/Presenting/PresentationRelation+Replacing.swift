@@ -27,7 +27,7 @@ extension PresentationRelation {
     if new === presentation.original, new.ownParent != nil {
       new.willMove(toParent: nil)
       new.removeFromParent()
-      new.viewIfLoaded?.removeFromSuperview()
+      new.loadedView?.removeFromSuperview()
     }
     // A callback may have dismissed the presented controller.
     guard isReplaceable, new.ownParent == nil else { return }

@@ -11,7 +11,7 @@ extension PresentationRelation {
     guard let presentation, let host = presentation.host else { return }
     let container = ContainerView(for: presentation, frame: host.bounds)
     presentation.container = container
-    if let presenterView = presenter?.viewIfLoaded, presenterView.superview === host {
+    if let presenterView = presenter?.loadedView, presenterView.superview === host {
       host.insertSubview(container, aboveSubview: presenterView)
     } else {
       host.addSubview(container)
@@ -24,7 +24,7 @@ extension PresentationRelation {
   /// below it visible (P-68).
   func takePresenterView() {
     guard let presentation, let container = presentation.containerView,
-      let view = presenter?.viewIfLoaded, let superview = view.superview
+      let view = presenter?.loadedView, let superview = view.superview
     else { return }
     let index = superview.index(of: view) ?? 0
     presentation.presenterPlace = ViewPlace(
@@ -42,7 +42,7 @@ extension PresentationRelation {
 
   /// Removes the presenter's view, and remembers the first responder inside it (P-28a).
   func removePresenterView() {
-    guard let view = presenter?.viewIfLoaded else { return }
+    guard let view = presenter?.loadedView else { return }
     if let first = world.responders.first, first.placeOnScreen?.isDescendant(of: view) == true {
       presentation?.interruptedResponder = first
     }
@@ -70,7 +70,7 @@ extension PresentationRelation {
   /// container view. Or the presenter's view was in no superview when this presentation began, and
   /// was added since; the dismissal returns the view to its present place.
   func restorePresenterView() {
-    if let view = presenter?.viewIfLoaded, let superview = view.superview,
+    if let view = presenter?.loadedView, let superview = view.superview,
       presentation?.presenterPlace == nil || hasMoved(view)
     {
       presentation?.presenterPlace = ViewPlace(
@@ -85,7 +85,7 @@ extension PresentationRelation {
   /// removed, for example by a rotation (P-73).
   private func resizePresenterView() {
     guard let presentation, let place = presentation.presenterPlace, let presenter,
-      let view = presenter.viewIfLoaded, !hasMoved(view)
+      let view = presenter.loadedView, !hasMoved(view)
     else { return }
     let size = place.superview.bounds.size
     guard size != place.size else { return }
@@ -107,7 +107,7 @@ extension PresentationRelation {
   /// replaced the presenter by another child (C-14a).
   func returnPresenterView() {
     guard let presentation, let place = presentation.presenterPlace,
-      let view = presenter?.viewIfLoaded, !hasMoved(view), !presentation.isPresenterReplaced
+      let view = presenter?.loadedView, !hasMoved(view), !presentation.isPresenterReplaced
     else { return }
     resizePresenterView()
     place.superview.insertSubview(view, at: place.index)
@@ -153,7 +153,7 @@ extension PresentationController {
   /// presenter's view (P-71, C-18a).
   final func chooseHost(over presenter: ViewController) {
     isInContext = !shouldPresentInFullscreen
-    guard let view = presenter.viewIfLoaded else { return }
+    guard let view = presenter.loadedView else { return }
     let superview = isInContext ? presenter.superviewForContext() : nil
     host = superview ?? view.window
     wrapper = superview as? WrapperView

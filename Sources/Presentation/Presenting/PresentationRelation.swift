@@ -119,7 +119,7 @@ import PresentationLifecycle
     else { return }
     presentation.begin(self, presenter: presenter)
     presentation.chooseHost(over: presenter)
-    window = presenter.viewIfLoaded?.window ?? window
+    window = presenter.loadedView?.window ?? window
     presentation.requester = requester
     self.presentation = presentation
     world.hierarchy.apply(.linked(id))
@@ -189,7 +189,7 @@ import PresentationLifecycle
   /// Stores the presenter's window when `present` has made its checks.
   ///
   /// A delegate that is called later may remove the presenter's view from the window (P-83).
-  func noteWindow() { window = presenter?.viewIfLoaded?.window }
+  func noteWindow() { window = presenter?.loadedView?.window }
 
   /// Releases the presentation controller, the transition and the window; called when the
   /// presentation has ended.

@@ -49,7 +49,7 @@ extension ViewController {
     child.entering = nil
     child.ownParent = self
     child.willMove(toParent: self)
-    guard child.ownParent === self, !children.contains(where: { $0 === child }) else { return }
+    guard child.ownParent === self, !ownChildren.contains(where: { $0 === child }) else { return }
     changeChildren { $0.append(child) }
     bring(child)
   }
@@ -155,13 +155,13 @@ extension ViewController {
     var open = [self]
     while let controller = open.popLast() {
       found.append(controller)
-      open.append(contentsOf: controller.children.filter { $0.isInside(controller) }.reversed())
+      open.append(contentsOf: controller.ownChildren.filter { $0.isInside(controller) }.reversed())
     }
     return found
   }
 
   final func isInside(_ parent: ViewController) -> Bool {
-    guard let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
+    guard let view = loadedView, let outer = parent.loadedView else { return false }
     return view.isDescendant(of: outer)
   }
 }

@@ -36,7 +36,7 @@ extension ViewController {
   package final var frontMost: ViewController {
     var front = self
     while let next = front.ownPresented
-      ?? front.layersAbove.last(where: { $0.viewIfLoaded?.window != nil })
+      ?? front.layersAbove.last(where: { $0.loadedView?.window != nil })
     {
       front = next
     }
@@ -80,7 +80,7 @@ extension ViewController {
   /// The controller that presents this controller itself, or else the view's superview or the
   /// parent.
   final var responderAfterView: Responder? {
-    ownPresentingRelation?.presenter ?? viewIfLoaded?.superview ?? ownParent
+    ownPresentingRelation?.presenter ?? loadedView?.superview ?? ownParent
   }
 
   /// The presentation controller of this controller, or of its nearest presented ancestor.

@@ -9,7 +9,7 @@ extension ViewController {
   /// If the size is unchanged and the window does not rotate, `viewWillTransition(to:with:)` is not
   /// called (P-86).
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
-    let known = toldSize ?? viewIfLoaded?.bounds.size
+    let known = toldSize ?? loadedView?.bounds.size
     toldSize = size
     guard size != known || !coordinator.targetTransform.isIdentity else { return }
     record(.sizeTransition(width: size.width, height: size.height))
@@ -24,7 +24,7 @@ extension ViewController {
   }
 
   final func passOn(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
-    for child in children {
+    for child in ownChildren {
       child.hear(
         self.size(forChildContentContainer: child, withParentContainerSize: size), coordinator)
     }
@@ -34,7 +34,7 @@ extension ViewController {
   final func passOn(
     _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
-    for child in children {
+    for child in ownChildren {
       let overrides = child.allTraitOverrides, own = overrides.replacing(in: traits)
       if overrides != TraitOverrides(), own == child.traitCollection { continue }
       child.hear(own, coordinator)

@@ -47,8 +47,8 @@ public import PresentationMotion
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The child controllers, in the order in which they were added.
-  open var children: [ViewController] { contained }
-  private var contained: [ViewController] = []
+  open var children: [ViewController] { ownChildren }
+  private(set) final var ownChildren: [ViewController] = []
   final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
@@ -114,7 +114,7 @@ public import PresentationMotion
   /// In code that also runs on a device, set this property to name the controller. The initializer
   /// with a nib's name also names it, but loads the nib on a device.
   open var restorationIdentifier: String?
-  private var loadedView: View?
+  private(set) final var loadedView: View?
 
   override final var place: (World, ControllerID)? {
     guard let membership, let world else { return nil }
@@ -124,10 +124,10 @@ public import PresentationMotion
 
   /// Changes the children without copying the array.
   final func changeChildren(_ change: (inout [ViewController]) -> Void) {
-    var children = contained
-    contained = []
+    var children = ownChildren
+    ownChildren = []
     change(&children)
-    contained = children
+    ownChildren = children
   }
 
   /// The name of the nib that was passed to the initializer; no nib is loaded.
@@ -230,7 +230,7 @@ public import PresentationMotion
   ///
   /// The default implementation calls `updateConstraints()` of the view. Therefore an override must
   /// call super.
-  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// Called when the view's safe area has changed, before `viewWillLayoutSubviews` (L-12).
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view is about to lay out its subviews.
@@ -386,7 +386,7 @@ public import PresentationMotion
   package override var eventWorld: World { worldToEnter }
 
   /// The view in which a container exchanges the views of its children.
-  var spaceForChildren: View? { viewIfLoaded }
+  var spaceForChildren: View? { loadedView }
 
   /// Returns whether a child is visible when this controller is visible.
   func shows(_ child: ViewController) -> Bool { child.isInside(self) }

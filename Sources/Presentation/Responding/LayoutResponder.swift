@@ -68,8 +68,8 @@ public import PresentationMotion
 
   /// Whether the contents of the view are opaque; the value is stored but has no effect.
   open var isOpaque: Bool {
-    get { view?.attachment { KeptOpacity() }.isOpaque ?? true }
-    set { view?.attachment { KeptOpacity() }.isOpaque = newValue }
+    get { view?.details.isOpaque ?? true }
+    set { view?.details.isOpaque = newValue }
   }
 
   /// Returns the first view with a tag; nil if no view has the tag.
@@ -138,9 +138,4 @@ public import PresentationMotion
   }
 
   private var view: View? { self as? View }
-}
-
-/// Whether the contents of a view are opaque.
-@MainActor private final class KeptOpacity {
-  var isOpaque = true
 }

@@ -14,7 +14,7 @@ import PresentationLifecycle
   open var parent: ViewController? { outer }
 
   /// Whether the view is loaded.
-  open var isViewLoaded: Bool { (self as? ViewController)?.viewIfLoaded != nil }
+  open var isViewLoaded: Bool { (self as? ViewController)?.loadedView != nil }
 
   /// The controller that this controller presents.
   ///

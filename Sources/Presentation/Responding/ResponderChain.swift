@@ -66,7 +66,7 @@
     guard let place = old.placeOnScreen else { return }
     var relation = next.placeOnScreen?.nearestController?.presentingRelation
     while let current = relation {
-      if let view = current.presenter?.viewIfLoaded, place.isDescendant(of: view) {
+      if let view = current.presenter?.loadedView, place.isDescendant(of: view) {
         current.presentation?.interruptedResponder = old
         return
       }
@@ -99,7 +99,7 @@
   ///
   /// Nothing happens if the responder refuses to resign.
   func interrupt(_ controller: ViewController) {
-    guard let first, let view = controller.viewIfLoaded,
+    guard let first, let view = controller.loadedView,
       first.placeOnScreen?.isDescendant(of: view) == true, resignFirst(force: false)
     else { return }
     interruptions.removeAll { $0.isOver || $0.controller === controller }
@@ -143,5 +143,5 @@
 
 extension Responder {
   /// The responder itself, if it is a view, or the view of a controller; nil if there is none.
-  final var placeOnScreen: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
+  final var placeOnScreen: View? { self as? View ?? (self as? ViewController)?.loadedView }
 }

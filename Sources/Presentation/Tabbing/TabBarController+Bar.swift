@@ -8,7 +8,7 @@ extension TabBarController {
   }
 
   private var barFrame: CGRect {
-    let bounds = viewIfLoaded?.bounds ?? .zero
+    let bounds = loadedView?.bounds ?? .zero
     let top = wantsNoBar ? bounds.maxY : bounds.maxY - TabBar.height
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: TabBar.height)
   }
@@ -20,7 +20,7 @@ extension TabBarController {
   /// app has set stays until the required frame changes.
   final func placeBar() {
     reportMoreTab()
-    guard viewIfLoaded != nil, !isBarMoving, placedBar != barFrame else { return }
+    guard loadedView != nil, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame
     tabBar.frame = barFrame
     tabBar.isHidden = wantsNoBar
@@ -56,7 +56,7 @@ extension TabBarController {
   /// The bar follows the transition's progress, and moves back if the transition is canceled
   /// (N-106).
   final func moveBar(beside transition: TransitionContext) {
-    guard viewIfLoaded != nil, let placedBar, placedBar.minY != barFrame.minY else { return }
+    guard loadedView != nil, let placedBar, placedBar.minY != barFrame.minY else { return }
     isBarMoving = true
     transition.coordinator.animate { [weak self] _ in
       guard let self else { return }

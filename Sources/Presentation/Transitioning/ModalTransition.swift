@@ -102,6 +102,7 @@ final class ModalTransition: TransitionContext {
   /// Stores the values that the coordinator's completions read, because the presentation may now be
   /// released.
   private func keepAnswers() {
+    guard hasReaders else { return }
     kept = Answers(presentation: presentation, takesPresenterView: takesPresenterView)
   }
 
@@ -133,7 +134,7 @@ final class ModalTransition: TransitionContext {
 
   override func view(forKey key: TransitionContextViewKey) -> View? {
     if (key == .to) == isPresenting { return presentation?.presentedView }
-    return takesPresenterView ? presenter.viewIfLoaded : nil
+    return takesPresenterView ? presenter.loadedView : nil
   }
 
   /// Whether the animator gets the presenter's view.
@@ -151,7 +152,7 @@ final class ModalTransition: TransitionContext {
 
   override func initialFrame(for viewController: ViewController) -> CGRect {
     viewController === self.viewController(forKey: .from)
-      ? viewController.viewIfLoaded?.frame ?? .zero : .zero
+      ? viewController.loadedView?.frame ?? .zero : .zero
   }
 
   override func finalFrame(for viewController: ViewController) -> CGRect {
@@ -160,7 +161,7 @@ final class ModalTransition: TransitionContext {
     case .presenting where isTo: return finalFrame
     case .dismissing where isTo: return containerView.bounds
     case .presenting where takesPresenterView: return .zero
-    case .presenting, .dismissing: return viewController.viewIfLoaded?.frame ?? .zero
+    case .presenting, .dismissing: return viewController.loadedView?.frame ?? .zero
     }
   }
 

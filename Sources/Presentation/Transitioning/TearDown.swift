@@ -69,7 +69,7 @@ import PresentationLifecycle
     var index = 0
     while index < found.count {
       for controller in [found[index]] + found[index].layersAbove {
-        find(inside: controller.viewIfLoaded)
+        find(inside: controller.loadedView)
       }
       index += 1
     }
@@ -125,7 +125,7 @@ import PresentationLifecycle
   /// Does nothing if the view was moved into another controller's view. Also does nothing if the
   /// controller has become the root of another window.
   private func removeView(of layer: ViewController) {
-    guard let view = layer.viewIfLoaded, view.superview?.nearestController == nil,
+    guard let view = layer.loadedView, view.superview?.nearestController == nil,
       layer.rootWindow?.installedRoot !== layer
     else { return }
     view.removeFromSuperview()

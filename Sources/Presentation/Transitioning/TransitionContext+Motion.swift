@@ -135,7 +135,7 @@ extension TransitionContext {
   private func zoomMove() -> SystemMove? {
     let controller = subject.controller
     guard let zoom, let other = viewController(forKey: isDismissal ? .to : .from),
-      let view = controller.viewIfLoaded, let superview = view.superview
+      let view = controller.loadedView, let superview = view.superview
     else { return nil }
     let source = zoom.sourceView(
       .init(zoomedViewController: controller, sourceViewController: other))

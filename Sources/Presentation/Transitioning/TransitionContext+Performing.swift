@@ -116,7 +116,7 @@ extension TransitionContext {
   /// another root, the change comes before all waiting requests (P-115a).
   private func drain(in world: World) {
     let waiting = leave(world)
-    if animator != nil { world.commits.keep(self, in: world) }
+    if hasReaders { world.commits.keep(self, in: world) }
     end()
     world.reviews.look(in: world)
     if world.hasCallsLeft {

@@ -95,6 +95,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     return true
   }
 
+  /// Whether the app may read this context after the end of the transition.
+  final var hasReaders: Bool { animator != nil || madeCoordinator != nil }
+
   /// The coordinator of the transition; created at the first access.
   final var coordinator: TransitionCoordinator {
     if let made = madeCoordinator { return made }

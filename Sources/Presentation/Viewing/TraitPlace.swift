@@ -99,7 +99,7 @@ extension ViewController {
       return nil
     }
     if let container = presentation.containerView { return .view(container) }
-    if let window = presentation.presenter?.viewIfLoaded?.window { return .view(window) }
+    if let window = presentation.presenter?.loadedView?.window { return .view(window) }
     return nil
   }
 
@@ -108,6 +108,6 @@ extension ViewController {
 
   /// The place of this controller itself.
   final var ownPlace: TraitPlace {
-    if let viewIfLoaded { .view(viewIfLoaded) } else { .unloaded(self) }
+    if let loadedView { .view(loadedView) } else { .unloaded(self) }
   }
 }

@@ -17,7 +17,7 @@
   ///
   /// - Parameter includingAbsent: Whether the view may be in no window.
   init(of controller: ViewController, includingAbsent: Bool = false) {
-    guard let view = controller.viewIfLoaded, view.window != nil || includingAbsent else { return }
+    guard let view = controller.loadedView, view.window != nil || includingAbsent else { return }
     includesAbsent = view.window == nil
     add(controller, in: view.window, withPresented: false)
   }
@@ -52,11 +52,11 @@
   private mutating func add(
     _ controller: ViewController, in window: Window?, withPresented: Bool
   ) {
-    if let view = controller.viewIfLoaded, view.window == nil || view.window === window {
+    if let view = controller.loadedView, view.window == nil || view.window === window {
       note(controller)
       addViews(view)
     }
-    for child in controller.children { add(child, in: window, withPresented: withPresented) }
+    for child in controller.ownChildren { add(child, in: window, withPresented: withPresented) }
     guard withPresented, let presented = controller.ownPresented else { return }
     if let presentation = presented.ownPresentationController { note(presentation) }
     add(presented, in: window, withPresented: true)
@@ -104,7 +104,7 @@ extension Window {
 }
 
 extension TraitEnvironment {
-  fileprivate var viewForTraits: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
+  fileprivate var viewForTraits: View? { self as? View ?? (self as? ViewController)?.loadedView }
 
   /// Tells this object, and those that listen to it, that its traits have changed, if they differ
   /// from `old`.

@@ -43,6 +43,7 @@ extension View {
   struct Details {
     var tag = 0
     var clipsToBounds = false
+    var isOpaque = true
     var contentMode = ContentMode.scaleToFill
     var isUserInteractionEnabled = true
     var tintColor: ViewColor?

@@ -249,7 +249,7 @@ public import PresentationMotion
       isClosing
       ? TearDown(ofAllIn: self, in: owner)
       : TearDown(
-        ofLayersIn: installedRoot?.viewIfLoaded, from: [installedRoot].compactMap(\.self),
+        ofLayersIn: installedRoot?.loadedView, from: [installedRoot].compactMap(\.self),
         in: owner)
     installedRoot = nil
     guard !tearDown.isEmpty else { return }

@@ -50,7 +50,7 @@ extension World {
     var open = [controller]
     while let next = open.popLast() {
       if isHeldElsewhere(next) { return true }
-      if next.world == nil { open.append(contentsOf: next.children) }
+      if next.world == nil { open.append(contentsOf: next.ownChildren) }
     }
     return false
   }
@@ -76,7 +76,7 @@ extension World {
       while let next = open.popLast() {
         if next.world === self || !seen.insert(ObjectIdentifier(next)).inserted { continue }
         found.append(next)
-        if !isHeldElsewhere(next) { open.append(contentsOf: next.children) }
+        if !isHeldElsewhere(next) { open.append(contentsOf: next.ownChildren) }
       }
     }
     return found
@@ -99,7 +99,7 @@ extension World {
     visitors.append(id)
     noteContext(of: controller)
     noteParent(of: controller)
-    for child in controller.children where child.world === self { noteParent(of: child) }
+    for child in controller.ownChildren where child.world === self { noteParent(of: child) }
   }
 
   // MARK: Visitors
@@ -116,7 +116,7 @@ extension World {
     while let next = open.popLast() {
       guard next.world === self, next.membership?.isVisiting == true else { continue }
       next.membership?.isVisiting = false
-      open.append(contentsOf: next.children)
+      open.append(contentsOf: next.ownChildren)
     }
   }
 
@@ -173,7 +173,7 @@ extension World {
   /// deallocated.
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
-    return controller.viewIfLoaded?.window != nil || controller.ownParent != nil
+    return controller.loadedView?.window != nil || controller.ownParent != nil
       || hierarchy.isPresentingOrPresented(id) || calls.concern(controller)
   }
 
