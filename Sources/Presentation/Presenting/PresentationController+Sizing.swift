@@ -29,9 +29,7 @@ extension PresentationController {
     adapt(to: traits)
     guard effectiveStyle != old else { return }
     if !presentedViewController.isBeingDismissed { announceAdaptiveStyle(coordinator) }
-    if presentedViewController.isBeingPresented {
-      relation.transition?.completeTransition(true)
-    }
+    if presentedViewController.isBeingPresented { relation.completePresenting() }
     if presentedViewController.isBeingDismissed {
       adaptedStyle = adapted
     } else {

@@ -241,6 +241,18 @@ import PresentationLifecycle
     send(.adapted(coverage))
   }
 
+  /// Completes the running presentation at once (P-89).
+  ///
+  /// A presentation that waits for the commit begins first. This happens if a callback of a size
+  /// change presents the controller, and the size change then reaches it.
+  func completePresenting() {
+    transition?.beginIfScheduled(in: world)
+    guard let transition, world.hierarchy.isRunning(transition.id),
+      world.hierarchy.state(of: transition.id) != .waiting
+    else { return }
+    transition.completeTransition(true)
+  }
+
   private func disableInteraction() {
     guard let transition, !transition.keepsInteraction else { return }
     world.hierarchy.apply(.locksInteraction(transition.id, true))

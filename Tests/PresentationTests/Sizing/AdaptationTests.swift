@@ -125,6 +125,34 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("P-89"), arguments: [false, true])
+  func `a controller that a callback of the adaptation presents is on screen in the end`(
+    animated: Bool
+  ) throws {
+    let next = Probe("Next"), changing = Changing(), stage = Stage(home, size: wide)
+    try present(stage)
+    next.modalPresentationStyle = .formSheet
+    next.presentationController?.delegate = changing
+    home.on(.viewWillDisappear) { [menu] in menu.present(next, animated: animated) }
+    stage.resize(to: slim)
+    try stage.settle()
+    #expect(stage.visible.last == "Next" && next.appearance == .appeared)
+    #expect(menu.presentedViewController === next && !next.isBeingPresented)
+    try stage.close()
+  }
+
+  /// A delegate that returns another style each time.
+  private final class Changing: AdaptivePresentationControllerDelegate {
+    private var isFirst = true
+
+    func adaptivePresentationStyle(
+      for controller: PresentationController, traitCollection: TraitCollection
+    ) -> ModalPresentationStyle {
+      defer { isFirst = false }
+      return isFirst ? .none : .fullScreen
+    }
+  }
+
   @Test(.rule("P-89"))
   func `a presentation does not adapt to new traits during its dismissal`() throws {
     let stage = Stage(home, size: wide)
