@@ -108,6 +108,7 @@ extension TabBarController {
   private func askAnimator() {
     guard let world, let tabID, let request = operation, case .animated = request.drive,
       let delegate = calledDelegate, let from = shown, let to = selectedViewController,
+      from !== to,
       let animator = animator(of: delegate, from: from, to: to)
     else { return send(.chosen(.none)) }
     let transition = TabTransition(
@@ -135,7 +136,9 @@ extension TabBarController {
   // MARK: The exchange
 
   private func prepareExchange() {
-    let (from, to) = (shown, selectedViewController)
+    let (shown, selected) = (shown, selectedViewController)
+    // A callback may have removed the new tab, so that the shown controller is selected again.
+    let (from, to) = shown === selected ? (nil, nil) : (shown, selected)
     exchange = TabExchange(from: from, to: to, isAnimated: isExchangeAnimated)
     if let from, let to { (running as? TabTransition)?.resolve(from: from, to: to) }
     to?.placeView(in: transitionView)
@@ -167,8 +170,9 @@ extension TabBarController {
   }
 
   private func removeOutgoingView() {
-    removeView(of: exchange?.from, from: transitionView)
-    apply { .tabShown($0, exchange?.to?.membership?.id) }
+    guard let exchange, exchange.from !== exchange.to else { return }
+    removeView(of: exchange.from, from: transitionView)
+    apply { .tabShown($0, exchange.to?.membership?.id) }
   }
 
   // MARK: The end
@@ -192,7 +196,16 @@ extension TabBarController {
     if appearance == .appeared, child.isAppearing { child.forwardAppearance(.didAppear) }
   }
 
+  /// Shows the selected controller; a callback may have removed it, and so selected another one.
   private func installSelected() {
+    var installed: ControllerID?
+    repeat {
+      installed = node?.tabs.selected
+      installOnce()
+    } while isComing && world?.isEnded == false && node?.tabs.selected != installed
+  }
+
+  private func installOnce() {
     removeView(of: shown, from: transitionView)
     var selected: ViewController?
     repeat {

@@ -126,6 +126,44 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("C-2a", "N-100"), arguments: [false, true])
+  func `if the layout of the old tab removes the new tab, the old tab stays visible`(
+    hasAnimator: Bool
+  ) throws {
+    let delegate = TabMovers(SilentMover())
+    if hasAnimator { tabs.delegate = delegate }
+    tabs.setViewControllers([pages[1], pages[0]], animated: false)
+    try stage.settle()
+    pages[1].on(.viewWillLayoutSubviews) { [page = pages[0]] in
+      guard page.parent != nil else { return }
+      page.willMove(toParent: nil)
+      page.removeFromParent()
+    }
+    pages[1].view.setNeedsLayout()
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(tabs.selectedViewController === pages[1])
+    #expect(stage.visible == ["Tabs", "B"] && pages[1].appearance == .appeared)
+    #expect(pages[0].appearance == .disappeared)
+    try stage.close()
+  }
+
+  @Test(.rule("C-2a", "C-18"))
+  func `if the selected tab removes itself when the tabs appear, the next tab appears`() throws {
+    let tabs = TabBarController("Later"), pages = ["D", "E"].map { Probe($0) }
+    tabs.viewControllers = pages
+    pages[0].on(.viewWillAppear) { [unowned page = pages[0]] in
+      page.willMove(toParent: nil)
+      page.view.removeFromSuperview()
+      page.removeFromParent()
+    }
+    stage.window.rootViewController = tabs
+    try stage.settle()
+    #expect(tabs.selectedViewController === pages[1] && stage.visible == ["Later", "E"])
+    #expect(pages[0].appearance == .disappeared && pages[1].appearance == .appeared)
+    try stage.close()
+  }
+
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
   func `if a disappearing tab is removed, canceling the tab change does not restore the tab`(
     isCancelled: Bool
