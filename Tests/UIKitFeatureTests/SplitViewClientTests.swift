@@ -62,6 +62,19 @@ import UIKit
     try stage.close()
   }
 
+  @Test(.rule("C-21", "P-101"))
+  func `a new column that a callback presents meanwhile stays presented`() throws {
+    let split = UISplitViewController(nibName: nil, bundle: nil)
+    split.viewControllers = [list, mail]
+    let stage = try Stage.settled(split, size: .wideWindow)
+    other.modalPresentationStyle = .overFullScreen
+    list.whenDisappearing = { [unowned split, other] in split.present(other, animated: false) }
+    split.viewControllers = [other, detail]
+    try stage.settle(resizedTo: CGSize(width: 1_280, height: 820))
+    #expect(other.presentingViewController === split && other.appearance == .appeared)
+    #expect(other.view.superview !== split.view && other.view.bounds.width == 1_280)
+  }
+
   @Test(arguments: [CGSize.wideWindow, .narrowWindow])
   func `views and children that the app adds stay in front of the columns`(size: CGSize) throws {
     let stage = try makeStage(size), banner = UIView()

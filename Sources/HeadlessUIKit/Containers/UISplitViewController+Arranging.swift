@@ -177,6 +177,8 @@ extension UISplitViewController {
   final func show(
     _ places: [(controller: ViewController, frame: CGRect)], withShade hasShade: Bool
   ) {
+    // A callback may have presented a new column, or may have moved it to another container.
+    let places = places.filter { $0.controller.parent === self }
     var views: [View] = places.map { $0.controller.view }
     for child in held where !places.contains(where: { $0.controller === child }) {
       child.viewIfLoaded?.removeFromSuperview()
