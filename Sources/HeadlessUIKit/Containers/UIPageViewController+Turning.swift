@@ -4,25 +4,25 @@ extension UIPageViewController {
   /// Shows other pages at once.
   final func replace(with pages: [ViewController]) {
     let turn = PageTurn(from: ownPages, to: pages, .forward, isByHand: false)
-    let current = beginChange()
-    shownPages = pages
-    for page in turn.leaving {
-      // A callback may have interrupted the turn in which the page began to appear.
-      let isChanging = page.isChanging
-      if isChanging { page.beginAppearanceTransition(false, animated: false) }
-      release(page)
-      if isChanging { page.endAppearanceTransition() }
+    changePages {
+      let current = beginChange()
+      shownPages = pages
+      for page in turn.leaving { remove(page, from: nil) }
+      for page in turn.coming where change === current { insert(page) }
+      if change === current { space.centerPages() }
     }
-    for page in turn.coming where change === current {
-      // A callback at the end of a turn may have brought back the page that was disappearing.
-      let isChanging = page.isChanging
-      if isChanging { page.beginAppearanceTransition(true, animated: false) }
-      addChild(page)
-      space.addSubview(page.view)
-      if isChanging { page.endAppearanceTransition() }
-      page.didMove(toParent: self)
-    }
-    if change === current { space.centerPages() }
+  }
+
+  private func insert(_ page: ViewController) {
+    // A callback at the end of a turn may have brought back the page that was disappearing.
+    if isChanging(page), isShowing { beginAppearance(of: page, true, animated: false) }
+    take(page)
+    // The app may change the pages in `viewDidLoad`.
+    if isShown(page), page.parent === self { page.loadViewIfNeeded() }
+    guard isShown(page), page.parent === self else { return remove(page, from: nil) }
+    space.addSubview(page.view)
+    endAppearance(of: page)
+    if isShown(page), page.parent === self { page.didMove(toParent: self) }
   }
 
   /// Begins a change of the pages, and returns it.
@@ -41,7 +41,8 @@ extension UIPageViewController {
       mayHold([page])
     else { return false }
     delegate?.pageViewController(self, willTransitionTo: [page])
-    guard change === before else { return false }
+    // The data source and the delegate may have changed the pages, or hidden the container.
+    guard change === before, appearance == .appeared else { return false }
     let turn = PageTurn(from: ownPages, to: [page], direction, isByHand: true)
     begin(turn)
     return self.turn === turn
@@ -58,13 +59,20 @@ extension UIPageViewController {
 
   /// Begins a turn whose pages move beside each other.
   final func begin(_ turn: PageTurn) {
-    self.turn = turn
-    _ = beginChange()
-    for page in turn.coming { addChild(page) }
-    turn.hasAddedPages = true
-    announce(turn.coming, appearing: true, during: turn)
-    announce(turn.leaving, appearing: false, during: turn)
-    for page in turn.coming where self.turn === turn { space.add(page, turn.direction) }
+    changePages {
+      self.turn = turn
+      _ = beginChange()
+      for page in turn.coming where self.turn === turn {
+        take(page)
+        remove(page, from: nil)
+      }
+      turn.hasAddedPages = true
+      announce(turn.coming, appearing: true, during: turn)
+      announce(turn.leaving, appearing: false, during: turn)
+      for page in turn.coming where self.turn === turn && page.parent === self {
+        space.add(page, turn.direction)
+      }
+    }
   }
 
   /// Ends the turn: the page of which more than half is visible stays.
@@ -75,28 +83,9 @@ extension UIPageViewController {
   final func endTurn() {
     guard let turn else { return }
     let isCompleted = !turn.isByHand || space.isPastHalf
-    let (going, staying) =
-      isCompleted ? (turn.leaving, turn.coming) : (turn.coming, turn.leaving)
-    let isCurl = transitionStyle == .pageCurl
-    if !isCompleted {
-      if isCurl { announce(going, appearing: false, during: turn) }
-      announce(staying, appearing: true, during: turn)
-    }
-    guard self.turn === turn else { return }
-    self.turn = nil
-    let current = beginChange()
-    shownPages = isCompleted ? turn.to : turn.from
-    if isCurl { remove(going) }
-    if change === current { space.centerPages() }
-    for page in staying where change === current && page.parent === self {
-      // If a callback ends the turn at its beginning, the page appears, but has no superview yet.
-      let isChanging = page.isChanging
-      if page.view.superview !== space { space.addSubview(page.view) }
-      if isChanging { page.endAppearanceTransition() }
-      if isCompleted { page.didMove(toParent: self) }
-    }
-    if !isCurl { remove(going) }
-    for page in turn.from + turn.to { removeViewOfLostPage(page) }
+    var hasEnded = false
+    changePages { hasEnded = end(turn, isCompleted: isCompleted) }
+    guard hasEnded else { return }
     if turn.isByHand {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: turn.from,
@@ -105,46 +94,29 @@ extension UIPageViewController {
     turn.completion?(isCompleted)
   }
 
-  /// Removes the pages that are no longer visible, unless a callback has shown them again.
-  private func remove(_ pages: [ViewController]) {
-    for page in pages where page.parent === self && !isShown(page) {
-      if page.isShowing { page.beginAppearanceTransition(false, animated: true) }
-      guard page.parent === self, !isShown(page) else { continue }
-      page.willMove(toParent: nil)
-      page.viewIfLoaded?.removeFromSuperview()
+  /// Ends a turn, and returns whether it was still running after the first callbacks.
+  private func end(_ turn: PageTurn, isCompleted: Bool) -> Bool {
+    let (going, staying) =
+      isCompleted ? (turn.leaving, turn.coming) : (turn.coming, turn.leaving)
+    let isCurl = transitionStyle == .pageCurl
+    if !isCompleted {
+      if isCurl { announce(going, appearing: false, during: turn) }
+      announce(staying, appearing: true, during: turn)
+    }
+    guard self.turn === turn else { return false }
+    self.turn = nil
+    let current = beginChange()
+    shownPages = isCompleted ? turn.to : turn.from
+    if isCurl { for page in going { remove(page, from: turn) } }
+    if change === current { space.centerPages() }
+    for page in staying where change === current && page.parent === self {
+      // If a callback ends the turn at its beginning, the page appears, but has no superview yet.
+      if page.view.superview !== space { space.addSubview(page.view) }
       endAppearance(of: page)
-      if !isShown(page) { page.removeFromParent() }
+      if isCompleted, isShown(page), page.parent === self { page.didMove(toParent: self) }
     }
-  }
-
-  /// Ends the appearance of a page that the app has removed from the container during the turn.
-  private func removeViewOfLostPage(_ page: ViewController) {
-    guard page.parent == nil, page.isChanging, page.viewIfLoaded?.superview === space
-    else { return }
-    if page.isShowing { page.beginAppearanceTransition(false, animated: true) }
-    page.viewIfLoaded?.removeFromSuperview()
-    endAppearance(of: page)
-  }
-
-  private func isShown(_ page: ViewController) -> Bool {
-    let pages = turn.map { $0.from + $0.to } ?? shownPages
-    return pages.contains { $0 === page }
-  }
-
-  /// Calls `viewWillAppear` or `viewWillDisappear`, unless one of the calls ends the turn.
-  ///
-  /// A page that has not begun to appear does not disappear, and the other way round. A page that
-  /// has left the container gets no callbacks.
-  private func announce(_ pages: [ViewController], appearing: Bool, during turn: PageTurn) {
-    for page in pages where self.turn === turn && page.parent === self {
-      guard page.appearance != (appearing ? .appeared : .disappeared) else { continue }
-      page.beginAppearanceTransition(appearing, animated: true)
-    }
-  }
-
-  /// Calls `viewDidAppear` or `viewDidDisappear`, if the turn has called its counterpart.
-  private func endAppearance(of page: ViewController) {
-    if page.isChanging { page.endAppearanceTransition() }
+    if !isCurl { for page in going { remove(page, from: turn) } }
+    return true
   }
 
   /// Ends the turn at once, before its movement has ended.
@@ -157,13 +129,7 @@ extension UIPageViewController {
   /// Adapts the pages to a new size of the view.
   final func sizeChanged() {
     cutTurnShort()
-    space.centerPages()
+    // A callback may have begun another turn, whose pages have the new size already.
+    if turn == nil { space.centerPages() }
   }
-}
-
-extension ViewController {
-  /// Whether the controller is appearing or disappearing.
-  fileprivate var isChanging: Bool { appearance != .appeared && appearance != .disappeared }
-  /// Whether the controller is appearing or has appeared.
-  fileprivate var isShowing: Bool { appearance != .disappearing && appearance != .disappeared }
 }

@@ -100,6 +100,12 @@ public import Presentation
   final var turn: PageTurn?
   /// The last change of the pages.
   final var change = PageChange()
+  /// How many changes of the pages are under way: a callback of a change may begin another one.
+  final var runningChanges = 0
+  /// The pages that begin to appear or disappear, and have not ended that yet.
+  final var changingPages: [ViewController] = []
+  /// Whether `setViewControllers` ends a turn to make room for its own pages.
+  private var endsTurn = false
   private(set) final lazy var space: PageSpace = {
     let space = PageSpace(of: self)
     view.addSubview(space)
@@ -133,7 +139,13 @@ public import Presentation
   ///
   /// With an animation, the new pages move in for 0.3 seconds, from the right or from below if the
   /// direction is `forward`. Without an animation, and while the container has not appeared, the
-  /// pages are replaced before this method returns. A turn that is running ends at once.
+  /// pages are replaced before this method returns.
+  ///
+  /// A turn that is running ends at once, and then the pages of this call replace its pages. If the
+  /// callbacks at the end of that turn call this method again, these calls have no effect, because
+  /// they come before the change of this call; their `completion` is called with false. If the
+  /// callbacks of the change of this call call this method again, the last call decides. Both are
+  /// our choice.
   ///
   /// At the end, `completion` is called with true. It is not called if an animation is asked for,
   /// the style is `scroll`, and the page is visible already.
@@ -151,19 +163,26 @@ public import Presentation
     }
     guard mayHold(pages) else { return }
     loadViewIfNeeded()
+    guard !endsTurn else {
+      completion?(false)
+      return
+    }
+    endsTurn = true
     cutTurnShort()
+    endsTurn = false
     defer { askForDots() }
-    let turn = PageTurn(
-      from: ownPages, to: pages, direction, isByHand: false, completion: completion)
     let isAnimated =
       animated && worldToReport.areAnimationsEnabled && appearance == .appeared
       && space.pageLength > 0
+    // The app may change the pages in the `viewDidLoad` of a page that is placed.
+    if isAnimated { space.centerPages() }
+    let turn = PageTurn(
+      from: ownPages, to: pages, direction, isByHand: false, completion: completion)
     guard isAnimated, !turn.coming.isEmpty else {
       replace(with: turn.to)
       if !isAnimated || transitionStyle == .pageCurl { completion?(true) }
       return
     }
-    space.centerPages()
     begin(turn)
     if self.turn === turn { space.scroll(direction) }
   }
