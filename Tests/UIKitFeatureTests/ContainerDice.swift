@@ -2,59 +2,23 @@ import Foundation
 import PresentationTesting
 import UIKit
 
-/// A screen that checks the order of its appearance callbacks.
-final class WatchedScreen: UIViewController {
-  enum Phase { case disappeared, appearing, told, appeared, disappearing }
-
-  private(set) var phase = Phase.disappeared
-  private(set) var mistakes: [String] = []
-  var onCallback: (() -> Void)?
-
-  private func enter(_ next: Phase, from allowed: Set<Phase>) {
-    if !allowed.contains(phase) { mistakes.append("\(title ?? ""): \(next) after \(phase)") }
-    phase = next
-    onCallback?()
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    enter(.appearing, from: [.disappeared, .disappearing])
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    enter(.told, from: [.appearing])
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    enter(.appeared, from: [.told])
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    enter(.disappearing, from: [.told, .appeared])
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    enter(.disappeared, from: [.disappearing])
-  }
-}
-
-/// Random changes of a split view controller, of its stacks, and of pages and a search in it.
+/// Random changes of a split view controller, of its stacks, of pages and a search in it, and of a
+/// tab bar controller around it.
 ///
-/// Some changes are made inside the appearance callbacks of the screens.
+/// Some changes are made inside the callbacks of the screens and of the delegates.
 @MainActor final class ContainerDice {
+  private let root: UIViewController
   private let split: UISplitViewController
+  private let tabs = UITabBarController()
   private let pager = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let search = UISearchController(searchResultsController: nil)
   private let stacks = [UINavigationController(), UINavigationController()]
+  private let guide = ContainerGuide()
   private let stage: Stage
   private let columns: [UISplitViewController.Column]
   private var numbers: SeededNumbers
-  private var cast: [WatchedScreen] = []
+  private(set) var cast: [WatchedScreen] = []
   private var pages: [WatchedScreen] = []
   private var nested = 0
   private var callbacksLeft = 12
@@ -62,43 +26,69 @@ final class WatchedScreen: UIViewController {
 
   init(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
-    let isTriple = numbers.chance(1, of: 3)
-    split = UISplitViewController(style: isTriple ? .tripleColumn : .doubleColumn)
-    columns = isTriple ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    stage = Stage(split, size: numbers.chance(1, of: 2) ? .wideWindow : .narrowWindow)
+    let style = numbers.pick([
+      UISplitViewController.Style.doubleColumn, .doubleColumn, .tripleColumn, .unspecified,
+    ])
+    split =
+      style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+    columns =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    root = numbers.chance(1, of: 2) ? tabs : split
+    stage = Stage(root, size: numbers.chance(1, of: 2) ? .wideWindow : .narrowWindow)
     self.numbers = numbers
     let home = screen()
     home.navigationItem.searchController = search
     stacks[0].viewControllers = [home]
     pages = [screen(), screen(), screen()]
     pager.setViewControllers([pages[0]], direction: .forward, animated: false)
-    stacks[1].viewControllers = numbers.chance(1, of: 2) ? [pager] : [screen()]
-    split.setViewController(stacks[0], for: .primary)
-    split.setViewController(stacks[1], for: .secondary)
+    stacks[1].viewControllers = self.numbers.chance(1, of: 2) ? [pager] : [screen()]
+    if style == .unspecified {
+      split.viewControllers = stacks
+    } else {
+      split.setViewController(stacks[0], for: .primary)
+      split.setViewController(stacks[1], for: .secondary)
+    }
+    if root === tabs { tabs.viewControllers = [split, screen(), screen()] }
+    if self.numbers.chance(1, of: 2) { listen() }
+  }
+
+  private func listen() {
+    guide.onCall = inside
+    (split.delegate, tabs.delegate, pager.delegate) = (guide, guide, guide)
+    search.delegate = guide
+    for stack in stacks { stack.delegate = guide }
   }
 
   /// Performs random changes, waits until all have ended, and returns the failed checks.
   func play() -> [String] {
     for _ in 0..<(8 + numbers.below(14)) { act() }
-    for screen in cast { screen.onCallback = nil }
+    callbacksLeft = 0
+    stage.window.rootViewController = root
     stage.window.isHidden = false
     do { try stage.settle() } catch { return ["\(error)"] }
     let wrong = cast.filter { screen in
       screen.phase != (screen.viewIfLoaded?.window == nil ? .disappeared : .appeared)
     }
-    let broken = cast.flatMap(\.mistakes) + wrong.map { "\($0.title ?? "") is \($0.phase)" }
+    var broken = cast.flatMap(\.mistakes) + wrong.map { "\($0.title ?? "") is \($0.phase)" }
+    if hasStrayPages { broken.append("the pages are not the children") }
     stage.world.end()
     return broken
   }
 
+  private var hasStrayPages: Bool { pager.viewControllers ?? [] != pager.children }
+
   private func screen() -> WatchedScreen {
     let screen = WatchedScreen(nibName: nil, bundle: nil)
     screen.title = "S\(cast.count)"
-    screen.modalPresentationStyle = numbers.pick([.automatic, .fullScreen, .currentContext])
-    if numbers.chance(1, of: 2) { screen.onCallback = { [unowned self] in actInside() } }
+    screen.modalPresentationStyle = numbers.pick([
+      .automatic, .fullScreen, .currentContext, .overFullScreen, .formSheet, .popover,
+    ])
+    if numbers.chance(1, of: 2) { screen.onCallback = inside }
     cast.append(screen)
     return screen
   }
+
+  private var inside: () -> Void { { [unowned self] in actInside() } }
 
   private func actInside() {
     guard nested < 2, callbacksLeft > 0, numbers.chance(1, of: 5) else { return }
@@ -109,18 +99,21 @@ final class WatchedScreen: UIViewController {
 
   private func act() {
     let animated = numbers.chance(1, of: 2)
-    switch numbers.below(nested > 0 ? 12 : 15) {
+    switch numbers.below(nested > 0 ? 19 : 22) {
     case 0, 1, 2: changeColumn()
     case 3, 4: changeStack(animated)
-    case 5, 6: present(animated)
-    case 7: turnPage(animated)
-    case 8: note("search") { search.isActive.toggle() }
-    case 9: note("detail") { split.showDetailViewController(screen(), sender: nil) }
-    case 10: note("resize") { stage.resize(to: numbers.pick([.wideWindow, .narrowWindow])) }
-    case 11: chooseMode()
-    case 12: note("window") { stage.window.isHidden.toggle() }
-    case 13: note("turn") { stage.runTurn() }
-    default: note("wait") { stage.advance(by: .milliseconds(numbers.below(700))) }
+    case 5, 6, 7: present(animated)
+    case 8, 9: turnPage(animated)
+    case 10: note("search") { search.isActive.toggle() }
+    case 11: note("detail") { split.showDetailViewController(screen(), sender: nil) }
+    case 12: note("resize") { stage.resize(to: numbers.pick([.wideWindow, .narrowWindow])) }
+    case 13: chooseMode()
+    case 14, 15: changeTabs()
+    case 16: changeChildren()
+    case 17: changeWindow()
+    case 18: note("layout") { stage.window.layoutIfNeeded() }
+    case 19, 20: note("wait") { stage.advance(by: .milliseconds(numbers.below(700))) }
+    default: note("turn") { stage.runTurn() }
     }
   }
 
@@ -146,27 +139,39 @@ final class WatchedScreen: UIViewController {
 
   private func changeStack(_ animated: Bool) {
     let index = numbers.below(2), stack = stacks[index]
-    switch numbers.below(4) {
+    switch numbers.below(5) {
     case 0, 1: note("push \(index)") { stack.pushViewController(screen(), animated: animated) }
     case 2: note("pop \(index)") { stack.popViewController(animated: animated) }
-    default: note("pop to root \(index)") { stack.popToRootViewController(animated: animated) }
+    case 3: note("pop to root \(index)") { stack.popToRootViewController(animated: animated) }
+    default:
+      let new = stack.viewControllers.dropFirst() + [screen()]
+      note("set \(index)") { stack.setViewControllers(Array(new), animated: animated) }
     }
   }
 
   private func present(_ animated: Bool) {
     guard let presenter = cast.filter({ $0.phase == .appeared }).last else { return }
-    if numbers.chance(1, of: 2) {
-      note("present") { presenter.present(screen(), animated: animated) }
-    } else {
-      note("dismiss") { presenter.dismiss(animated: animated) }
+    switch numbers.below(4) {
+    case 0, 1:
+      let next = screen()
+      next.popoverPresentationController?.sourceView = presenter.view
+      if numbers.chance(1, of: 2) {
+        guide.style = numbers.pick([.none, .fullScreen, .overFullScreen])
+        next.presentationController?.delegate = guide
+      }
+      note("present") { presenter.present(next, animated: animated, completion: inside) }
+    case 2:
+      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+      note("alert") { presenter.present(alert, animated: animated) }
+    default: note("dismiss") { presenter.dismiss(animated: animated, completion: inside) }
     }
   }
 
   private func turnPage(_ animated: Bool) {
-    // In a callback, a second turn may begin while the first is cut short.
-    guard nested == 0 else { return }
     note("page") {
-      pager.setViewControllers([numbers.pick(pages)], direction: .forward, animated: animated)
+      pager.setViewControllers(
+        [numbers.pick(pages)], direction: .forward, animated: animated
+      ) { [unowned self] _ in actInside() }
     }
   }
 
@@ -175,6 +180,45 @@ final class WatchedScreen: UIViewController {
       split.preferredDisplayMode = numbers.pick([
         .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
       ])
+    }
+  }
+
+  private func changeTabs() {
+    guard let all = tabs.viewControllers, !all.isEmpty else { return }
+    switch numbers.below(3) {
+    case 0, 1: note("select") { tabs.selectedIndex = numbers.below(all.count) }
+    default:
+      let new = numbers.chance(1, of: 2) ? all.reversed() : [split, screen()]
+      note("set tabs") { tabs.setViewControllers(new, animated: false) }
+    }
+  }
+
+  /// Adds a child to a screen, or takes a screen out of its container.
+  private func changeChildren() {
+    if numbers.chance(1, of: 2), let parent = cast.filter({ $0.phase == .appeared }).last {
+      note("add child") {
+        let child = screen()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+    } else if let child = cast.filter({ $0.parent != nil }).last {
+      note("take out") {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+      }
+    }
+  }
+
+  private func changeWindow() {
+    if numbers.chance(1, of: 2) {
+      note("window") { stage.window.isHidden.toggle() }
+    } else {
+      note("root") {
+        let isOther = stage.window.rootViewController === root
+        stage.window.rootViewController = isOther ? screen() : root
+      }
     }
   }
 }
