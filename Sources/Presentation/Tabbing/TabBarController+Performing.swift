@@ -202,7 +202,8 @@ extension TabBarController {
     repeat {
       installed = node?.tabs.selected
       installOnce()
-    } while isComing && world?.isEnded == false && node?.tabs.selected != installed
+    } while isComing && world?.isEnded == false && node?.display == .stale
+      && node?.tabs.selected != installed
   }
 
   private func installOnce() {

@@ -148,11 +148,14 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("C-2a", "C-18"))
-  func `if the selected tab removes itself when the tabs appear, the next tab appears`() throws {
+  @Test(
+    .rule("C-2a", "C-18"), arguments: [Probe.Moment.viewDidLoad, .viewWillAppear])
+  func `if the selected tab removes itself when the tabs appear, the next tab appears`(
+    moment: Probe.Moment
+  ) throws {
     let tabs = TabBarController("Later"), pages = ["D", "E"].map { Probe($0) }
     tabs.viewControllers = pages
-    pages[0].on(.viewWillAppear) { [unowned page = pages[0]] in
+    pages[0].on(moment) { [unowned page = pages[0]] in
       page.willMove(toParent: nil)
       page.view.removeFromSuperview()
       page.removeFromParent()
