@@ -208,4 +208,64 @@ import Testing
       run.errors.contains("Screen.swift:16: storyboard cannot be overridden on Linux: \(advice)"))
     #expect(run.errors.matches(of: /cannot be overridden/).count == 2)
   }
+
+  @Test func `a property that a subclass overrides moves from the extension into its class`() throws
+  {
+    let run = try adapt(
+      """
+      class Mover: NSObject {
+          var time = 1
+      }
+      extension Mover: UIViewControllerInteractiveTransitioning {
+          @objc var wantsInteractiveStart: Bool { return false }
+          func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {}
+      }
+      class Drag: Mover {
+          override var wantsInteractiveStart: Bool { return true }
+      }
+
+      """)
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+        class Mover: NSObject {
+            var time = 1
+
+            var wantsInteractiveStart: Bool { return false }
+        }
+        extension Mover: UIViewControllerInteractiveTransitioning {
+            func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {}
+        }
+        class Drag: Mover {
+            override var wantsInteractiveStart: Bool { return true }
+        }
+
+        """)
+  }
+
+  @Test func `a managed property of a layer gets the first value that Core Animation gives it`()
+    throws
+  {
+    let run = try adapt(
+      """
+      class Ring: CALayer {
+          @NSManaged var progress: CGFloat
+          @NSManaged public var color: CGColor?
+          @NSManaged var isOn: Bool
+          @NSManaged var path: CGPath
+      }
+
+      """)
+    #expect(
+      run.output == """
+        class Ring: CALayer {
+            var progress: CGFloat = 0
+            public var color: CGColor?
+            var isOn: Bool = false
+            @NSManaged var path: CGPath
+        }
+
+        """)
+    #expect(run.errors.contains("5: @NSManaged: remove it, and give path a first value"))
+  }
 }

@@ -18,14 +18,15 @@ struct OverrideMover {
     for file in project.tokens.indices {
       moveMembers(outOf: file) { member, _ in member.modifiers.contains("override") }
     }
-    // Methods that a subclass overrides belong in their class, too.
+    // Members that a subclass overrides belong in their class, too.
     for file in project.tokens.indices { moveMembers(outOf: file, where: isOverridden) }
   }
 
   private func isOverridden(_ member: SourceMember, of type: SourceType) -> Bool {
-    guard member.kind == .function, !member.modifiers.contains("override") else { return false }
+    guard member.kind != .initializer, !member.modifiers.contains("override") else { return false }
     let path = project.type(named: type.path)?.path ?? type.path
-    let namesakes = project.methods[member.name] ?? []
+    let all = member.kind == .function ? project.methods : project.properties
+    let namesakes = all[member.name] ?? []
     return namesakes.contains { other in
       other.member.modifiers.contains("override") && other.member.labels == member.labels
         && project.chain(of: other.path).dropFirst().contains(path)
@@ -57,12 +58,13 @@ struct OverrideMover {
       let place =
         isSystem ? "a class of your own between \(type.path) and the subclass" : "the class"
       let line = project.tokens[file][member.nameIndex].line
+      let kind = member.kind == .property ? "property" : "method"
       notes.append(
         SourceNote(
           file: file, line: line,
           text: member.modifiers.contains("override")
-            ? "override in an extension: move the method into the class\(reason)"
-            : "a subclass overrides this method: move it into \(place)\(reason)"))
+            ? "override in an extension: move the \(kind) into the class\(reason)"
+            : "a subclass overrides this \(kind): move it into \(place)\(reason)"))
       return nil
     }
     guard !type.isConstrained else { return leave("; this extension has conditions") }

@@ -16,6 +16,8 @@ struct SourceProject {
   private(set) var fileOfType: [String: Int] = [:]
   /// The methods, keyed by their name, with the paths of the types that declare them.
   private(set) var methods: [String: [(path: String, member: SourceMember)]] = [:]
+  /// The properties, keyed by their name, with the paths of the types that declare them.
+  private(set) var properties: [String: [(path: String, member: SourceMember)]] = [:]
   private(set) var optional: [String: [Requirement]] = [:]
   /// All names that the files declare: types, functions, variables and constants.
   private(set) var declared: Set<String> = []
@@ -30,6 +32,7 @@ struct SourceProject {
   mutating func read() {
     outlines = tokens.map { SourceOutline($0) }
     (types, fileOfType, methods, optional, declared) = ([:], [:], [:], [:], [])
+    properties = [:]
     for (file, outline) in outlines.enumerated() {
       for type in outline.types { read(type, in: file) }
       readNames(in: tokens[file].filter(\.isCode))
@@ -43,7 +46,11 @@ struct SourceProject {
       declared.insert(type.name)
     }
     for member in type.members {
-      if member.kind == .function { methods[member.name, default: []].append((type.path, member)) }
+      switch member.kind {
+      case .function: methods[member.name, default: []].append((type.path, member))
+      case .property: properties[member.name, default: []].append((type.path, member))
+      case .initializer: break
+      }
       if type.keyword == "protocol", member.modifiers.contains("optional") {
         optional[member.name, default: []].append(
           Requirement(file: file, type: type, member: member))

@@ -149,6 +149,7 @@ struct SourceRewriter {
 
   private mutating func rewriteAttribute(_ place: Int) {
     let attribute = word(place)
+    if attribute == "@NSManaged" { return rewriteManaged(place) }
     let isMain = attribute == "@main" && isApplicationDelegate(after: place)
     guard Self.leftOut.contains(attribute) || isMain else { return }
     if attribute == "@IBOutlet" { noteOutlet(place) }
