@@ -74,6 +74,31 @@ import UIKitSupport
     finger.lift()
   }
 
+  /// A delegate that compares the directions of the velocity, as most side menus do.
+  private final class Sideways: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+      let velocity = pan.velocity(in: pan.view)
+      return abs(velocity.x) > abs(velocity.y)
+    }
+  }
+
+  @Test func `a pan that begins without passing time has the velocity of its first move`() {
+    let pan = UIPanGestureRecognizer(), delegate = Sideways()
+    pan.delegate = delegate
+    pad.addGestureRecognizer(pan)
+    let down = stage.user.touch(pad)
+    down.move(x: 0, y: 20)
+    #expect(pan.state == .failed)
+    down.lift()
+    let sideways = stage.user.touch(pad)
+    sideways.move(x: 20)
+    #expect(pan.state == .began && pan.velocity(in: pad) == CGPoint(x: 1_200, y: 0))
+    sideways.move(x: 20)
+    #expect(pan.velocity(in: pad) == .zero)
+    sideways.lift()
+  }
+
   @Test func `a pan begins when the finger has moved ten points, and cancels the view's touch`() {
     let pan = referee.recognizer(UIPanGestureRecognizer(), "pan")
     pad.addGestureRecognizer(pan)

@@ -148,6 +148,25 @@ import UIKitSupport
       try? stage.close()
     }
 
+    @Test(.rule("N-60")) func `a pan recognizer takes over the targets of the edge swipe`() throws {
+      let system = try #require(stack.interactivePopGestureRecognizer)
+      let pan = UIPanGestureRecognizer()
+      pan.setValue(system.value(forKey: "targets"), forKey: "targets")
+      stack.view.addGestureRecognizer(pan)
+      let finger = stage.user.touch(stack.view, at: CGPoint(x: 80, y: 400))
+      finger.move(x: 20)
+      stage.runTurn()
+      #expect(stack.transitionCoordinator?.isInteractive == true)
+      finger.move(x: 250)
+      stage.advance(by: .seconds(1))
+      finger.lift()
+      try stage.settle()
+      #expect(stack.topViewController === home && stage.issues.isEmpty)
+      #expect(pan.value(forKey: "color") == nil)
+      #expect(stage.issues.map(\.code) == [.notModelled])
+      try? stage.close()
+    }
+
     /// As in XCoordinator: the delegate replaces the target of the edge swipe when it begins.
     private final class Replacer: NSObject, UIGestureRecognizerDelegate, SelectorTarget {
       weak var system: (any UIGestureRecognizerDelegate)?

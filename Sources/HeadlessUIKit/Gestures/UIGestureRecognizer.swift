@@ -79,7 +79,7 @@ public import Presentation
   }
   /// The name of the recognizer, for debugging.
   public final var name: String?
-  private(set) final var actions: [TargetAction] = []
+  final var actions: [TargetAction] = []
   private(set) final var requirements: [Requirement] = []
   /// The location of the gesture, in window coordinates.
   final var place = CGPoint.zero

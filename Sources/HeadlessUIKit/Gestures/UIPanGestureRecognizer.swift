@@ -37,7 +37,9 @@ public import Presentation
   /// Returns the velocity of the fingers, in points per second.
   ///
   /// If a test simulates the fingers with touches, the result is the average velocity of the
-  /// fingers during the last 0.1 seconds.
+  /// fingers during the last 0.1 seconds. If the gesture begins although no time has passed since
+  /// the fingers were put down, the movement is counted as that of one frame (1/60 second), because
+  /// many apps compare the directions of the velocity when a gesture begins.
   open func velocity(in view: View?) -> CGPoint { speed }
 
   /// Simulates a user's pan by setting the state.
@@ -76,6 +78,7 @@ public import Presentation
     guard self.touches.count >= minimumNumberOfTouches, hypot(way.x, way.y) >= shortestWay else {
       return
     }
+    if speed == .zero { speed = CGPoint(x: way.x * 60, y: way.y * 60) }
     state = leadsTheRightWay(way) ? .began : .failed
   }
 

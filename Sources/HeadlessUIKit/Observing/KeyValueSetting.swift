@@ -50,6 +50,31 @@
     }
   }
 
+  extension UIGestureRecognizer {
+    /// Returns the targets with the key `targets`, which apps give to a recognizer of their own.
+    ///
+    /// With any other key, the result is nil, and the key is reported once as the issue
+    /// `notModelled`.
+    public func value(forKey key: String) -> Any? {
+      guard key == "targets" || key == "_targets" else {
+        KeyValueNames.report(key, of: self)
+        return nil
+      }
+      return actions
+    }
+
+    /// Sets the targets with the key `targets`.
+    ///
+    /// With the targets of `interactivePopGestureRecognizer`, a pan recognizer pops from any place
+    /// of the screen. Any other key has no effect, and is reported once as the issue `notModelled`.
+    public func setValue(_ value: Any?, forKey key: String) {
+      guard key == "targets" || key == "_targets", let targets = value as? [TargetAction] else {
+        return KeyValueNames.report(key, of: self)
+      }
+      actions = targets
+    }
+  }
+
   extension UIDevice {
     /// Sets the property `orientation` with the key `orientation`, and rotates the interface.
     ///
