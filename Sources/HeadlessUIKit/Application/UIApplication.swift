@@ -6,7 +6,7 @@ public import Presentation
 /// A test sets ``applicationState`` to simulate, for example, that the app enters the background.
 /// In the responder chain, the application comes after the scene and before its delegate. Opening a
 /// URL has no effect, and is reported once as the issue `notModelled`.
-@preconcurrency @MainActor public final class UIApplication: Responder {
+@preconcurrency @MainActor open class UIApplication: Responder {
   /// The state of an application; the raw values are the same as in UIKit.
   public enum State: Int, Hashable, Sendable {
     /// The application is in the foreground and receives events.
@@ -124,6 +124,12 @@ public import Presentation
     world.attachment { UIApplication(in: world) }
   }
 
+  /// Creates an application that is not the shared application of the current world.
+  public override init() {
+    world = .current
+    super.init()
+  }
+
   private init(in world: World) {
     self.world = world
     super.init()
@@ -173,7 +179,7 @@ public import Presentation
   /// If the target is nil, the action is sent to the first object in a responder chain that can
   /// perform the action and implements it. Three chains are searched in this order: the chain from
   /// the first responder, the chain from the sender, and the chain from the key window.
-  @discardableResult public func sendAction(
+  @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target {
@@ -193,13 +199,17 @@ public import Presentation
     return false
   }
 
+  /// Sends an event to the key window; never called by this package, which sends touches to their
+  /// windows itself.
+  open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
+
   /// Returns false, because this package cannot open URLs.
-  public func canOpenURL(_ url: URL) -> Bool { false }
+  open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens no URL; reports the call once as the issue `notModelled`.
   ///
   /// The completion handler is called in the next turn of the run loop, with the argument false.
-  public func open(
+  open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

@@ -228,10 +228,12 @@ public import Presentation
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Never called, because a drag that begins on a subview always scrolls.
-  ///
-  /// The default result is true, except for controls.
+  /// Returns true except for controls; never called, because drags on subviews always scroll.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is UIControl) }
+
+  /// Returns true; never called, because touches in the contents always reach the touched view.
+  open func touchesShouldBegin(_ touches: Set<Touch>, with event: ViewEvent?, in view: View) -> Bool
+  { true }
 
   private func insetChanged() {
     let (old, new) = (knownInset, adjustedContentInset)

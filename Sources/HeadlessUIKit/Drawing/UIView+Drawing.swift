@@ -12,3 +12,8 @@ extension Layer {
   /// Has no effect: nothing is drawn.
   public final func render(in ctx: DrawingContext) {}
 }
+
+extension DrawingContext {
+  /// Has no effect: nothing is drawn.
+  public func addPath(_ path: LayerPath) {}
+}

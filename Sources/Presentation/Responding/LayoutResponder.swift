@@ -83,6 +83,24 @@ public import PresentationMotion
   /// a sublayer.
   open func layoutSublayers(of layer: Layer) { view?.layoutSubviews() }
 
+  /// The view whose baseline is the first baseline of this view; by default this view itself.
+  ///
+  /// The package has no baselines, and does not read the property.
+  open var forFirstBaselineLayout: View { self as? View ?? View() }
+
+  /// The view whose baseline is the last baseline of this view; by default this view itself.
+  ///
+  /// The package has no baselines, and does not read the property.
+  open var forLastBaselineLayout: View { self as? View ?? View() }
+
+  /// Shows the contents of the view's layer; never called by this package.
+  open func display(_ layer: Layer) {}
+
+  /// Draws the view's layer; never called by this package, because nothing is drawn.
+  ///
+  /// A test may call the method to run the code of an override.
+  open func draw(_ layer: Layer, in ctx: DrawingContext) {}
+
   /// A view whose opacity masks this view.
   ///
   /// The mask has no superview.

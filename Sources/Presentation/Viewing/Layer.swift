@@ -7,7 +7,7 @@ import PresentationMotion
 /// the view. An app can also create a layer without a view. While a layer without a view is in a
 /// window, each change of a property runs an action. The action usually animates the change (see
 /// ``action(forKey:)``). Layers draw nothing.
-@preconcurrency @MainActor open class Layer: NSObject {
+@preconcurrency @MainActor open class Layer: DrawableLayer {
   /// A set of a layer's corners.
   ///
   /// The raw values are the same as in Core Animation.
@@ -386,7 +386,4 @@ import PresentationMotion
   public final func layoutIfNeeded() {
     view?.layoutIfNeeded()
   }
-
-  /// Has no effect, because nothing is drawn.
-  public final func setNeedsDisplay() {}
 }

@@ -49,7 +49,7 @@ enum MissingMembers {
     """
     allowedPressTypes altitudeAngle azimuthAngle
     beginAnimations coalescedTouches commitAnimations didRotate dismissModalViewController
-    displayGamut exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout
+    displayGamut exerciseAmbiguityInLayout
     hasAmbiguousLayout isManualHitTestingEnabled maximumPossibleForce modifyAnimations
     performSystemAnimation popoverBackgroundViewClass preciseLocation predictedTouches
     preferredFramesPerSecond30

@@ -21,8 +21,8 @@ enum OfferedNames {
     CGRectContainsPoint CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
     CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake
     CGRectOffset CGRectUnion CGSizeMake DiffableDataSource DispatchGroup DispatchTime
-    DispatchWallTime DispatchWorkItem DrawingContext HUGE ItemListBehavior KeyValueObserver
-    LayerPath MutableLayerPath NSAttributedStringKey NSCollectionLayoutAnchor
+    DispatchWallTime DispatchWorkItem HUGE ItemListBehavior KeyValueObserver LayerPath
+    MutableLayerPath NSAttributedStringKey NSCollectionLayoutAnchor
     NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
     NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
     NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
@@ -107,10 +107,10 @@ enum OfferedNames {
     UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
     UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
     UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITab UITabBar
-    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell
-    UITableViewCellStyle UITableViewController UITableViewDataSource
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITab UITabAccessory
+    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView
+    UITableViewCell UITableViewCellStyle UITableViewController UITableViewDataSource
     UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITableViewRowAction UITableViewScrollPosition UITableViewStyle
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType

@@ -1,10 +1,11 @@
 public import Foundation
-public import Presentation
 
 /// A drawing context without effect: nothing is drawn.
 ///
 /// In Core Graphics, the type is named `CGContext`.
 @preconcurrency @MainActor public final class DrawingContext: NSObject {
+  package override init() { super.init() }
+
   /// Has no effect: nothing is drawn.
   public func saveGState() {}
   /// Has no effect: nothing is drawn.
@@ -31,8 +32,6 @@ public import Presentation
   public func clip(to rect: CGRect) {}
   /// Has no effect: nothing is drawn.
   public func clip() {}
-  /// Has no effect: nothing is drawn.
-  public func addPath(_ path: LayerPath) {}
   /// Has no effect: nothing is drawn.
   public func fillEllipse(in rect: CGRect) {}
   /// Has no effect: nothing is drawn.
