@@ -53,7 +53,7 @@ import UIKitSupport
       for path in [first, second] { list.collectionView.selectItem(at: path, animated: false) }
     }
     #expect(
-      list.collectionView.indexPathsForSelectedItems == (isCanceled ? [first, second] : nil))
+      list.collectionView.indexPathsForSelectedItems == (isCanceled ? [first, second] : []))
   }
 
   @Test func `a table controller with several selected rows keeps them when it appears again`()

@@ -112,7 +112,7 @@ struct CollectionControllerTests {
     list.tapItem(at: second)
     #expect(grid.log == ["select 0.1"] && list.indexPathsForSelectedItems == [second])
     grid.viewWillAppear(false)
-    #expect(list.indexPathsForSelectedItems == nil)
+    #expect(list.indexPathsForSelectedItems == [])
     try stage.close()
   }
 

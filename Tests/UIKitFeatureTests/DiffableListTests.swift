@@ -50,6 +50,7 @@ import UIKitSupport
     #expect(table.dataSource === source && texts(table) == [])
     var isDone = false
     source.apply(snapshot([("a", ["one", "two"]), ("b", ["three", "nothing"])])) { isDone = true }
+    try stage.settle()
     #expect(isDone && texts(table) == ["one", "two", "three", ""])
     #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == "three")
     #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 1)) == nil)
@@ -182,7 +183,7 @@ import UIKitSupport
     let (list, source) = makeList()
     var isDone = false
     source.apply(snapshot([("a", ["one", "two"]), ("b", ["three"])])) { isDone = true }
-    list.layoutIfNeeded()
+    try stage.settle()
     #expect(isDone && list.visibleCells.map { $0.frame.minY } == [0, 44, 88])
     #expect(list.visibleCells.flatMap(texts) == ["one", "row 0", "two", "row 1", "three", "row 0"])
     #expect(list.visibleCells.allSatisfy { $0.frame.width == list.bounds.width })

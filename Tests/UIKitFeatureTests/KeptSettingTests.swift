@@ -198,29 +198,6 @@ import UIKitSupport
     }
   }
 
-  private final class Loader: UICollectionViewDataSourcePrefetching,
-    UITableViewDataSourcePrefetching
-  {
-    func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {}
-    func tableView(_ table: UITableView, prefetchRowsAt paths: [IndexPath]) {}
-  }
-
-  @Test func `an object that prefetches is stored, and reported as never called`() {
-    let stage = Stage(home), loader = Loader(), table = UITableView()
-    let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    stage.world.use {
-      (items.prefetchDataSource, table.prefetchDataSource) = (nil, nil)
-      #expect(items.isPrefetchingEnabled && table.isPrefetchingEnabled && stage.issues.isEmpty)
-      (items.prefetchDataSource, table.prefetchDataSource) = (loader, loader)
-      (items.isPrefetchingEnabled, table.isPrefetchingEnabled) = (false, false)
-    }
-    #expect(items.prefetchDataSource === loader && table.prefetchDataSource === loader)
-    #expect(!items.isPrefetchingEnabled && !table.isPrefetchingEnabled)
-    loader.collectionView(items, cancelPrefetchingForItemsAt: [])
-    loader.tableView(table, cancelPrefetchingForRowsAt: [])
-    #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
-  }
-
   @Test func `labels, sliders and the screen have further values`() throws {
     let label = UILabel(), slider = UISlider(), image = UIImage(), stage = Stage(home)
     (label.highlightedTextColor, label.isHighlighted) = (.red, true)

@@ -182,7 +182,7 @@ import UIKitSupport
     table.endUpdates()
     table.performBatchUpdates(nil) { isDone = $0 }
     table.allowsSelection = false
-    stage.runTurn()
+    stage.advance(by: .milliseconds(300))
     table.tapRow(at: row)
     #expect(isDone && header.superview == nil && table.rectForRow(at: row).minY == 2200)
     #expect(table.indexPathForSelectedRow == nil && stage.issues.isEmpty)

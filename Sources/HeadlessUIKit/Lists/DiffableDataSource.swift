@@ -9,6 +9,10 @@ open class DiffableDataSource<
   private weak var list: (any ListView)?
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+  /// The snapshots that were applied to single sections and are still shown.
+  final var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
   init(_ list: any ListView) {
     self.list = list
     super.init()
@@ -19,11 +23,14 @@ open class DiffableDataSource<
     shown
   }
 
-  /// Shows the items of a snapshot, and calls the completion before returning.
+  /// Shows the items of a snapshot.
+  ///
+  /// The completion is called 0.3 seconds later, as that of `performBatchUpdates`. Without
+  /// animation, it is called before the method returns.
   ///
   /// An item that stays keeps its cell and its selection. An item of `reloadItems` gets another
-  /// cell, and the cell of an item of `reconfigureItems` is configured again. No animation is
-  /// modeled. A mistake in the changes of the snapshot, such as an item that was added twice, is
+  /// cell, and the cell of an item of `reconfigureItems` is configured again. No movement of cells
+  /// is modeled. A mistake in the changes of the snapshot, such as an item that was added twice, is
   /// reported.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -36,7 +43,8 @@ open class DiffableDataSource<
       { old.item(at: $0).flatMap(snapshot.keptPath(of:)) },
       newSection: { old.section(at: $0).flatMap(snapshot.keptSection) },
       reconfigured: snapshot.reconfigured.compactMap(snapshot.keptPath(of:)))
-    completion?()
+    guard animatingDifferences, let list else { return completion?() ?? () }
+    list.awaitChanges(then: completion.map { completion in { _ in completion() } })
   }
 
   /// Shows the items of a snapshot with new cells, and calls the completion before returning.
@@ -49,10 +57,14 @@ open class DiffableDataSource<
     completion?()
   }
 
-  private func replace(
+  /// Replaces the snapshot, without a change of the list.
+  final func replace(
     with snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     shown = snapshot.withoutMarks
+    outlines = outlines.filter {
+      snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems
+    }
     guard let mistake = snapshot.mistake else { return }
     list?.clientWorld.reportNotModelled(
       "A snapshot \(mistake). UIKit raises an exception.",

@@ -3,15 +3,25 @@ import Presentation
 
 /// A table or a collection view: a scroll view with the rows or items of a data source.
 @MainActor protocol ListView: UIScrollView {
+  associatedtype Cell: View
+
   /// The numbers of rows or items, and the changes since the list read them.
   var updates: ListUpdates { get set }
   /// Whether the list was laid out before, and is not being laid out now.
   var isLaidOut: Bool { get }
+  /// The cell that the data source is configuring again; nil at all other times.
+  var reconfigured: Cell? { get set }
   /// The number of sections, as the data source returns it.
   var suppliedSections: Int { get }
 
   /// Returns the number of rows or items of a section, as the data source returns it.
   func suppliedElements(inSection section: Int) -> Int
+
+  /// Returns the cell of a row or an item, as the data source returns it.
+  func suppliedCell(at path: IndexPath) -> Cell?
+
+  /// Returns the visible cell of a row or an item.
+  func visibleCell(at path: IndexPath) -> Cell?
 
   /// Moves the cells and the selection of items to the new index paths of the items, and the
   /// headers and footers to the new places of the sections.
@@ -22,11 +32,17 @@ import Presentation
   ///     requested again.
   func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?)
 
-  /// Lets the data source configure the cells of items again, without a new layout.
-  func configureAgain(_ paths: [IndexPath])
-
   /// Requests all cells again.
   func reloadData()
+
+  /// Returns the index paths of the rows or items in an area of the contents.
+  func elements(in area: CGRect) -> [IndexPath]
+
+  /// Tells the prefetching data source that rows or items will soon be needed.
+  func announce(_ paths: [IndexPath])
+
+  /// Tells the prefetching data source that rows or items will not be needed soon.
+  func withdraw(_ paths: [IndexPath])
 }
 
 extension ListView {
@@ -71,6 +87,7 @@ extension ListView {
   /// Forgets the numbers of rows or items, the selection, and all cells, headers and footers.
   func forgetContents() {
     updates.restart(nil)
+    attached(ListPrefetching.self)?.forget()
     rearrange({ _ in nil }, newSection: { _ in nil })
   }
 
@@ -102,6 +119,34 @@ extension ListView {
     showChanges(
       changes.keptPath, newSection: changes.keptSection,
       reconfigured: changes.reconfigured.compactMap(changes.keptPath))
+    awaitChanges()
+  }
+
+  /// Performs a group of changes, and calls a completion when their animation would have ended.
+  func changeTogether(_ changes: (() -> Void)?, then completion: ((Bool) -> Void)?) {
+    beginChanges()
+    changes?()
+    endChanges()
+    if let completion { awaitChanges(then: completion) }
+  }
+
+  /// Waits for as long as UIKit animates changes, and then calls a completion.
+  ///
+  /// The completions of open transactions wait, too. A list that is not on screen animates nothing:
+  /// its completion is called in the next turn. If animations are disabled, the completion is
+  /// called at once.
+  func awaitChanges(then completion: ((Bool) -> Void)? = nil) {
+    let world = clientWorld
+    guard completion != nil || world.animations.transactions.haveCompletion else { return }
+    world.use {
+      guard window != nil else {
+        return UIView.animate(withDuration: 0.3, animations: {}, completion: completion)
+      }
+      UIView.animateTransition(withDuration: 0.3, options: .allowUserInteraction) {
+      } completion: {
+        completion?($0)
+      }
+    }
   }
 
   /// Shows changes that the data source has made.
@@ -115,9 +160,19 @@ extension ListView {
   func showChanges(
     _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reconfigured: [IndexPath]
   ) {
+    attached(ListPrefetching.self)?.forget()
     rearrange(newPath, newSection: newSection)
     configureAgain(reconfigured)
     if isLaidOut, window != nil { layoutIfNeeded() }
+  }
+
+  /// Lets the data source configure the cells of items again, without a new layout.
+  private func configureAgain(_ paths: [IndexPath]) {
+    for path in paths {
+      reconfigured = visibleCell(at: path)
+      if reconfigured != nil { _ = suppliedCell(at: path) }
+      reconfigured = nil
+    }
   }
 }
 
@@ -142,13 +197,22 @@ extension UITableView: ListView {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  final func configureAgain(_ paths: [IndexPath]) {
-    for path in paths {
-      guard let cell = cellForRow(at: path) else { continue }
-      reconfigured = cell
-      _ = dataSource?.tableView(self, cellForRowAt: path)
-      reconfigured = nil
-    }
+  final func suppliedCell(at path: IndexPath) -> UITableViewCell? {
+    dataSource?.tableView(self, cellForRowAt: path)
+  }
+
+  final func visibleCell(at path: IndexPath) -> UITableViewCell? { cellForRow(at: path) }
+
+  final func elements(in area: CGRect) -> [IndexPath] {
+    arrangement.rows.filter { $0.frame.overlaps(area) }.map(\.path)
+  }
+
+  final func announce(_ paths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, prefetchRowsAt: paths)
+  }
+
+  final func withdraw(_ paths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths)
   }
 }
 
@@ -159,12 +223,23 @@ extension UICollectionView: ListView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  final func configureAgain(_ paths: [IndexPath]) {
-    for path in paths {
-      guard let cell = cellForItem(at: path) else { continue }
-      reconfigured = cell
-      _ = dataSource?.collectionView(self, cellForItemAt: path)
-      reconfigured = nil
-    }
+  final func suppliedCell(at path: IndexPath) -> UICollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: path)
+  }
+
+  final func visibleCell(at path: IndexPath) -> UICollectionViewCell? { cellForItem(at: path) }
+
+  final func elements(in area: CGRect) -> [IndexPath] {
+    (collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
+      .filter { $0.representedElementKind == nil && $0.frame.overlaps(area) }.map(\.indexPath)
+      .sorted()
+  }
+
+  final func announce(_ paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+  }
+
+  final func withdraw(_ paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
   }
 }

@@ -126,6 +126,15 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
+  /// Replaces the items of a section; adds the section if it is unknown.
+  mutating func replaceItems(
+    inSection identifier: SectionIdentifierType, by items: [ItemIdentifierType]
+  ) {
+    if indexOfSection(identifier) == nil { appendSections([identifier]) }
+    deleteItems(itemIdentifiers(inSection: identifier))
+    appendItems(items, toSection: identifier)
+  }
+
   /// Moves a section in front of another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
@@ -210,6 +219,16 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, distance: 1) }
+
+  /// Returns the snapshot after an item was moved from one index path to another.
+  func moved(from old: IndexPath, to new: IndexPath) -> Self {
+    var snapshot = self
+    guard item(at: old) != nil, sections.indices.contains(new.section) else { return self }
+    let item = snapshot.sections[old.section].items.remove(at: old.item)
+    let count = snapshot.sections[new.section].items.count
+    snapshot.sections[new.section].items.insert(item, at: min(new.item, count))
+    return snapshot
+  }
 
   /// Requests the cells of items again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {

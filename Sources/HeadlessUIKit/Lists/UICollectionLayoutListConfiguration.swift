@@ -56,9 +56,17 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Whether lines are drawn between rows; the value is stored but has no effect.
   public var showsSeparators = true
+  /// The lines between rows; the value is stored but has no effect.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// A closure that returns the lines of one row; never called.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// The color behind the rows; the value is stored but has no effect.
   public var backgroundColor: ViewColor?
 
   /// Creates the settings of a list.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }

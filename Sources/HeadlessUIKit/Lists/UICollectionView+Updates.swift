@@ -50,7 +50,11 @@ extension UICollectionView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Performs a group of changes without an animation, and calls the completion before returning.
+  /// Performs a group of changes, and calls the completion 0.3 seconds later.
+  ///
+  /// The changes themselves are not animated. As with `UIView.animate`, the completion is called
+  /// before the method returns if animations are disabled, and in the next turn if the collection
+  /// view is not on screen.
   ///
   /// The changes are made at the end of the group. The index paths of deleted, reloaded and moved
   /// items are those before the group; the index paths of inserted items are those after it.
@@ -60,12 +64,10 @@ extension UICollectionView {
   /// a group do the same.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginChanges()
-    updates?()
-    endChanges()
-    completion?(true)
-  }
+  ) { changeTogether(updates, then: completion) }
+
+  /// Whether the items are changed in a group that has not ended.
+  public final var hasUncommittedUpdates: Bool { updates.isOpen }
 
   /// Sets the layout, and sets the new frames of the visible items before returning.
   ///

@@ -29,6 +29,24 @@ public import Presentation
   public final var allowsSelection = true
   /// Whether the user can select several items.
   public final var allowsMultipleSelection = false
+  /// Whether the user can select items while the collection view is being edited; false by default.
+  public final var allowsSelectionDuringEditing = false
+  /// Whether the user can select several items while the collection view is being edited.
+  public final var allowsMultipleSelectionDuringEditing = false
+  /// Whether the items are being edited.
+  ///
+  /// A change of the value deselects all items, and changes `configurationState` of the visible
+  /// cells. While the value is true, a tap selects an item only if ``allowsSelectionDuringEditing``
+  /// or ``allowsMultipleSelectionDuringEditing`` is true.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for path in selection { deselectItem(at: path, animated: false) }
+      for cell in visibleCells { cell.isEditing = isEditing }
+    }
+  }
+  /// Whether the user can drag items; the value is stored but has no effect.
+  public final var dragInteractionEnabled = true
   /// The view behind the items, which fills the visible part of the collection view.
   open var backgroundView: View? {
     didSet {
@@ -40,11 +58,11 @@ public import Presentation
   private var pool = CellPool<UICollectionViewCell>()
   private(set) final var isLaidOut = false
   final var updates = ListUpdates(list: "collection view", element: "item")
-  /// The cell that the data source is configuring again; see ``reconfigureItems(at:)``.
   final var reconfigured: UICollectionViewCell?
   /// The headers and footers, by kind.
   final var supplements: [String: CellPool<UICollectionReusableView>] = [:]
-  private var selected: [IndexPath] = []
+  /// The selected items, in the order in which they were selected.
+  final var selection: [IndexPath] = []
   final var itemDelegate: (any UICollectionViewDelegate)? {
     calledDelegate as? any UICollectionViewDelegate
   }
@@ -147,7 +165,7 @@ public import Presentation
     let before = pool.visible
     pool.move(newPath)
     moveSupplements(newSection)
-    selected = selected.compactMap(newPath)
+    selection = selection.compactMap(newPath)
     collectionViewLayout.invalidateLayout()
     remove(from: before)
   }
@@ -187,6 +205,7 @@ public import Presentation
       .filter { $0.frame.overlaps(bounds) }
     placeItems(seen.filter { $0.representedElementKind == nil })
     placeSupplements(seen.filter { $0.representedElementKind != nil })
+    attached(ListPrefetching.self)?.update(of: self)
   }
 
   private func placeItems(_ seen: [UICollectionViewLayoutAttributes]) {
@@ -194,9 +213,10 @@ public import Presentation
     let missing = pool.keep(seen.map(\.indexPath))
     remove(from: before)
     for path in missing {
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
+      guard let cell = suppliedCell(at: path) else { continue }
       pool.show(cell, at: path)
-      cell.isSelected = selected.contains(path)
+      cell.isEditing = isEditing
+      cell.isSelected = selection.contains(path)
     }
     for place in seen {
       guard let cell = pool.visible[place.indexPath] else { continue }
@@ -221,69 +241,7 @@ public import Presentation
       forProposedContentOffset: super.restingOffset(velocity), withScrollingVelocity: velocity)
   }
 
-  // MARK: Selection
-
-  /// The selected items, in the order in which they were selected; nil if no item is selected.
-  public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
-
-  /// Selects an item without calling the delegate; nil deselects all items.
-  public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for other in selected { deselectItem(at: other, animated: animated) }
-    }
-    guard let indexPath, !selected.contains(indexPath) else { return }
-    selected.append(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
-  }
-
-  /// Deselects an item without calling the delegate.
-  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
-  }
-
-  /// Simulates a tap of the user on an item, which selects the item and calls the delegate.
-  ///
-  /// The tap first calls `shouldHighlightItemAt` of the delegate. If the result is true, the item
-  /// is highlighted until it has been selected.
-  ///
-  /// If several items can be selected, a tap on a selected item deselects this item.
-  ///
-  /// The tap has no effect while a transition turns user interaction off (P-66a).
-  public final func tapItem(at indexPath: IndexPath) {
-    guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
-    clientWorld.use {
-      let delegate = itemDelegate
-      guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) != false else {
-        return
-      }
-      cellForItem(at: indexPath)?.isHighlighted = true
-      delegate?.collectionView(self, didHighlightItemAt: indexPath)
-      if allowsMultipleSelection, selected.contains(indexPath) {
-        deselectByTap(indexPath)
-      } else {
-        selectByTap(indexPath)
-      }
-      cellForItem(at: indexPath)?.isHighlighted = false
-      delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-    }
-  }
-
-  private func selectByTap(_ path: IndexPath) {
-    let delegate = itemDelegate
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
-    selectItem(at: path, animated: false)
-    for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
-    delegate?.collectionView(self, didSelectItemAt: path)
-  }
-
-  private func deselectByTap(_ path: IndexPath) {
-    let delegate = itemDelegate
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-    deselectItem(at: path, animated: false)
-    delegate?.collectionView(self, didDeselectItemAt: path)
-  }
+  // MARK: Touches
 
   /// Records the item under the finger.
   open override func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {

@@ -17,6 +17,7 @@ public import Presentation
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
     return state
   }
   /// The look of the background; the value is stored but has no effect.
@@ -44,6 +45,11 @@ public import Presentation
   /// Whether the cell is highlighted, as it is while a tap of the user selects it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Whether the collection view is being edited.
+  final var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Creates a cell with a frame.

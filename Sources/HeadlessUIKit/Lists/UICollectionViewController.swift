@@ -12,6 +12,8 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   ///
   /// If the controller appears in a transition that is canceled, the items are selected again.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press moves items; the value is stored but has no effect.
+  open var installsStandardGestureForInteractiveMovement = true
   /// The layout with which the controller was created.
   public final let collectionViewLayout: UICollectionViewLayout
 
@@ -59,11 +61,11 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear,
-      let paths = collectionView?.indexPathsForSelectedItems
+      let paths = collectionView?.indexPathsForSelectedItems, !paths.isEmpty
     else { return }
     for path in paths { collectionView.deselectItem(at: path, animated: animated) }
     whenAppearanceIsCancelled { [weak self] in
-      guard let list = self?.collectionView, list.indexPathsForSelectedItems == nil else { return }
+      guard let list = self?.collectionView, list.selection.isEmpty else { return }
       for path in paths { list.selectItem(at: path, animated: false) }
     }
   }
@@ -158,6 +160,24 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
+  /// Returns, by default, the result of the older method without the current index path.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Returns the proposed place by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
   /// Returns the menu of the first item by default.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -181,6 +201,18 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
+  /// Returns true unless the collection view is being edited.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Scrolling
+
   /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
@@ -188,10 +220,31 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
   /// Does nothing by default.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing by default.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
   /// Does nothing by default.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing by default.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns true by default.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing by default.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Does nothing by default.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

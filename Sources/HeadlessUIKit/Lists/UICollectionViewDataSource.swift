@@ -22,12 +22,15 @@ public import Foundation
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether the user may move an item; optional, never called.
+  /// Returns whether the user may move an item; optional, by default false.
+  ///
+  /// ``UICollectionView/beginInteractiveMovementForItem(at:)`` calls this method.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called only by tests, to simulate that the user has moved an item; optional.
+  /// Called after the user has moved an item, see ``UICollectionView/endInteractiveMovement()``;
+  /// optional.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

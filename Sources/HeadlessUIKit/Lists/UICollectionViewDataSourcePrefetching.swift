@@ -3,12 +3,15 @@ import Presentation
 
 /// An object that a collection view tells in advance which items it will need.
 ///
-/// In this package, all cells are created when they become visible, and the object is not called.
+/// The calls are made in the turn after a layout. In this package, the announced items are those
+/// that are at most the length of the collection view away from its visible part, in the
+/// direction of scrolling. All cells are created when they become visible.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called only by tests, to simulate that the items will soon become visible.
+  /// Called before the items will probably become visible.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called only by tests, to simulate that the items will not become visible soon; optional.
+  /// Called when the direction of scrolling has changed, so that the announced items will not
+  /// become visible soon; optional.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
@@ -22,28 +25,18 @@ extension UICollectionViewDataSourcePrefetching {
 
 extension UICollectionView {
   /// The object that is told in advance which items are needed; not retained.
-  ///
-  /// The object is never called. Setting it is reported once as the issue `notModelled`.
   public final weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { attached(KeptPrefetching.self)?.source }
+    get { attached(ListPrefetching.self)?.source as? any UICollectionViewDataSourcePrefetching }
     set {
-      attachment { KeptPrefetching() }.source = newValue
-      guard newValue != nil else { return }
-      clientWorld.reportOnce(
-        "UICollectionView.prefetchDataSource", "A prefetchDataSource is never called here.",
-        advice: "Call its collectionView(_:prefetchItemsAt:) from the test.")
+      let prefetching = attachment { ListPrefetching() }
+      prefetching.source = newValue
+      prefetching.update(of: self)
     }
   }
 
-  /// Whether cells are prepared in advance; the value is stored but has no effect.
+  /// Whether the collection view calls its ``prefetchDataSource``; true by default.
   public final var isPrefetchingEnabled: Bool {
-    get { attached(KeptPrefetching.self)?.isEnabled ?? true }
-    set { attachment { KeptPrefetching() }.isEnabled = newValue }
+    get { attached(ListPrefetching.self)?.isEnabled ?? true }
+    set { attachment { ListPrefetching() }.isEnabled = newValue }
   }
-}
-
-/// The prefetching of one collection view.
-@MainActor private final class KeptPrefetching {
-  weak var source: (any UICollectionViewDataSourcePrefetching)?
-  var isEnabled = true
 }

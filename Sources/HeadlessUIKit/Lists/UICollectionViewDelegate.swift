@@ -32,6 +32,23 @@ public import Foundation
   /// Called after the user has deselected an item, or has selected another item instead; optional.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
+  /// Returns the place to which the user may move an item; optional.
+  ///
+  /// ``UICollectionView/updateInteractiveMovementTargetPosition(_:)`` calls this method. By
+  /// default, the result is that of the older method without the current index path.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Returns the place to which the user may move an item; optional, by default the proposed place.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
   /// Called before a cell is added to the collection view; optional.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -57,6 +74,16 @@ public import Foundation
     forElementOfKind elementKind: String, at indexPath: IndexPath
   )
 
+  /// Returns whether a tap performs the primary action of an item; optional, by default true
+  /// unless the collection view is being edited.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called after a tap has selected an item, also if the selection was not permitted; optional.
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
   /// Returns the context menu of items; optional.
   ///
   /// ``UICollectionView/openContextMenu(at:)`` simulates the user. By default, the result is the
@@ -81,6 +108,34 @@ public import Foundation
 }
 
 extension UICollectionViewDelegate {
+  /// Returns true by default, unless the collection view is being edited.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns, by default, the result of the older method without the current index path.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Returns the proposed place by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
   /// Returns true by default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -12,6 +12,20 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
+  /// The closures that are called when the user expands or collapses an item.
+  public typealias SectionSnapshotHandlers<Item: Hashable & Sendable> =
+    NSDiffableDataSourceSectionSnapshotHandlers<Item>
+
+  /// The closures that are called when the user expands or collapses an item.
+  public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The closures that are called when the user moves an item.
+  public typealias ReorderingHandlers =
+    NSDiffableDataSourceReorderingHandlers<SectionIdentifierType, ItemIdentifierType>
+
+  /// The closures that are called when the user moves an item.
+  ///
+  /// See ``UICollectionView/beginInteractiveMovementForItem(at:)``.
+  public final var reorderingHandlers = ReorderingHandlers()
   /// Returns the headers and footers; nil if there are none.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
   private let cellProvider: CellProvider
@@ -51,5 +65,24 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// Returns whether ``reorderingHandlers`` permit the user to move an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) == true } ?? false
+  }
+
+  /// Moves the item in the snapshot, and calls ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let old = snapshot(), new = old.moved(from: sourceIndexPath, to: destinationIndexPath)
+    let change = ReorderingHandlers.Transaction(initialSnapshot: old, finalSnapshot: new)
+    reorderingHandlers.willReorder?(change)
+    replace(with: new)
+    reorderingHandlers.didReorder?(change)
   }
 }

@@ -31,6 +31,11 @@ public import Presentation
   /// The color behind the action; the value is stored but has no effect.
   public var backgroundColor: ViewColor?
 
+  /// The text that VoiceOver reads aloud; the value is stored but has no effect.
+  public var accessibilityLabel: String?
+  /// The name by which UI tests find the action; the value is stored but has no effect.
+  public var accessibilityIdentifier: String?
+
   /// Creates an action.
   public init(
     style: Style, title: String?, fileID: String = #fileID, line: Int = #line,

@@ -40,6 +40,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Whether the second text is at the side of the main text; otherwise it is below.
   public var prefersSideBySideTextAndSecondaryText = false
 
+  /// The space between the image and the texts; the value is stored but has no effect.
+  public var imageToTextPadding: CGFloat = 8
+  /// The space between texts above each other; the value is stored but has no effect.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The space between texts beside each other; the value is stored but has no effect.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The margins around the contents; the value is stored but has no effect.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 16, bottom: 8, trailing: 16)
+
   private init(isSideBySide: Bool = false) {
     prefersSideBySideTextAndSecondaryText = isSideBySide
   }

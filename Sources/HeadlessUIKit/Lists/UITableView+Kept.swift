@@ -38,6 +38,12 @@ extension UITableView {
     set { kept.indexBackground = newValue }
   }
 
+  /// Whether the user can drag rows; the value is stored but has no effect.
+  public final var dragInteractionEnabled: Bool {
+    get { kept.dragInteractionEnabled }
+    set { kept.dragInteractionEnabled = newValue }
+  }
+
   private var kept: KeptOfTable { attachment { KeptOfTable() } }
 }
 
@@ -47,6 +53,7 @@ extension UITableView {
   var estimatedHeader = UITableView.automaticDimension
   var estimatedFooter = UITableView.automaticDimension
   var followsReadableWidth = false
+  var dragInteractionEnabled = false
   var indexColor: ViewColor?
   var indexBackground: ViewColor?
 }

@@ -49,6 +49,8 @@ extension UITableView {
   /// `willDeselectRowAt`, unless several rows can be selected. If one of these methods returns nil,
   /// the selection does not change.
   ///
+  /// The tap then calls `performPrimaryActionForRowAt`, unless several rows are selected.
+  ///
   /// If several rows can be selected, a tap on a selected row deselects the row.
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a). While the table
@@ -62,8 +64,16 @@ extension UITableView {
         userDeselects(indexPath)
       } else {
         userSelects(indexPath)
+        performPrimaryAction(at: indexPath)
       }
     }
+  }
+
+  private func performPrimaryAction(at path: IndexPath) {
+    guard let delegate = tableDelegate, selection.count < 2, hasElement(at: path),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// Highlights a row for a moment; returns false if the delegate does not permit it.

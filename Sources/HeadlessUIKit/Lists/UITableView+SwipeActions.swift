@@ -11,6 +11,10 @@ extension UITableView {
   /// `commit`. The title of this action is "Delete", or the result of the delegate's
   /// `titleForDeleteConfirmationButtonForRowAt`.
   ///
+  /// The delegate's `willBeginEditingRowAt` is called before the action is performed. Its
+  /// `didEndEditingRowAt` is called when the action calls its completion. For an action without a
+  /// completion, such as the deletion, it is called before the method returns.
+  ///
   /// - Returns: Whether the row has an action with this title that was performed. The result is
   ///   false while a transition turns user interaction off (P-66a).
   @discardableResult
@@ -24,14 +28,21 @@ extension UITableView {
       let actions = (trailing?.actions ?? []) + (leading?.actions ?? [])
       if let action = actions.first(where: { $0.title == title }) {
         layoutIfNeeded()
-        action.handler(action, cellForRow(at: indexPath) ?? self) { _ in }
+        swipe(indexPath) { swiped in
+          action.handler(action, cellForRow(at: indexPath) ?? self) { [weak self] _ in
+            self?.endSwipe(swiped)
+          }
+        }
         return true
       }
       guard trailing == nil, let dataSource, dataSource.tableView(self, canEditRowAt: indexPath)
       else { return false }
       if let older = delegate?.tableView(self, editActionsForRowAt: indexPath) {
         guard let action = older.first(where: { $0.title == title }) else { return false }
-        action.handler(action, indexPath)
+        swipe(indexPath) { swiped in
+          action.handler(action, indexPath)
+          endSwipe(swiped)
+        }
         return true
       }
       let deletion = delegate?.tableView(
@@ -39,8 +50,37 @@ extension UITableView {
       guard title == deletion ?? "Delete",
         delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete == .delete
       else { return false }
-      dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
+      swipe(indexPath) { swiped in
+        dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
+        endSwipe(swiped)
+      }
       return true
     }
   }
+
+  /// Shows the actions of a row, which hides those of the row that was swiped before.
+  private func swipe(_ path: IndexPath, _ perform: (SwipedRow) -> Void) {
+    if let swipedRow { endSwipe(swipedRow) }
+    let swiped = SwipedRow(path)
+    swipedRow = swiped
+    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    perform(swiped)
+  }
+
+  private func endSwipe(_ swiped: SwipedRow) {
+    guard swipedRow === swiped else { return }
+    swipedRow = nil
+    clientWorld.use { tableDelegate?.tableView(self, didEndEditingRowAt: swiped.path) }
+  }
+}
+
+/// A row whose actions a swipe shows.
+@MainActor final class SwipedRow {
+  /// The index path of the row; nil after the row was deleted or reloaded.
+  private(set) var path: IndexPath?
+
+  init(_ path: IndexPath) { self.path = path }
+
+  /// Follows the row to its new index path.
+  func move(_ newPath: (IndexPath) -> IndexPath?) { path = path.flatMap(newPath) }
 }

@@ -31,15 +31,14 @@ extension UITableView {
   /// a group do the same.
   public final func endUpdates() { endChanges() }
 
-  /// Performs a group of changes without an animation, and calls the completion before returning.
+  /// Performs a group of changes, and calls the completion 0.3 seconds later.
+  ///
+  /// The changes themselves are not animated. As with `UIView.animate`, the completion is called
+  /// before the method returns if animations are disabled, and in the next turn if the table is not
+  /// on screen.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
+  ) { changeTogether(updates, then: completion) }
 
   /// The animation of inserted and deleted rows; the raw values are the same as in UIKit.
   ///

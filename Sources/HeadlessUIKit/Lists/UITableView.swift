@@ -104,11 +104,12 @@ public import Presentation
   private var pool = CellPool<UITableViewCell>()
   /// The selected rows, in the order in which they were selected.
   final var selection: [IndexPath] = []
+  /// The row whose actions a swipe shows; nil if there is none.
+  final var swipedRow: SwipedRow?
   /// The displayed headers and footers.
   final var sectionViews = SectionViews()
   private(set) final var isLaidOut = false
   final var updates = ListUpdates(list: "table view", element: "row")
-  /// The cell that the data source is configuring again; see ``reconfigureRows(at:)``.
   final var reconfigured: UITableViewCell?
   final var tableDelegate: (any UITableViewDelegate)? {
     calledDelegate as? any UITableViewDelegate
@@ -224,6 +225,7 @@ public import Presentation
     let before = pool.visible
     pool.move(newPath)
     selection = selection.compactMap(newPath)
+    swipedRow?.move(newPath)
     setNeedsLayout()
     remove(from: before)
     moveSectionViews(newSection)
@@ -286,10 +288,11 @@ public import Presentation
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       addSubview(cell)
     }
+    attached(ListPrefetching.self)?.update(of: self)
   }
 
   private func requestCell(at path: IndexPath) {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    guard let cell = suppliedCell(at: path) else { return }
     pool.show(cell, at: path)
     cell.setSelected(selection.contains(path), animated: false)
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }

@@ -3,12 +3,15 @@ import Presentation
 
 /// An object that a table tells in advance which rows it will need.
 ///
-/// In this package, all cells are created when they become visible, and the object is not called.
+/// The calls are made in the turn after a layout. In this package, the announced rows are those
+/// that are at most the length of the table away from its visible part, in the direction of
+/// scrolling. All cells are created when they become visible.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called only by tests, to simulate that the rows will soon become visible.
+  /// Called before the rows will probably become visible.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called only by tests, to simulate that the rows will not become visible soon; optional.
+  /// Called when the direction of scrolling has changed, so that the announced rows will not
+  /// become visible soon; optional.
   func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
@@ -22,28 +25,18 @@ extension UITableViewDataSourcePrefetching {
 
 extension UITableView {
   /// The object that is told in advance which rows are needed; not retained.
-  ///
-  /// The object is never called. Setting it is reported once as the issue `notModelled`.
   public final weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { attached(KeptPrefetching.self)?.source }
+    get { attached(ListPrefetching.self)?.source as? any UITableViewDataSourcePrefetching }
     set {
-      attachment { KeptPrefetching() }.source = newValue
-      guard newValue != nil else { return }
-      clientWorld.reportOnce(
-        "UITableView.prefetchDataSource", "A prefetchDataSource is never called here.",
-        advice: "Call its tableView(_:prefetchRowsAt:) from the test.")
+      let prefetching = attachment { ListPrefetching() }
+      prefetching.source = newValue
+      prefetching.update(of: self)
     }
   }
 
-  /// Whether cells are prepared in advance; the value is stored but has no effect.
+  /// Whether the table calls its ``prefetchDataSource``; true by default.
   public final var isPrefetchingEnabled: Bool {
-    get { attached(KeptPrefetching.self)?.isEnabled ?? true }
-    set { attachment { KeptPrefetching() }.isEnabled = newValue }
+    get { attached(ListPrefetching.self)?.isEnabled ?? true }
+    set { attachment { ListPrefetching() }.isEnabled = newValue }
   }
-}
-
-/// The prefetching of one table.
-@MainActor private final class KeptPrefetching {
-  weak var source: (any UITableViewDataSourcePrefetching)?
-  var isEnabled = true
 }

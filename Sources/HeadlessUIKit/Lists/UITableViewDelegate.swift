@@ -59,6 +59,16 @@ public import Presentation
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
+  /// Called before an action of a swipe on a row is performed; optional.
+  ///
+  /// ``UITableView/tapSwipeAction(_:at:)`` simulates the user.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Called after the actions of a row were hidden again; optional.
+  ///
+  /// If the row was deleted or reloaded meanwhile, `indexPath` is nil.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
   /// Returns the header of a section; optional, by default nil.
   ///
   /// If the result is nil, the header shows the title that the data source supplies.
@@ -131,6 +141,16 @@ public import Presentation
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
+  /// Returns whether a tap performs the primary action of a row; optional, by default true
+  /// unless the table is being edited.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called after a tap has selected a row, also if the selection was not permitted; optional.
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
   /// Returns the context menu of a row; optional, by default nil for no menu.
   ///
   /// ``UITableView/openContextMenu(at:)`` simulates the user.
@@ -147,6 +167,16 @@ public import Presentation
 }
 
 extension UITableViewDelegate {
+  /// Returns true by default, unless the table is being edited.
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+
   /// Returns `delete` by default.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -166,6 +196,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
+
+  /// Does nothing by default.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Does nothing by default.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Returns the tapped row by default.
   public func tableView(

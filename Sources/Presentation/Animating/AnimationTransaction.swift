@@ -39,6 +39,8 @@ import PresentationLifecycle
 
   package init() {}
 
+  var hasCompletion: Bool { group != nil }
+
   /// Sets a completion for the animation blocks and operations that are added after this call.
   ///
   /// The completion is called after these blocks and operations have ended, and never inside
@@ -130,6 +132,9 @@ import PresentationLifecycle
     implicit.setCompletion(completion, in: world)
     world.requestCommit()
   }
+
+  /// Whether the completion of an open transaction waits for animation blocks.
+  package var haveCompletion: Bool { all.contains { $0.hasCompletion } }
 
   /// Whether the implicit transaction of the turn has to be committed.
   var hasImplicit: Bool { implicit != nil }

@@ -34,7 +34,7 @@ enum MissingMembers {
     """
     allowedChildrenForUnwinding backgroundFilters barHideOnSwipeGestureRecognizer
     barHideOnTapGestureRecognizer ciImage compositingFilter contentsCenter
-    contentsRect convertToScreen cornerConfiguration dragDelegate dragInteractionEnabled
+    contentsRect convertToScreen cornerConfiguration dragDelegate
     drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped largeContentTitle
     layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pointerStyleProvider
     preferredFocusEnvironments preparingThumbnail restoresFocusAfterTransition

@@ -29,7 +29,9 @@ enum OfferedNames {
     NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
     NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSDiffableDataSourceReorderingHandlers NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionSnapshotHandlers NSDiffableDataSourceSnapshot
+    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
     NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
@@ -80,13 +82,13 @@ enum OfferedNames {
     UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
     UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
     UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
-    UILayoutSupport UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
-    UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
-    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode UINib
-    UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
+    UILayoutSupport UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
+    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
+    UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
+    UINib UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
     UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
     UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPasteboard
