@@ -66,7 +66,10 @@ public struct UICellAccessory: Hashable, Sendable {
   ///
   /// See ``UICollectionView/tapOutlineDisclosure(at:)``.
   ///
-  /// - Parameter actionHandler: Called for a tap on the arrow, which then changes nothing itself.
+  /// - Parameters:
+  ///   - displayed: When the arrow is shown.
+  ///   - options: The places at which a tap expands and collapses the item.
+  ///   - actionHandler: Called for a tap on the arrow, which then changes nothing itself.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil

@@ -1,11 +1,11 @@
 public import Foundation
-public import Presentation
+import Presentation
 
 /// A controller whose view is a collection view.
 ///
 /// The controller is the data source and the delegate of its collection view.
 @preconcurrency @MainActor
-open class UICollectionViewController: ViewController, UICollectionViewDataSource,
+open class UICollectionViewController: ScrollingController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   /// Whether selected items are deselected when the controller appears.
@@ -210,41 +210,4 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-
-  // MARK: Scrolling
-
-  /// Does nothing by default.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-
-  /// Does nothing by default.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  /// Returns true by default.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-  /// Does nothing by default.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -5,9 +5,7 @@ public import Presentation
 ///
 /// The controller is the data source and the delegate of its table.
 @preconcurrency @MainActor
-open class UITableViewController: ViewController, UITableViewDataSource,
-  UITableViewDelegate
-{
+open class UITableViewController: ScrollingController, UITableViewDataSource, UITableViewDelegate {
   /// Whether a selected row is deselected when the controller appears.
   ///
   /// In a table that permits several selected rows, the rows stay selected.
@@ -113,43 +111,6 @@ open class UITableViewController: ViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-
-  // MARK: Scrolling
-
-  /// Does nothing by default.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-
-  /// Does nothing by default.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  /// Returns true by default.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-  /// Does nothing by default.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-  /// Does nothing by default.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Editing
 

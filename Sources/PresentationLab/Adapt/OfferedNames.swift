@@ -38,8 +38,9 @@ enum OfferedNames {
     NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSSelectorFromString
     NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
     NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityTypeBrowsingWeb
-    SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction UIAccessibilityScrollDirection
-    UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    ScrollingController SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction
+    UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
+    UIActivityIndicatorViewStyle
     UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
     UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
     UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationShortcutIcon
