@@ -166,8 +166,13 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   // MARK: The user
 
   private func mayTap(_ content: Screen.PresenterContent) -> Bool {
-    // The tap follows a change of the model that has taken no effect yet.
-    if needsUpdate { update() }
+    if needsUpdate {
+      // The tap follows a change of the model, which may have removed the tapped tab.
+      update()
+      guard screen?.viewControllers?.contains(where: { $0 === content }) == true else {
+        return false
+      }
+    }
     if let tab = tab(of: content), shouldSelect?(tab) == false { return false }
     isTappedAgain = screen?.selectedViewController === content
     return true

@@ -88,6 +88,19 @@ import Testing
     try stage.finish()
   }
 
+  @Test(.rule("N-101"))
+  func `a tap on a tab that the model has just removed selects nothing`() throws {
+    bindList()
+    let stage = Stage(tabs)
+    try stage.settle()
+    model.tabs = [.albums, .profile]
+    stage.user.tapTab("Search")
+    try stage.settle()
+    #expect(model.tab == .albums)
+    #expect(stage.visible == ["Tabs", "Albums"])
+    try stage.finish()
+  }
+
   @Test(.rule("N-101")) func `a tap on a tab changes nothing if shouldSelect returns false`() throws
   {
     bindList { $0 != .search }
