@@ -2,7 +2,7 @@ public import Foundation
 import Presentation
 
 extension UICollectionView {
-  /// The selected items, in the order in which they were selection.
+  /// The selected items, in the order in which they were selected.
   ///
   /// If no item is selected, the value is an empty array. UIKit's documentation says nil, but apps
   /// and their tests rely on the empty array that they get on devices.
@@ -37,7 +37,7 @@ extension UICollectionView {
   /// Simulates a tap of the user on an item, which selects the item and calls the delegate.
   ///
   /// The tap first calls `shouldHighlightItemAt` of the delegate. If the result is true, the item
-  /// is highlighted until it has been selection.
+  /// is highlighted until it has been selected.
   ///
   /// The tap then calls `performPrimaryActionForItemAt`, unless several items are selected.
   ///
