@@ -131,6 +131,7 @@ let package = Package(
       name: "PresentCommandTests",
       dependencies: [
         "PresentCommand", "PresentationLab", "PresentationPlans", "PresentationTesting",
+        "TestSupport",
       ]),
     .target(
       name: "UIKitClientSix", dependencies: uiKit, path: "Tests/UIKitClientSix",
@@ -148,7 +149,7 @@ let package = Package(
       dependencies: ["PresentationTesting", "TestSupport", "UIKitClientSix", "UIKitSupport"]
         + uiKit,
       swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "TidyTests", dependencies: ["PresentationLab"]),
+    .testTarget(name: "TidyTests", dependencies: ["PresentationLab", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -59,12 +59,12 @@ import UIKitSupport
   {
     queue.maxConcurrentOperationCount = 1
     for number in 1...2 { queue.addOperation(operation(number)) }
-    #expect(queue.operations.count == 2 && queue.operationCount == 2)
+    expect(queue.operations.count == 2 && queue.operationCount == 2)
     stage.advance(by: .milliseconds(500))
-    #expect(log.lines == ["start 1"] && queue.operationCount == 2)
+    expect(log.lines == ["start 1"] && queue.operationCount == 2)
     try stage.settle()
-    #expect(log.lines == ["start 1", "end 1", "start 2", "end 2"])
-    #expect(queue.operations.isEmpty && stage.world.clock.now == .seconds(2))
+    expect(log.lines, equals: ["start 1", "end 1", "start 2", "end 2"])
+    expect(queue.operations.isEmpty && stage.world.clock.now == .seconds(2))
     try stage.close()
   }
 
@@ -73,9 +73,9 @@ import UIKitSupport
     for number in 1...3 { queue.addOperation(operation(number)) }
     OperationQueue().addOperation(operation(4))
     stage.runTurn()
-    #expect(log.lines == ["start 1", "start 2", "start 4"])
+    expect(log.lines, equals: ["start 1", "start 2", "start 4"])
     try stage.settle()
-    #expect(log.lines.suffix(2) == ["start 3", "end 3"])
+    expect(log.lines.suffix(2), equals: ["start 3", "end 3"])
     try stage.close()
   }
 
@@ -88,11 +88,11 @@ import UIKitSupport
     queue.addOperations([first, last], waitUntilFinished: false)
     queue.addBarrierBlock { log.lines.append("barrier") }
     stage.advance(by: .milliseconds(500))
-    #expect(log.lines == ["start 1"])
+    expect(log.lines, equals: ["start 1"])
     queue.waitUntilAllOperationsAreFinished()
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
     try stage.settle()
-    #expect(log.lines == ["start 1", "end 1", "last", "barrier"])
+    expect(log.lines, equals: ["start 1", "end 1", "last", "barrier"])
     try stage.close()
   }
 
@@ -101,9 +101,9 @@ import UIKitSupport
     for number in 1...2 { queue.addOperation(operation(number)) }
     stage.runTurn()
     queue.cancelAllOperations()
-    #expect(queue.operations.map(\.isCancelled) == [true, true])
+    expect(queue.operations.map(\.isCancelled), equals: [true, true])
     try stage.settle()
-    #expect(log.lines == ["start 1", "end 1", "cancel 2"] && queue.operationCount == 0)
+    expect(log.lines == ["start 1", "end 1", "cancel 2"] && queue.operationCount == 0)
     try stage.close()
   }
 
@@ -115,6 +115,6 @@ import UIKitSupport
     queue.addOperation(Endless())
     try stage.settle()
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
-    #expect(residue.awaited == ["operation Endless"])
+    expect(residue.awaited, equals: ["operation Endless"])
   }
 }

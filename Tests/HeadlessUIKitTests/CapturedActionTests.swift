@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -36,7 +37,7 @@ import UIKit
       }
       return editor
     }
-    #expect(alive == [#"Editor, captured by the handler of the action "Save""#])
+    expect(alive, equals: [#"Editor, captured by the handler of the action "Save""#])
   }
 
   @Test func `a controller is reported as leaked if its control's action captures the controller`()
@@ -49,7 +50,7 @@ import UIKit
       editor.view.addSubview(button)
       return editor
     }
-    #expect(alive == [#"Editor, captured by the handler of the action "Save""#])
+    expect(alive, equals: [#"Editor, captured by the handler of the action "Save""#])
   }
 
   @Test
@@ -60,6 +61,6 @@ import UIKit
       share.completionWithItemsHandler = { _, _, _, _ in share.title = nil }
       return share
     }
-    #expect(alive == ["Share, captured by its completionWithItemsHandler"])
+    expect(alive, equals: ["Share, captured by its completionWithItemsHandler"])
   }
 }

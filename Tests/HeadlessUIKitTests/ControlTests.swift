@@ -32,17 +32,17 @@ import UIKitSupport
     (table.dataSource, table.delegate) = (rows, rows)
     home.view.addSubview(table)
     stage.runTurn()
-    #expect(table.indexPathsForVisibleRows == (0..<10).map { IndexPath(row: $0, section: 0) })
+    expect(table.indexPathsForVisibleRows, equals: (0..<10).map { IndexPath(row: $0, section: 0) })
     let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
     table.contentOffset.y = 440
     stage.runTurn()
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
-    #expect(table.visibleCells.contains { $0 === first })
+    expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    expect(table.visibleCells.contains { $0 === first })
     let twelfth = IndexPath(row: 12, section: 0)
-    #expect(table.convert(table.rectForRow(at: twelfth), to: home.view).minY == 188)
+    expect(table.convert(table.rectForRow(at: twelfth), to: home.view).minY, equals: 188)
     table.tapRow(at: twelfth)
-    #expect(rows.chosen == [twelfth])
-    #expect(table.cellForRow(at: twelfth)?.isSelected == true)
+    expect(rows.chosen, equals: [twelfth])
+    expect(table.cellForRow(at: twelfth)?.isSelected == true)
   }
 
   @Test
@@ -57,13 +57,13 @@ import UIKitSupport
     let tap = UITapGestureRecognizer(target: target, action: Selector(("tapped:")))
     home.view.addGestureRecognizer(tap)
     tap.tap()
-    #expect(target.heard == ["tapped:"])
+    expect(target.heard, equals: ["tapped:"])
     tap.removeTarget(target, action: nil)
     tap.addTarget(home, action: Selector(("nobody")))
     tap.tap()
-    #expect(stage.issues.map(\.code) == [.notModelled])
-    #expect(tap.isKind(of: UIGestureRecognizer.self))
-    #expect(!tap.isKind(of: UIPanGestureRecognizer.self))
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+    expect(tap.isKind(of: UIGestureRecognizer.self))
+    expect(!tap.isKind(of: UIPanGestureRecognizer.self))
   }
 
   @Test(.rule("R-11")) func `a display link ticks 60 times a second`() {
@@ -78,8 +78,8 @@ import UIKitSupport
       link.add(to: .main, forMode: .common)
     }
     world.clock.advance(by: .seconds(1))
-    #expect(counter.times.count == 3)
-    #expect(abs(counter.times[2] - 0.05) < 1e-6)
+    expect(counter.times.count, equals: 3)
+    expect(abs(counter.times[2] - 0.05) < 1e-6)
     world.end()
   }
 
@@ -107,17 +107,17 @@ import UIKitSupport
       scenario.may("stop", when: { screen.link != nil }) { screen.stop() }
       scenario.atRest("stands") { screen.link == nil }
     }
-    #expect(result.isComplete)
+    expect(result.isComplete)
   }
 
   @Test func `three-dimensional transforms can be concatenated and inverted`() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let both = CATransform3DTranslate(turn, 10, 0, 0)
     let flat = CATransform3DGetAffineTransform(both)
-    #expect(abs(flat.tx) < 1e-12 && abs(flat.ty - 10) < 1e-12)
+    expect(abs(flat.tx) < 1e-12 && abs(flat.ty - 10) < 1e-12)
     let undone = CATransform3DConcat(both, CATransform3DInvert(both))
-    #expect(abs(undone.m11 - 1) < 1e-12 && abs(undone.m42) < 1e-12)
-    #expect(CATransform3DIsAffine(both))
+    expect(abs(undone.m11 - 1) < 1e-12 && abs(undone.m42) < 1e-12)
+    expect(CATransform3DIsAffine(both))
   }
 
   @Test(arguments: [
@@ -130,21 +130,21 @@ import UIKitSupport
     let stage = Stage(home)
     for layer in [home.view.layer, CALayer()] {
       layer.transform = transform
-      #expect(layer.transform == transform)
-      #expect(layer.presentation()?.transform == transform)
-      #expect(layer.affineTransform() == CATransform3DGetAffineTransform(transform))
+      expect(layer.transform, equals: transform)
+      expect(layer.presentation()?.transform, equals: transform)
+      expect(layer.affineTransform(), equals: CATransform3DGetAffineTransform(transform))
       let flat = layer.affineTransform()
       layer.setAffineTransform(flat)
-      #expect(layer.transform == CATransform3DMakeAffineTransform(flat))
+      expect(layer.transform, equals: CATransform3DMakeAffineTransform(flat))
     }
     stage.world.use {
       UIView.animate(withDuration: 1) { home.view.layer.transform = transform }
     }
     try stage.settle()
-    #expect(home.view.layer.transform == transform)
+    expect(home.view.layer.transform, equals: transform)
     home.view.transform = CGAffineTransform(scaleX: 5, y: 5)
-    #expect(home.view.layer.transform == CATransform3DMakeScale(5, 5, 1))
-    #expect(stage.issues.isEmpty)
+    expect(home.view.layer.transform, equals: CATransform3DMakeScale(5, 5, 1))
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `a transform with perspective is reported as not modeled`() {
@@ -152,9 +152,9 @@ import UIKitSupport
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 500
     home.view.layer.transform = transform
-    #expect(stage.issues.isEmpty, "it moves no point of a flat layer")
+    expect(stage.issues.isEmpty, "it moves no point of a flat layer")
     home.view.layer.transform = CATransform3DRotate(transform, 1, 0, 1, 0)
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   @Test(.rule("R-9"))
@@ -178,9 +178,9 @@ import UIKitSupport
       UIView.animate(withDuration: 1) { home.view.layer.borderWidth = 3 }
       CATransaction.commit()
     }
-    #expect(note.lines.isEmpty)
-    #expect(home.view.presentationValues().look.borderWidth == 3)
+    expect(note.lines.isEmpty)
+    expect(home.view.presentationValues().look.borderWidth, equals: 3)
     try stage.settle()
-    #expect(note.lines == ["nothing 0.0 seconds", "blocks 0.5 seconds"])
+    expect(note.lines, equals: ["nothing 0.0 seconds", "blocks 0.5 seconds"])
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -37,11 +38,11 @@ private final class CleaningViewController: UIViewController {
     var child: CleaningViewController? = CleaningViewController(content: content)
     home.view.addSubview(child!.view)
     try stage.settle()
-    #expect(content.window != nil)
+    expect(content.window != nil)
     weak let released = child
     child = nil
-    #expect(released == nil)
-    #expect(content.superview == nil)
+    expect(released == nil)
+    expect(content.superview == nil)
     try stage.settle()
     try stage.close()
   }
@@ -56,7 +57,7 @@ private final class CleaningViewController: UIViewController {
     top = nil
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(released == nil)
+    expect(released == nil)
     try stage.close()
   }
 
@@ -69,7 +70,7 @@ private final class CleaningViewController: UIViewController {
     menu = nil
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(released == nil)
+    expect(released == nil)
     try stage.close()
   }
 
@@ -83,9 +84,9 @@ private final class CleaningViewController: UIViewController {
     try stage.settle()
     weak let released = child
     child = nil
-    #expect(released?.parent === parent)
+    expect(released?.parent === parent)
     parent = nil
-    #expect(released == nil)
+    expect(released == nil)
     try stage.settle()
     try stage.close()
   }

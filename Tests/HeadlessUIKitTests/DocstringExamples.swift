@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
     stage.world.use {
       UINib.supply("PhotoCell") { _ in [PhotoCell()] }
       let objects = UINib(nibName: "PhotoCell", bundle: nil).instantiate(withOwner: nil)
-      #expect(objects.first is PhotoCell)
+      expect(objects.first is PhotoCell)
     }
     try stage.close()
   }

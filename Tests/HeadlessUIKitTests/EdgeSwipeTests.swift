@@ -33,8 +33,9 @@ import UIKitSupport
     stage.runTurn()
     hand.update(0.4)
     stage.runTurn()
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           BarelessNavigationController #1.view (0 0 390 844)
             View (0 0 390 844)
@@ -44,9 +45,9 @@ import UIKitSupport
         """)
     hand.release(velocity: velocity)
     try stage.settle()
-    #expect(stack.topViewController === (velocity > 0 ? home : next))
-    #expect(stage.trace.description.contains("completeTransition(\(velocity > 0))"))
-    #expect(stage.issues.isEmpty)
+    expect(stack.topViewController === (velocity > 0 ? home : next))
+    expect(stage.trace.description.contains("completeTransition(\(velocity > 0))"))
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -55,14 +56,14 @@ import UIKitSupport
     let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
     next.isModalInPresentation = true
     try swipe(stage)
-    #expect(stack.topViewController === next)
+    expect(stack.topViewController === next)
     next.isModalInPresentation = false
     stack.interactivePopGestureRecognizer?.isEnabled = false
     try swipe(stage)
-    #expect(stack.topViewController === next)
+    expect(stack.topViewController === next)
     stack.interactivePopGestureRecognizer?.isEnabled = true
     try swipe(stage)
-    #expect(stack.topViewController === home)
+    expect(stack.topViewController === home)
     try stage.close()
   }
 
@@ -71,25 +72,25 @@ import UIKitSupport
     let stack = UINavigationController(rootViewController: home), stage = try show(stack)
     let recognizer = try #require(stack.interactivePopGestureRecognizer)
     let guards = try #require(recognizer.delegate)
-    #expect(guards.gestureRecognizerShouldBegin(recognizer))
+    expect(guards.gestureRecognizerShouldBegin(recognizer))
     next.navigationItem.leftBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction { [stack] _ in stack.popViewController(animated: true) })
-    #expect(!guards.gestureRecognizerShouldBegin(recognizer))
+    expect(!guards.gestureRecognizerShouldBegin(recognizer))
     try swipe(stage)
-    #expect(stack.topViewController === next)
+    expect(stack.topViewController === next)
     next.navigationItem.leftItemsSupplementBackButton = true
     try swipe(stage, velocity: -300)
-    #expect(stack.topViewController === next)
-    #expect(stage.trace.description.contains("completeTransition(false)"))
+    expect(stack.topViewController === next)
+    expect(stage.trace.description.contains("completeTransition(false)"))
     recognizer.delegate = nil
     next.navigationItem.leftItemsSupplementBackButton = false
     try swipe(stage)
-    #expect(stack.topViewController === home)
+    expect(stack.topViewController === home)
     stack.pushViewController(next, animated: false)
     try stage.settle()
     next.navigationItem.leftBarButtonItem?.tap()
     try stage.settle()
-    #expect(stack.topViewController === home)
+    expect(stack.topViewController === home)
     try stage.close()
   }
 
@@ -98,10 +99,10 @@ import UIKitSupport
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)
-    #expect(stage.issues.map(\.code) == [.swipedAtRoot])
+    expect(stage.issues.map(\.code), equals: [.swipedAtRoot])
     stack.pushViewController(next, animated: true)
     try stage.settle()
-    #expect(stage.visible.last == "Next")
+    expect(stage.visible.last, equals: "Next")
     try stage.close()
   }
 
@@ -110,13 +111,13 @@ import UIKitSupport
     let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)
-    #expect(stack.topViewController === next)
+    expect(stack.topViewController === next)
     stack.delegate = nil
     stack.popViewController(animated: true)
     stage.runTurn()
     try swipe(stage)
-    #expect(stack.viewControllers == [home])
-    #expect(stage.issues.isEmpty)
+    expect(stack.viewControllers, equals: [home])
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -130,6 +131,6 @@ import UIKitSupport
       delegate = recognizer?.delegate
     }
     let kept = try #require(recognizer)
-    #expect(delegate?.gestureRecognizerShouldBegin(kept) == false)
+    expect(delegate?.gestureRecognizerShouldBegin(kept) == false)
   }
 }

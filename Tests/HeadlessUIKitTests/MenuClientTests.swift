@@ -17,8 +17,9 @@ import UIKitSupport
     stage.runTurn()
     host.edgePan.pan(.changed, translation: CGPoint(x: way, y: 0))
     stage.runTurn()
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Host.view (0 0 390 844)
           container (0 0 390 844)
@@ -26,10 +27,10 @@ import UIKitSupport
         """)
     host.edgePan.pan(.ended, translation: CGPoint(x: way, y: 0))
     try stage.settle()
-    #expect(stage.visible == (way == 200 ? ["Host", "Menu"] : ["Host"]))
+    expect(stage.visible == (way == 200 ? ["Host", "Menu"] : ["Host"]))
     // If the menu is already presented, another pan does not present the menu again.
     host.edgePan.pan(.began)
-    #expect(host.edgePan.state == (way == 200 ? .possible : .began))
+    expect(host.edgePan.state, equals: (way == 200 ? .possible : .began))
     if way == 100 {
       stage.runTurn()
       host.edgePan.pan(.cancelled)
@@ -53,14 +54,14 @@ import UIKitSupport
     stage.runTurn()
     photo.pinch.pinch(.changed, scale: scale)
     stage.runTurn()
-    #expect(
+    expect(
       stage.viewTree.contains(
         scale == 0.4
           ? "transform [0.52 0 0 0.52 0 0] -> [0.2 0 0 0.2 0 0] corners 24 -> 40"
           : "transform [0.84 0 0 0.84 0 0] -> [0.2 0 0 0.2 0 0] corners 8 -> 40"))
     photo.pinch.pinch(.ended, scale: scale)
     try stage.settle()
-    #expect(stage.visible == (scale == 0.4 ? ["Home"] : ["Home", "Photo"]))
+    expect(stage.visible == (scale == 0.4 ? ["Home"] : ["Home", "Photo"]))
     try stage.close()
   }
 }

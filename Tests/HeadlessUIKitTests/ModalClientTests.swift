@@ -10,8 +10,9 @@ import UIKitSupport
     let show = Show(presenting: PlainViewController(title: "Next"), fade)
     let stage = show.stage
     stage.advance(by: .milliseconds(150))
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Home.view (0 0 390 844)
           container (0 0 390 844)
@@ -52,8 +53,9 @@ import UIKitSupport
     let sheet = BottomSheetViewController(nibName: "Sheet", bundle: nil)
     let show = Show(presenting: sheet, sheet)
     let stage = show.stage
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Home.view (0 0 390 844)
           container (0 0 390 844)
@@ -61,8 +63,9 @@ import UIKitSupport
             Sheet.view (0 844 390 300) -> (0 544 390 300)
         """)
     try stage.settle()
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Home.view (0 0 390 844)
           container (0 0 390 844)
@@ -91,12 +94,12 @@ import UIKitSupport
   func `overlapping keyframes animate the alpha value and the transform of one view`() throws {
     let show = Show(presenting: PlainViewController(title: "Next"), KeyframeDelegate.shared)
     show.stage.advance(by: .milliseconds(150))
-    #expect(
+    expect(
       show.stage.viewTree.hasSuffix(
         "Next.view (154.701 334.79 80.597 174.42) -> (0 0 390 844) alpha 0.258 -> 1 "
           + "transform [0.207 0 0 0.207 0 0] -> [1 0 0 1 0 0]"))
     try show.stage.settle()
-    #expect(show.stage.viewTree.hasSuffix("    Next.view (0 0 390 844)"))
+    expect(show.stage.viewTree.hasSuffix("    Next.view (0 0 390 844)"))
     try show.stage.close()
   }
 
@@ -106,8 +109,9 @@ import UIKitSupport
     let show = Show(
       presenting: PlainViewController(title: "Next"), delegate, style: .fullScreen)
     show.stage.advance(by: .milliseconds(250))
-    #expect(
-      show.stage.viewTree == """
+    expect(
+      show.stage.viewTree,
+      equals: """
         window (0 0 390 844)
           container (0 0 390 844)
             Home.view (0 0 390 844)
@@ -116,7 +120,7 @@ import UIKitSupport
         transform [0.9 0 0 0.9 0 -16] -> [0.8 0 0 0.8 0 -32]
         """)
     try show.stage.settle()
-    #expect(show.stage.visible == ["Next"])
+    expect(show.stage.visible, equals: ["Next"])
     try show.stage.close()
   }
 
@@ -125,11 +129,11 @@ import UIKitSupport
     let stage = Stage(home)
     home.present(toast, animated: true)
     stage.advance(by: .seconds(1))
-    #expect(
+    expect(
       stage.viewTree.hasSuffix(
         "UIVisualEffectView (20 60 350 56) corners 14\n        View (0 0 350 56)"))
     stage.advance(by: .milliseconds(1_500))
-    #expect(toast.isBeingDismissed)
+    expect(toast.isBeingDismissed)
     try stage.settle()
     #expect(stage.visible == ["Home"])
 
@@ -138,7 +142,7 @@ import UIKitSupport
     stage.advance(by: .seconds(1))
     kept.keepOpen()
     try stage.settle()
-    #expect(stage.visible == ["Home", "Kept"])
+    expect(stage.visible, equals: ["Home", "Kept"])
     try stage.close()
   }
 
@@ -149,13 +153,13 @@ import UIKitSupport
     let show = Show(presenting: PlainViewController(title: "Next"), grab)
     let stage = show.stage
     stage.advance(by: .milliseconds(400))
-    #expect(stage.viewTree.contains("Next.view (234 0 390 844) -> (0 0 390 844)"))
+    expect(stage.viewTree.contains("Next.view (234 0 390 844) -> (0 0 390 844)"))
     grab.hand.pause()
     stage.advance(by: .seconds(5))
-    #expect(stage.viewTree.contains("Next.view (234 0 390 844) -> (0 0 390 844)"))
+    expect(stage.viewTree.contains("Next.view (234 0 390 844) -> (0 0 390 844)"))
     if finishes { grab.hand.finish() } else { grab.hand.cancel() }
     try stage.settle()
-    #expect(stage.visible == (finishes ? ["Home", "Next"] : ["Home"]))
+    expect(stage.visible == (finishes ? ["Home", "Next"] : ["Home"]))
     try stage.close()
   }
 
@@ -164,16 +168,17 @@ import UIKitSupport
     let switcher = ChildSwitcherViewController(first: first), stage = Stage(switcher)
     switcher.show(second)
     stage.advance(by: .milliseconds(125))
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Switcher.view (0 0 390 844)
             A.view (-195 0 390 844) -> (-390 0 390 844)
             B.view (195 0 390 844) -> (0 0 390 844)
         """)
     try stage.settle()
-    #expect(stage.visible == ["Switcher", "B"])
-    #expect(switcher.current === second)
+    expect(stage.visible, equals: ["Switcher", "B"])
+    expect(switcher.current === second)
     try stage.close()
   }
 }

@@ -24,22 +24,22 @@ import UIKitSupport
     CATransaction.commit()
     DispatchQueue.main.async { ended.append("async") }
     stage.advance(by: .milliseconds(500))
-    #expect(card.presentationValues().alpha == 0.5)
-    #expect(card.presentationValues().center.x == 25)
-    #expect(CACurrentMediaTime() == 0.5)
+    expect(card.presentationValues().alpha, equals: 0.5)
+    expect(card.presentationValues().center.x, equals: 25)
+    expect(CACurrentMediaTime(), equals: 0.5)
     try stage.settle()
-    #expect(
-      ended == ["transaction", "async", "block at 1.0 seconds", "animator at 2.0 seconds"])
+    expect(
+      ended, equals: ["transaction", "async", "block at 1.0 seconds", "animator at 2.0 seconds"])
     UIView.setAnimationsEnabled(false)
-    #expect(!stage.world.areAnimationsEnabled && !UIView.areAnimationsEnabled)
+    expect(!stage.world.areAnimationsEnabled && !UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
     UIView.performWithoutAnimation {
       home.present(PlainViewController(title: "Menu"), animated: true)
     }
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"] && stage.world.clock.now == .seconds(2))
-    #expect(UIWindow().owner === stage.world)
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible == ["Home", "Menu"] && stage.world.clock.now == .seconds(2))
+    expect(UIWindow().owner === stage.world)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -58,11 +58,11 @@ import UIKitSupport
       return ended
     }
     DispatchQueue.main.async { ended += 1 }
-    #expect(try await other.value == 1)
-    #expect(ended == 0)
+    try await expect(other.value, equals: 1)
+    expect(ended, equals: 0)
     DispatchQueue.main.async { ended += 1 }
     try stage.settle()
-    #expect(ended == 2)
+    expect(ended, equals: 2)
     try stage.close()
   }
 
@@ -76,20 +76,20 @@ import UIKitSupport
     DispatchQueue.main.async { ended.append("unnamed") }
     for stage in [one, two] {
       try stage.settle()
-      #expect(stage.issues.map(\.code) == [.noWorld, .noWorld])
-      #expect(
-        stage.issues.last?.message
-          == "DispatchQueue.async was called while 2 stages are open and acted on none of them.")
-      #expect(stage.issues.last?.advice.contains("stage.world.use") == true)
+      expect(stage.issues.map(\.code), equals: [.noWorld, .noWorld])
+      expect(
+        stage.issues.last?.message,
+        equals: "DispatchQueue.async was called while 2 stages are open and acted on none of them.")
+      expect(stage.issues.last?.advice.contains("stage.world.use") == true)
     }
-    #expect(ended == ["named"])
+    expect(ended, equals: ["named"])
     let residue = try #require(throws: StageResidue.self) { try one.close() }
-    #expect(residue.strays == ["View.animate", "DispatchQueue.async"])
+    expect(residue.strays, equals: ["View.animate", "DispatchQueue.async"])
     #expect(throws: StageResidue.self) { try two.close() }
     let three = Stage(PlainViewController(title: "Three"))
     DispatchQueue.main.async { ended.append("three") }
     try three.settle()
-    #expect(ended == ["named", "three"])
+    expect(ended, equals: ["named", "three"])
     try three.close()
   }
 
@@ -98,17 +98,17 @@ import UIKitSupport
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)
     let stage = Stage(PlainViewController(title: "Home"))
-    #expect(stage.issues.map(\.code) == [.noWorld])
+    expect(stage.issues.map(\.code), equals: [.noWorld])
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
-    #expect(residue.strays == ["View.setAnimationsEnabled"])
+    expect(residue.strays, equals: ["View.setAnimationsEnabled"])
   }
 
   @Test(.rule("R-15"))
   func `animating a view of one World inside the use closure of another World is reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
-    #expect(home.view.presentationValues().alpha == 0)
-    #expect(stage.issues.map(\.code) == [.crossedWorlds])
+    expect(home.view.presentationValues().alpha, equals: 0)
+    expect(stage.issues.map(\.code), equals: [.crossedWorlds])
     other.end()
   }
 }

@@ -1,6 +1,7 @@
 import Observation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,14 +24,14 @@ private final class BlurredViewController: UIViewController {
     home.present(while: \.isOpen, of: model) { sheet }
     model.isOpen = true
     try stage.settle()
-    #expect(stage.visible == ["Home", "Sheet"])
+    expect(stage.visible, equals: ["Home", "Sheet"])
     for view in [home.effectView, sheet.effectView] {
-      #expect(view.subviews == [view.contentView])
-      #expect(view.contentView.subviews.count == 1)
+      expect(view.subviews, equals: [view.contentView])
+      expect(view.contentView.subviews.count, equals: 1)
     }
     sheet.dismiss(animated: true)
     try stage.settle()
-    #expect(!model.isOpen)
+    expect(!model.isOpen)
     try stage.close()
   }
 }

@@ -32,10 +32,10 @@ import UIKitSupport
     OperationQueue.main.addOperation { MainActor.preconditionIsolated() }
     OperationQueue.main.addOperation(NotingOperation("operation", log.note))
     RunLoop.main.perform { MainActor.preconditionIsolated() }
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     stage.runTurn()
-    #expect(
-      log.lines == ["main", "closure", "qos", "flags", "both", "item", "global", "operation"])
+    expect(
+      log.lines, equals: ["main", "closure", "qos", "flags", "both", "item", "global", "operation"])
     try stage.settle()
     try stage.close()
   }
@@ -51,9 +51,9 @@ import UIKitSupport
       Timer(timeInterval: 0.6, repeats: false) { _ in log.note("added") }, forMode: .common)
     for count in 1...6 {
       stage.advance(by: .milliseconds(100))
-      #expect(log.lines.count == count)
+      expect(log.lines.count, equals: count)
     }
-    #expect(log.lines == ["closure", "qos", "item", "wall", "timer", "added"])
+    expect(log.lines, equals: ["closure", "qos", "item", "wall", "timer", "added"])
     try stage.settle()
     try stage.close()
   }
@@ -71,9 +71,9 @@ import UIKitSupport
     group.notify(queue: .main) { log.note("all") }
     group.notify(queue: .main, work: DispatchWorkItem { log.note("item") })
     stage.runTurn()
-    #expect(log.lines == ["empty", "first"])
+    expect(log.lines, equals: ["empty", "first"])
     try stage.settle()
-    #expect(log.lines == ["empty", "first", "second", "all", "item"])
+    expect(log.lines, equals: ["empty", "first", "second", "all", "item"])
     try stage.close()
   }
 
@@ -84,23 +84,23 @@ import UIKitSupport
     group.notify(queue: .main) { log.note("all") }
     try stage.settle()
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
-    #expect(residue.awaited == ["DispatchGroup.notify"])
-    #expect(log.lines.isEmpty)
+    expect(residue.awaited, equals: ["DispatchGroup.notify"])
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("R-16"))
   func `waiting for a dispatch group with unfinished work is reported as not modeled`() {
     let group = DispatchGroup()
     group.wait()
-    #expect(group.wait(timeout: .now()) == .success)
-    #expect(stage.issues.isEmpty)
+    expect(group.wait(timeout: .now()), equals: .success)
+    expect(stage.issues.isEmpty)
     group.enter()
     group.wait()
-    #expect(group.wait(timeout: .now() + 1) == .timedOut)
-    #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
+    expect(group.wait(timeout: .now() + 1), equals: .timedOut)
+    expect(stage.issues.map(\.code), equals: [.notModelled, .notModelled])
     group.leave()
     group.leave()
-    #expect(stage.issues.last?.code == .unbalancedGroup)
+    expect(stage.issues.last?.code, equals: .unbalancedGroup)
   }
 
   @Test(.rule("R-16")) func `a work item can be performed, canceled and observed`() throws {
@@ -112,14 +112,14 @@ import UIKitSupport
     DispatchQueue.main.async(execute: canceled)
     canceled.cancel()
     item.perform()
-    #expect(log.lines == ["work"])
+    expect(log.lines, equals: ["work"])
     try stage.settle()
-    #expect(log.lines == ["work", "after", "after the canceled"])
+    expect(log.lines, equals: ["work", "after", "after the canceled"])
     item.notify(queue: .main) { log.note("late") }
     item.wait()
     try stage.settle()
-    #expect(log.lines.last == "late")
-    #expect(stage.issues.isEmpty)
+    expect(log.lines.last, equals: "late")
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -130,16 +130,16 @@ import UIKitSupport
     observed.notify(queue: .main) { log.note("after") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 5, execute: canceled)
     DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: observed)
-    #expect(stage.world.clock.pending.count == 2)
+    expect(stage.world.clock.pending.count, equals: 2)
     canceled.cancel()
     observed.cancel()
-    #expect(stage.world.clock.pending.count == 1)
+    expect(stage.world.clock.pending.count, equals: 1)
     canceled.notify(queue: .main) { log.note("late") }
     stage.runTurn()
-    #expect(log.lines == ["late"])
+    expect(log.lines, equals: ["late"])
     let start = stage.world.clock.now
     try stage.settle()
-    #expect(log.lines == ["late", "after"] && stage.world.clock.now - start < .seconds(2))
+    expect(log.lines == ["late", "after"] && stage.world.clock.now - start < .seconds(2))
     try stage.close()
   }
 
@@ -150,19 +150,19 @@ import UIKitSupport
     let queue = OperationQueue()
     queue.addOperation(second)
     stage.runTurn()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     queue.addOperations([first, canceled], waitUntilFinished: false)
     canceled.cancel()
     try stage.settle()
-    #expect(log.lines == ["first", "second"])
+    expect(log.lines, equals: ["first", "second"])
     queue.addOperations([NotingOperation("now", log.note)], waitUntilFinished: true)
-    #expect(log.lines.last == "now")
+    expect(log.lines.last, equals: "now")
     let stuck = NotingOperation("stuck", log.note)
     stuck.addDependency(NotingOperation("missing", log.note))
     queue.addOperation(stuck)
     try stage.settle()
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
-    #expect(residue.awaited == ["operation NotingOperation"])
+    expect(residue.awaited, equals: ["operation NotingOperation"])
   }
 
   @Test(.rule("R-6", "R-16")) func `a timer repeats until it is invalidated`() throws {
@@ -171,15 +171,15 @@ import UIKitSupport
       log.note("tick")
       if log.lines.count == 3 { timer.invalidate() }
     }
-    #expect(timer.isValid)
+    expect(timer.isValid)
     try stage.settle()
-    #expect(log.lines.count == 3 && !timer.isValid)
-    #expect(stage.world.clock.now == .milliseconds(750))
+    expect(log.lines.count == 3 && !timer.isValid)
+    expect(stage.world.clock.now, equals: .milliseconds(750))
     let listener = Listener(log.note)
     let fired = Timer.scheduledTimer(
       timeInterval: 5, target: listener, selector: Listener.fired, userInfo: 7, repeats: false)
     fired.fire()
-    #expect(log.lines.last == "fired 7" && !fired.isValid)
+    expect(log.lines.last == "fired 7" && !fired.isValid)
     try stage.settle()
     try stage.close()
   }
@@ -193,16 +193,16 @@ import UIKitSupport
       RunLoop.current.add(timer, forMode: mode)
     }
     stage.advance(by: .milliseconds(500))
-    #expect(log.lines.count == 1)
+    expect(log.lines.count, equals: 1)
     clock.withMode(.tracking) { stage.advance(by: .milliseconds(2500)) }
-    #expect(log.lines.count == 3)
+    expect(log.lines.count, equals: 3)
     timer.invalidate()
     let single = Timer(timeInterval: 1, repeats: false) { _ in log.note("single") }
     for mode in [RunLoop.Mode.default, .default, .common] {
       RunLoop.main.add(single, forMode: mode)
     }
     try stage.settle()
-    #expect(log.lines.suffix(2) == ["tick", "single"])
+    expect(log.lines.suffix(2), equals: ["tick", "single"])
     try stage.close()
   }
 
@@ -213,7 +213,7 @@ import UIKitSupport
     let link = CADisplayLink(target: relay, selector: Relay.action)
     for mode in [RunLoop.Mode.default, .common] { link.add(to: .main, forMode: mode) }
     clock.withMode(.tracking) { stage.advance(by: .milliseconds(50)) }
-    #expect(log.lines.count == 3)
+    expect(log.lines.count, equals: 3)
     link.invalidate()
     try stage.close()
   }
@@ -224,29 +224,29 @@ import UIKitSupport
       let listener = Listener(log.note)
       listener.perform(Listener.heard, with: "zero", afterDelay: 0.7)
       stage.advance(by: .milliseconds(600))
-      #expect(log.lines.isEmpty)
+      expect(log.lines.isEmpty)
       try stage.settle()
-      #expect(log.lines == ["zero"])
+      expect(log.lines, equals: ["zero"])
       listener.perform(Listener.heard, with: "one", afterDelay: 1)
       listener.perform(Listener.heard, with: "two", afterDelay: 0)
       NSObject.cancelPreviousPerformRequests(
         withTarget: listener, selector: Listener.heard, object: nil)
       listener.perform(Listener.heard, with: "three", afterDelay: 0)
       try stage.settle()
-      #expect(log.lines == ["zero", "three"])
+      expect(log.lines, equals: ["zero", "three"])
       listener.perform(Listener.heard, with: "four", afterDelay: 1)
       NSObject.cancelPreviousPerformRequests(withTarget: listener)
       try stage.settle()
-      #expect(log.lines == ["zero", "three"])
+      expect(log.lines, equals: ["zero", "three"])
       try stage.close()
     }
 
     @Test func `a method is called at once by its selector`() throws {
       let listener = Listener(log.note)
       listener.perform(Listener.heard, with: "one")
-      #expect(log.lines == ["one"])
+      expect(log.lines, equals: ["one"])
       listener.perform(Listener.asked)
-      #expect(log.lines == ["one", "none"])
+      expect(log.lines, equals: ["one", "none"])
       try stage.close()
     }
   #endif
@@ -255,7 +255,7 @@ import UIKitSupport
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.resume()
     source.cancel()
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 }
 

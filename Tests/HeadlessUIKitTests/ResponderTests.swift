@@ -48,11 +48,11 @@ import UIKitSupport
     home.view.addSubview(inner)
     inner.addSubview(leaf)
     stage.world.use {
-      #expect(leaf.next === inner && inner.next === home.view && home.view.next === home)
-      #expect(home.next === home.view.window)
+      expect(leaf.next === inner && inner.next === home.view && home.view.next === home)
+      expect(home.next === home.view.window)
       let window = home.view.window, scene = window?.next as? UIWindowScene
-      #expect(scene != nil && scene === window?.windowScene)
-      #expect(scene?.next === UIApplication.shared && UIApplication.shared.next == nil)
+      expect(scene != nil && scene === window?.windowScene)
+      expect(scene?.next === UIApplication.shared && UIApplication.shared.next == nil)
     }
   }
 
@@ -65,12 +65,12 @@ import UIKitSupport
     let stack = UINavigationController(rootViewController: sheet)
     home.present(stack, animated: false)
     try stage.settle()
-    #expect(stack.view.next === stack && stack.next === home)
+    expect(stack.view.next === stack && stack.next === home)
     stage.user.tap(sheet.view)
-    #expect(home.count == 1)
+    expect(home.count, equals: 1)
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(stack.next == nil)
+    expect(stack.next == nil)
     try stage.close()
   }
 
@@ -80,15 +80,15 @@ import UIKitSupport
     home.view.addSubview(one)
     home.view.addSubview(two)
     stage.world.use {
-      #expect(!home.view.becomeFirstResponder())
-      #expect(one.becomeFirstResponder() && one.isFirstResponder)
-      #expect(two.becomeFirstResponder() && !one.isFirstResponder)
+      expect(!home.view.becomeFirstResponder())
+      expect(one.becomeFirstResponder() && one.isFirstResponder)
+      expect(two.becomeFirstResponder() && !one.isFirstResponder)
       two.maySign = false
-      #expect(!one.becomeFirstResponder() && two.isFirstResponder)
-      #expect(!home.view.endEditing(false) && two.isFirstResponder)
-      #expect(one.endEditing(true) && two.isFirstResponder, "it is not inside")
-      #expect(home.view.endEditing(true) && !two.isFirstResponder)
-      #expect(home.view.endEditing(false))
+      expect(!one.becomeFirstResponder() && two.isFirstResponder)
+      expect(!home.view.endEditing(false) && two.isFirstResponder)
+      expect(one.endEditing(true) && two.isFirstResponder, "it is not inside")
+      expect(home.view.endEditing(true) && !two.isFirstResponder)
+      expect(home.view.endEditing(false))
     }
   }
 
@@ -102,10 +102,10 @@ import UIKitSupport
       let action = Selector("count") { (view: Receiver) in view.count += 1 }
       stage.world.use {
         leaf.becomeFirstResponder()
-        #expect(UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
-        #expect(receiver.count == 1)
-        #expect(!UIApplication.shared.sendAction(action, to: home, from: nil, for: nil))
-        #expect(receiver.responds(to: action) && !home.responds(to: action))
+        expect(UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
+        expect(receiver.count, equals: 1)
+        expect(!UIApplication.shared.sendAction(action, to: home, from: nil, for: nil))
+        expect(receiver.responds(to: action) && !home.responds(to: action))
       }
     #endif
   }
@@ -113,25 +113,25 @@ import UIKitSupport
   @Test(.rule("P-94", "C-2"))
   func `a view controller can override the same members as in UIKit`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), screen = Screen()
-    #expect(screen.prefersStatusBarHidden && screen.preferredStatusBarStyle == .lightContent)
-    #expect(screen.preferredStatusBarUpdateAnimation == .slide && !screen.shouldAutorotate)
-    #expect(screen.supportedInterfaceOrientations == .landscape)
-    #expect(home.supportedInterfaceOrientations == .allButUpsideDown)
-    #expect(!home.prefersStatusBarHidden && !home.prefersHomeIndicatorAutoHidden)
+    expect(screen.prefersStatusBarHidden && screen.preferredStatusBarStyle == .lightContent)
+    expect(screen.preferredStatusBarUpdateAnimation == .slide && !screen.shouldAutorotate)
+    expect(screen.supportedInterfaceOrientations, equals: .landscape)
+    expect(home.supportedInterfaceOrientations, equals: .allButUpsideDown)
+    expect(!home.prefersStatusBarHidden && !home.prefersHomeIndicatorAutoHidden)
     screen.setNeedsStatusBarAppearanceUpdate()
     screen.didReceiveMemoryWarning()
     screen.modalPresentationStyle = .custom
     screen.transitioningDelegate = FadeTransitioningDelegate()
     home.present(screen, animated: true)
     try stage.settle()
-    #expect(stage.trace.description.contains("-> FadeAnimator"))
+    expect(stage.trace.description.contains("-> FadeAnimator"))
     home.dismiss(animated: false)
     try stage.settle()
     home.addChild(screen)
     screen.beginAppearanceTransition(true, animated: false)
     screen.endAppearanceTransition()
     screen.removeFromParent()
-    #expect(screen.log == ["begins", "ends", "leaves"])
+    expect(screen.log, equals: ["begins", "ends", "leaves"])
   }
 
   @Test
@@ -140,22 +140,22 @@ import UIKitSupport
     stage.world.use {
       UIStoryboard.supply("Main", "Screen") { screen }
       let board = UIStoryboard(name: "Main", bundle: nil)
-      #expect(board.instantiateViewController(withIdentifier: "Screen") === screen)
-      #expect(board.instantiateInitialViewController() == nil)
-      #expect(board.instantiateViewController(withIdentifier: "Other") !== screen)
-      #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
+      expect(board.instantiateViewController(withIdentifier: "Screen") === screen)
+      expect(board.instantiateInitialViewController() == nil)
+      expect(board.instantiateViewController(withIdentifier: "Other") !== screen)
+      expect(stage.issues.map(\.code), equals: [.notModelled, .notModelled])
       let segue = UIStoryboardSegue(identifier: "go", source: screen, destination: home) {
         screen.log.append("performed")
       }
       screen.prepare(for: segue, sender: nil)
-      #expect(screen.shouldPerformSegue(withIdentifier: "go", sender: nil))
+      expect(screen.shouldPerformSegue(withIdentifier: "go", sender: nil))
       segue.perform()
-      #expect(segue.source === screen && segue.destination === home)
+      expect(segue.source === screen && segue.destination === home)
       UIStoryboardSegue(identifier: nil, source: screen, destination: home).perform()
       screen.performSegue(withIdentifier: "go", sender: nil)
     }
-    #expect(screen.log == ["awake", "prepares go", "performed"])
-    #expect(stage.issues.count == 3)
+    expect(screen.log, equals: ["awake", "prepares go", "performed"])
+    expect(stage.issues.count, equals: 3)
   }
 
   @Test(.rule("N-2"))
@@ -167,14 +167,14 @@ import UIKitSupport
     let next = PlainViewController(title: "Next"), last = PlainViewController(title: "Last")
     home.show(next, sender: nil)
     try stage.settle()
-    #expect(stack.topViewController === next)
+    expect(stack.topViewController === next)
     next.showDetailViewController(last, sender: nil)
     try stage.settle()
-    #expect(stack.presentedViewController === last)
+    expect(stack.presentedViewController === last)
     let after = PlainViewController(title: "After")
     last.show(after, sender: nil)
     try stage.settle()
-    #expect(last.presentedViewController === after)
+    expect(last.presentedViewController === after)
   }
 
   @Test(.rule("P-18"))
@@ -184,12 +184,12 @@ import UIKitSupport
     let presentation = UIPresentationController(
       presentedViewController: next, presenting: nil)
     stage.world.use {
-      #expect(presentation.presentingViewController !== home)
-      #expect(presentation.presentingViewController === presentation.presentingViewController)
+      expect(presentation.presentingViewController !== home)
+      expect(presentation.presentingViewController === presentation.presentingViewController)
     }
-    #expect(stage.issues.map(\.code) == [.ownerIsGone])
+    expect(stage.issues.map(\.code), equals: [.ownerIsGone])
     home.present(next, animated: true)
     try stage.settle()
-    #expect(next.presentationController?.presentingViewController === home)
+    expect(next.presentationController?.presentingViewController === home)
   }
 }

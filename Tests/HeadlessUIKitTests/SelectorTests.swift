@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -48,8 +49,8 @@ private final class Screen: UIViewController {
     screen.view.addGestureRecognizer(pan)
     tap.tap()
     pan.pan(.began)
-    #expect(screen.log == ["closed", "panned began"])
-    #expect(stage.issues.isEmpty)
+    expect(screen.log, equals: ["closed", "panned began"])
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `if the recognizer's target has no method for the action, the tap is reported`() {
@@ -58,8 +59,8 @@ private final class Screen: UIViewController {
     let tap = UITapGestureRecognizer(target: other, action: Screen.close)
     screen.view.addGestureRecognizer(tap)
     tap.tap()
-    #expect(screen.log == [])
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(screen.log, equals: [])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   #if !canImport(ObjectiveC)
@@ -69,7 +70,7 @@ private final class Screen: UIViewController {
       sheet.observe(pan)
       sheet.view.addGestureRecognizer(pan)
       pan.pan(.began)
-      #expect(sheet.states == [.began] && stage.issues.isEmpty)
+      expect(sheet.states == [.began] && stage.issues.isEmpty)
     }
 
     @Test func `if the action declares another type for its sender, the report names the sender`() {
@@ -77,10 +78,10 @@ private final class Screen: UIViewController {
       let tap = UITapGestureRecognizer(target: screen, action: Screen.pan)
       screen.view.addGestureRecognizer(tap)
       tap.tap()
-      #expect(screen.log == [])
+      expect(screen.log, equals: [])
       let text = stage.issues.map { "\($0)" }.joined()
-      #expect(text.contains("the method declares another type for its sender, which is "))
-      #expect(text.contains("TapGestureRecognizer"), "\(text)")
+      expect(text.contains("the method declares another type for its sender, which is "))
+      expect(text.contains("TapGestureRecognizer"), "\(text)")
     }
   #endif
 
@@ -94,13 +95,13 @@ private final class Screen: UIViewController {
     let stage = Stage(screen), button = addButton()
     for _ in 1...3 { button.addTarget(screen, action: Screen.close, for: .touchUpInside) }
     stage.user.tap(button)
-    #expect(screen.log == ["closed"])
+    expect(screen.log, equals: ["closed"])
     button.addTarget(screen, action: Screen.close, for: .touchDown)
     stage.user.tap(button)
-    #expect(screen.log.count == 3)
+    expect(screen.log.count, equals: 3)
     button.removeTarget(screen, action: Screen.close, for: .touchUpInside)
     stage.user.tap(button)
-    #expect(screen.log.count == 4)
+    expect(screen.log.count, equals: 4)
   }
 
   @Test func `a UIAction that is added to a control repeatedly is called once per event`() {
@@ -110,11 +111,11 @@ private final class Screen: UIViewController {
     for _ in 1...3 { button.addAction(tap, for: .touchUpInside) }
     button.addAction(UIAction { _ in taps += 10 }, for: .touchUpInside)
     stage.user.tap(button)
-    #expect(taps == 11)
+    expect(taps, equals: 11)
     button.addAction(tap, for: .touchDown)
     button.removeAction(tap, for: .touchUpInside)
     stage.user.tap(button)
-    #expect(taps == 22)
+    expect(taps, equals: 22)
   }
 
   @Test func `a UIAction replaces an action with the same identifier, but only for its own events`()
@@ -126,12 +127,12 @@ private final class Screen: UIViewController {
     button.addAction(old, for: [.touchDown, .touchUpInside])
     button.addAction(new, for: .touchUpInside)
     stage.user.tap(button)
-    #expect(log == ["old", "new"])
+    expect(log, equals: ["old", "new"])
     button.removeAction(identifiedBy: save, for: .allEvents)
     stage.user.tap(button)
-    #expect(log.count == 2)
-    #expect(old.identifier == new.identifier && UIAction { _ in }.identifier != save)
-    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+    expect(log.count, equals: 2)
+    expect(old.identifier == new.identifier && UIAction { _ in }.identifier != save)
+    expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
   @Test func `a recognizer ignores a target and action that it already has`() {
@@ -140,7 +141,7 @@ private final class Screen: UIViewController {
     tap.addTarget(screen, action: Screen.close)
     screen.view.addGestureRecognizer(tap)
     stage.user.tap(screen.view)
-    #expect(screen.log == ["closed"])
+    expect(screen.log, equals: ["closed"])
   }
 
   @Test
@@ -153,19 +154,19 @@ private final class Screen: UIViewController {
     screen.view.addSubview(inside)
     for _ in 1...2 { button.addTarget(nil, action: Screen.close, for: .touchUpInside) }
     stage.user.tap(button)
-    #expect(screen.log.count == 1)
-    #expect(outside.becomeFirstResponder())
+    expect(screen.log.count, equals: 1)
+    expect(outside.becomeFirstResponder())
     stage.user.tap(button)
-    #expect(screen.log.count == 2)
+    expect(screen.log.count, equals: 2)
     let item = UIBarButtonItem(title: nil, style: .plain, target: nil, action: Screen.close)
     stage.world.use { item.tap() }
-    #expect(screen.log.count == 2)
-    #expect(inside.becomeFirstResponder())
+    expect(screen.log.count, equals: 2)
+    expect(inside.becomeFirstResponder())
     stage.world.use { item.tap() }
-    #expect(screen.log.count == 3)
+    expect(screen.log.count, equals: 3)
     button.removeTarget(nil, action: Screen.close, for: .allEvents)
     stage.user.tap(button)
-    #expect(screen.log.count == 3 && stage.issues.isEmpty)
+    expect(screen.log.count == 3 && stage.issues.isEmpty)
   }
 
   @Test func `an action whose target was deallocated is not performed by another object`() {
@@ -175,6 +176,6 @@ private final class Screen: UIViewController {
       button.addTarget(other, action: Screen.close, for: .touchUpInside)
     }
     stage.user.tap(button)
-    #expect(screen.log == [] && stage.issues.isEmpty)
+    expect(screen.log == [] && stage.issues.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -34,14 +35,15 @@ import UIKitSupport
     show.stage.runTurn()
     steering.hand.cancel()
     try show.stage.settle()
-    #expect(
-      show.stage.viewTree == """
+    expect(
+      show.stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Home.view (0 0 390 844)
         """)
-    #expect(show.stage.trace.description.contains("completeTransition(false)"))
-    #expect(show.home.presentedViewController == nil)
-    #expect(show.stage.issues.isEmpty)
+    expect(show.stage.trace.description.contains("completeTransition(false)"))
+    expect(show.home.presentedViewController == nil)
+    expect(show.stage.issues.isEmpty)
     try show.stage.close()
   }
 }

@@ -15,8 +15,9 @@ import UIKitSupport
     stack.pushViewController(next, animated: true)
     stage.runTurn()
     stage.advance(by: .milliseconds(175))
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           ZoomNavigationController #1.view (0 0 390 844)
             View (0 0 390 844)
@@ -28,7 +29,7 @@ import UIKitSupport
     try stage.settle()
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["ZoomNavigationController #1", "Home"])
+    expect(stage.visible, equals: ["ZoomNavigationController #1", "Home"])
     try stage.trace.expect(
       """
          0.000    1   ZoomNavigationController #1  push(Next, animated)
@@ -76,8 +77,8 @@ import UIKitSupport
     stage.runTurn()
     steering.hand.cancel()
     try stage.settle()
-    #expect(stack.viewControllers == [home])
-    #expect(stage.viewTree.hasSuffix("      Home.view (0 0 390 844)\n\(Self.bar)"))
+    expect(stack.viewControllers, equals: [home])
+    expect(stage.viewTree.hasSuffix("      Home.view (0 0 390 844)\n\(Self.bar)"))
     try stage.close()
   }
 
@@ -97,12 +98,12 @@ import UIKitSupport
     pan.pan(.changed, translation: CGPoint(x: way, y: 0))
     stage.runTurn()
     let held = way == 300 ? "(75 162.308 240 519.385)" : "(25 54.103 340 735.795)"
-    #expect(stage.viewTree.contains("Next.view \(held) -> (97.5 211 195 422)"))
+    expect(stage.viewTree.contains("Next.view \(held) -> (97.5 211 195 422)"))
     pan.pan(.ended, translation: CGPoint(x: way, y: 0))
     try stage.settle()
     let top = way == 300 ? home : next
-    #expect(stack.topViewController === top)
-    #expect(stage.viewTree.hasSuffix("      \(top.name).view (0 0 390 844)\n\(Self.bar)"))
+    expect(stack.topViewController === top)
+    expect(stage.viewTree.hasSuffix("      \(top.name).view (0 0 390 844)\n\(Self.bar)"))
     try stage.close()
   }
 
@@ -114,7 +115,7 @@ import UIKitSupport
     let path = IndexPath(item: 3, section: 0)
     grid.collectionView.tapItem(at: path)
     stage.runTurn()
-    #expect(
+    expect(
       stage.viewTree.hasSuffix(
         """
               Detail.view (200 284 170 200) -> (0 0 390 844) corners 16 -> 0
@@ -123,19 +124,19 @@ import UIKitSupport
                   UIButton (120 20 30 30) -> (340 20 30 30)
             NavigationBar (0 0 390 44)
         """))
-    #expect(grid.collectionView.cellForItem(at: path)?.isHidden == true)
+    expect(grid.collectionView.cellForItem(at: path)?.isHidden == true)
     stage.advance(by: .milliseconds(250))
     #expect(stage.viewTree.contains("Detail.view (67.521 155.713 280 522) -> (0 0 390 844)"))
     try stage.settle()
-    #expect(grid.collectionView.cellForItem(at: path)?.isHidden == false)
+    expect(grid.collectionView.cellForItem(at: path)?.isHidden == false)
     let detail = try #require(stack.topViewController as? CardDetailViewController)
     detail.closeButton.sendActions(for: .touchUpInside)
     stage.runTurn()
     stage.advance(by: .milliseconds(250))
-    #expect(stage.viewTree.contains("Detail.view (132.479 128.287 280 522) -> (200 284 170 200)"))
+    expect(stage.viewTree.contains("Detail.view (132.479 128.287 280 522) -> (200 284 170 200)"))
     try stage.settle()
-    #expect(stack.viewControllers == [grid])
-    #expect(stage.issues.isEmpty)
+    expect(stack.viewControllers, equals: [grid])
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -149,8 +150,8 @@ import UIKitSupport
     stage.runTurn()
     steering.hand.cancel()
     try stage.settle()
-    #expect(stack.viewControllers == [grid])
-    #expect(grid.collectionView.cellForItem(at: path)?.isHidden == false)
+    expect(stack.viewControllers, equals: [grid])
+    expect(grid.collectionView.cellForItem(at: path)?.isHidden == false)
     try stage.close()
   }
 }

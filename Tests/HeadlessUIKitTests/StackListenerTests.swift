@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,17 +27,17 @@ import UIKit
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     try stage.settle()
     let count = Count(), listener = listener(of: stack, count)
-    #expect(home.children.count == 1)
+    expect(home.children.count, equals: 1)
     stack.pushViewController(feed, animated: true)
     try stage.settle()
-    #expect(count.calls > 0)
-    #expect(home.children.isEmpty)
-    #expect(feed.children.count == 1)
+    expect(count.calls > 0)
+    expect(home.children.isEmpty)
+    expect(feed.children.count, equals: 1)
     count.calls = 0
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(count.calls > 0)
-    #expect(home.children.count == 1)
+    expect(count.calls > 0)
+    expect(home.children.count, equals: 1)
     withExtendedLifetime(listener) {}
   }
 
@@ -49,19 +50,19 @@ import UIKit
     stack.pushViewController(tabs, animated: false)
     try stage.settle()
     let count = Count(), listener = listener(of: stack, count)
-    #expect(tabs.viewControllers?.count == 2)
-    #expect(tabs.children.count == 2)
-    #expect(feed.children.count == 1)
+    expect(tabs.viewControllers?.count, equals: 2)
+    expect(tabs.children.count, equals: 2)
+    expect(feed.children.count, equals: 1)
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(feed.children.isEmpty)
-    #expect(search.children.count == 1)
-    #expect(search.navigationController?.viewControllers == [search])
+    expect(feed.children.isEmpty)
+    expect(search.children.count, equals: 1)
+    expect(search.navigationController?.viewControllers, equals: [search])
     count.calls = 0
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(count.calls > 0)
-    #expect(home.children.count == 1)
+    expect(count.calls > 0)
+    expect(home.children.count, equals: 1)
     withExtendedLifetime(listener) {}
   }
 
@@ -74,8 +75,8 @@ import UIKit
     stack.pushViewController(tabs, animated: false)
     try stage.settle()
     let listener = listener(of: stack, Count())
-    #expect(tabs.children.isEmpty)
-    #expect(stage.issues.isEmpty)
+    expect(tabs.children.isEmpty)
+    expect(stage.issues.isEmpty)
     withExtendedLifetime(listener) {}
   }
 
@@ -90,9 +91,9 @@ import UIKit
     }
     listener.follow()
     stack.popViewController(animated: true)
-    #expect(counts == [])
+    expect(counts, equals: [])
     stage.runTurn()
-    #expect(counts == [1])
+    expect(counts, equals: [1])
     try stage.settle()
     withExtendedLifetime(listener) {}
   }

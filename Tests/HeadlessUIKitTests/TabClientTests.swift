@@ -30,8 +30,9 @@ import UIKitSupport
   func `a tap on a tab slides the screens in the direction of the tab`() throws {
     stage.user.tapTab("Search")
     stage.advance(by: .milliseconds(100))
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Tabs.view (0 0 390 844)
             View (0 0 390 844)
@@ -40,12 +41,12 @@ import UIKitSupport
             tab bar (0 761 390 83)
         """)
     try stage.settle()
-    #expect(stage.viewTree == still("Search"))
+    expect(stage.viewTree, equals: still("Search"))
     tabs.selectedIndex = 0
     stage.runTurn()
-    #expect(stage.viewTree.contains("Feed.view (-390 0 390 844) -> (0 0 390 844)"))
+    expect(stage.viewTree.contains("Feed.view (-390 0 390 844) -> (0 0 390 844)"))
     try stage.settle()
-    #expect(stage.viewTree == still("Feed"))
+    expect(stage.viewTree, equals: still("Feed"))
     try stage.trace.expect(
       """
          0.000    1   user                tapTab(Search)
@@ -86,18 +87,18 @@ import UIKitSupport
     tabs.view.addGestureRecognizer(pan)
     pan.pan(.began)
     stage.runTurn()
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
     pan.pan(.changed, translation: CGPoint(x: -way, y: 0))
     stage.runTurn()
     let held = way == 300 ? "90 0 390 844" : "290 0 390 844"
-    #expect(stage.viewTree.contains("Search.view (\(held)) -> (0 0 390 844)"))
+    expect(stage.viewTree.contains("Search.view (\(held)) -> (0 0 390 844)"))
     pan.pan(.ended, translation: CGPoint(x: -way, y: 0))
     try stage.settle()
     let isOver = way == 300
-    #expect(tabs.selectedIndex == (isOver ? 1 : 0))
-    #expect(stage.viewTree == still(isOver ? "Search" : "Feed"))
-    #expect(stage.trace.description.contains("completeTransition(\(isOver))"))
-    #expect(stage.issues.isEmpty)
+    expect(tabs.selectedIndex, equals: (isOver ? 1 : 0))
+    expect(stage.viewTree, equals: still(isOver ? "Search" : "Feed"))
+    expect(stage.trace.description.contains("completeTransition(\(isOver))"))
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -107,14 +108,14 @@ import UIKitSupport
     tabs.tabBar.frame.origin.y = 844
     tabs.additionalSafeAreaInsets.bottom = -83
     stage.runTurn()
-    #expect(tabs.tabBar.frame.minY == 844)
+    expect(tabs.tabBar.frame.minY, equals: 844)
     tabs.tabBar.isHidden = true
     tabs.view.setNeedsLayout()
     stage.runTurn()
-    #expect(tabs.tabBar.isHidden)
+    expect(tabs.tabBar.isHidden)
     stage.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 307, width: 844, height: 83))
+    expect(tabs.tabBar.frame, equals: CGRect(x: 0, y: 307, width: 844, height: 83))
     try stage.close()
   }
 
@@ -123,8 +124,8 @@ import UIKitSupport
     search.tabBarItem.isEnabled = false
     stage.user.tapTab("Search")
     try stage.settle()
-    #expect(tabs.selectedViewController === feed)
-    #expect(feed.tabBarItem.title == "Feed")
+    expect(tabs.selectedViewController === feed)
+    expect(feed.tabBarItem.title, equals: "Feed")
     try stage.close()
   }
 
@@ -136,21 +137,21 @@ import UIKitSupport
     own.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, own]
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Own"])
-    #expect(tabs.tabBar.items?.map(\.tag) == [3, 4])
+    expect(tabs.tabBar.items?.map(\.title), equals: ["Home", "Own"])
+    expect(tabs.tabBar.items?.map(\.tag), equals: [3, 4])
     root.tabBarItem.badgeValue = "2"
     other.tabBarItem.badgeValue = "5"
-    #expect(tabs.tabBar.items?.map(\.badgeValue) == ["2", nil])
+    expect(tabs.tabBar.items?.map(\.badgeValue), equals: ["2", nil])
     stack.tabBarItem.badgeValue = nil
-    #expect(root.tabBarItem.badgeValue == nil)
+    expect(root.tabBarItem.badgeValue == nil)
     stack.pushViewController(PlainViewController(title: "Next"), animated: false)
-    #expect(stack.tabBarItem === root.tabBarItem)
+    expect(stack.tabBarItem === root.tabBarItem)
   }
 
   @Test func `a navigation controller with a title has an item of its own`() {
     let root = PlainViewController(title: "Root")
     let stack = UINavigationController(rootViewController: root)
     stack.title = "Stack"
-    #expect(stack.tabBarItem.title == "Stack" && root.tabBarItem.title == "Root")
+    expect(stack.tabBarItem.title == "Stack" && root.tabBarItem.title == "Root")
   }
 }

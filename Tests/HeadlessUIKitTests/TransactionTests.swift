@@ -138,9 +138,9 @@ import UIKitSupport
         stage.world.use { transact("done", operate) }
       }
       try stage.settle()
-      #expect(log.lines.last == "done", "\(log.lines)")
-      #expect(log.lines.filter { $0.hasPrefix("done") }.count == 1)
-      if animated, operation != .setEmpty { #expect(log.lines.first == "animates") }
+      expect(log.lines.last, equals: "done", "\(log.lines)")
+      expect(log.lines.filter { $0.hasPrefix("done") }.count, equals: 1)
+      if animated, operation != .setEmpty { expect(log.lines.first, equals: "animates") }
       if operation == .select || operation == .setTabs { break }
     }
   }
@@ -163,10 +163,10 @@ import UIKitSupport
           CATransaction.commit()
         }
         try stage.settle()
-        #expect(nav.viewControllers == [a, b])
+        expect(nav.viewControllers, equals: [a, b])
       }
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("N-91a", "R-9"))
@@ -184,7 +184,7 @@ import UIKitSupport
       }
     }
     try stage.settle()
-    #expect(log.lines == ["empty", "animates", "B appeared", "inner", "outer"])
+    expect(log.lines, equals: ["empty", "animates", "B appeared", "inner", "outer"])
   }
 
   @Test(.rule("N-91a"))
@@ -209,8 +209,8 @@ import UIKitSupport
       }
     }
     try stage.settle()
-    #expect(log.lines.suffix(2) == ["faded", "done"])
-    #expect(Set(log.lines).isSuperset(of: ["B appeared", "C appeared", "presented"]))
+    expect(log.lines.suffix(2), equals: ["faded", "done"])
+    expect(Set(log.lines).isSuperset(of: ["B appeared", "C appeared", "presented"]))
   }
 
   @Test(.rule("N-91a"))
@@ -230,7 +230,7 @@ import UIKitSupport
       }
     }
     stage.runTurn()
-    #expect(log.lines == ["done"])
+    expect(log.lines, equals: ["done"])
   }
 
   @Test(.rule("N-91a", "N-34"))
@@ -242,7 +242,7 @@ import UIKitSupport
       transact { hidden.pushViewController(b, animated: true) }
     }
     stage.runTurn()
-    #expect(log.lines == ["done"])
+    expect(log.lines, equals: ["done"])
   }
 
   @Test(.rule("R-9a"))
@@ -255,15 +255,15 @@ import UIKitSupport
       CATransaction.setCompletionBlock { [log] in log.lines.append(name) }
     }
     set("empty")
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     stage.runTurn()
-    #expect(log.lines == ["empty"])
+    expect(log.lines, equals: ["empty"])
     set("faded")
     UIView.animate(withDuration: 1) { a.view.alpha = 0.5 }
     stage.advance(by: .milliseconds(900))
-    #expect(log.lines == ["empty"])
+    expect(log.lines, equals: ["empty"])
     stage.advance(by: .milliseconds(200))
-    #expect(log.lines == ["empty", "faded"])
+    expect(log.lines, equals: ["empty", "faded"])
     CATransaction.commit()
     stage.world.clock.async("tap") {
       CATransaction.setCompletionBlock {
@@ -273,7 +273,7 @@ import UIKitSupport
       nav.pushViewController(b, animated: true)
     }
     try stage.settle()
-    #expect(log.lines.suffix(4) == ["animates", "B appeared", "outer", "inner"])
+    expect(log.lines.suffix(4), equals: ["animates", "B appeared", "outer", "inner"])
     try stage.close()
   }
 
@@ -285,6 +285,6 @@ import UIKitSupport
       CATransaction.commit()
     }
     try stage.settle()
-    #expect(nav.topViewController === a)
+    expect(nav.topViewController === a)
   }
 }

@@ -1,4 +1,5 @@
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The adapt command and actions` {
@@ -40,12 +41,12 @@ import Testing
           @objc func \(method)(_ sender: \(declared)) {}
       }
       """)
-    #expect(run.status == .failed)
-    #expect(run.output.contains("Selector(\"\(method):\", {"))
+    expect(run.status, equals: .failed)
+    expect(run.output.contains("Selector(\"\(method):\", {"))
     let places = places(run)
-    #expect(places.count == 1)
+    expect(places.count, equals: 1)
     let type = declared.replacing("?", with: "")
-    #expect(
+    expect(
       places.first?.hasSuffix(
         "the sender is a \(sender), but \(method) declares a \(type), so it is not called here: "
           + "declare a class that both share") == true, "\(places)")
@@ -76,8 +77,8 @@ import Testing
           @objc func act(_ sender: \(declared)) {}
       }
       """)
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(run.output.contains("Selector(\"act:\", {"))
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.contains("Selector(\"act:\", {"))
   }
 
   @Test func `an action is called without its sender if its parameter is a number with a default`()
@@ -94,12 +95,13 @@ import Testing
           @objc func count(_ number: Int) {}
       }
       """)
-    #expect(
+    expect(
       run.output.contains(
         "selector: Selector(\"hideWithForced:\", { (target: Tip) in target.hide() }), "
           + "Selector(\"close:\", { (target: Tip, sender: Any?) in target.close(sender) }), "))
-    #expect(
-      places(run) == [
+    expect(
+      places(run),
+      equals: [
         "Screen.swift:3: #selector(count): the sender is an object, but count declares Int, so it "
           + "is not called here: declare a method without parameters"
       ])
@@ -117,9 +119,10 @@ import Testing
           guard let fifth = UIApplication.shared.delegate?.window?.rootViewController else { return }
       }
       """)
-    #expect(run.status == .passed)
-    #expect(
-      run.output == """
+    expect(run.status, equals: .passed)
+    expect(
+      run.output,
+      equals: """
         func windows() {
             guard let window = UIApplication.shared.delegate.map({ $0.window }) else { return }
             if true, let other = UIApplication.shared.delegate.map({ $0.window }), \
@@ -140,8 +143,8 @@ import Testing
           .UIApplicationDidNothing,
       ]
       """)
-    #expect(places(run).count == 1)
-    #expect(places(run)[0].hasPrefix("Screen.swift:3: UIApplicationDidNothing is missing: "))
+    expect(places(run).count, equals: 1)
+    expect(places(run)[0].hasPrefix("Screen.swift:3: UIApplicationDidNothing is missing: "))
   }
 
   @Test func `missing members are listed by their names, and by their types if names are shared`()
@@ -155,8 +158,9 @@ import Testing
       view.setNeedsFocusUpdate()
       let options: UIView.AnimationOptions = .preferredFramesPerSecond60
       """)
-    #expect(
-      places(run).map { $0.split(separator: " is missing")[0] } == [
+    expect(
+      places(run).map { $0.split(separator: " is missing")[0] },
+      equals: [
         "Screen.swift:1: beginAnimations", "Screen.swift:2: UIView.setAnimationDuration",
         "Screen.swift:3: CATransaction.flush", "Screen.swift:4: setNeedsFocusUpdate",
         "Screen.swift:5: preferredFramesPerSecond60",
@@ -171,9 +175,9 @@ import Testing
       view.target?.perform(with: 1)
       operation?.perform(action)
       """)
-    #expect(
-      run.output
-        == """
+    expect(
+      run.output,
+      equals: """
         _ = item?.target.perform(item?.action, with: item)
         _ = save.target.perform(save.action!)
         view.target?.perform(with: 1)
@@ -189,7 +193,7 @@ import Testing
           @objc optional var header: UIView? { get }
       }
       """)
-    #expect(run.output.contains("var footer: UIView? { get { nil } set {} }"))
-    #expect(run.output.contains("var header: UIView? { nil }"))
+    expect(run.output.contains("var footer: UIView? { get { nil } set {} }"))
+    expect(run.output.contains("var header: UIView? { nil }"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The adapt command` {
@@ -15,15 +16,16 @@ import Testing
 
   private func expectLeft(_ run: CommandRun, _ words: [String]) {
     let left = left(run)
-    #expect(left.count == words.count, "\(left)")
-    for (line, words) in zip(left, words) { #expect(line.contains(words)) }
-    #expect(run.status == (words.isEmpty ? .passed : .failed))
+    expect(left.count, equals: words.count, "\(left)")
+    for (line, words) in zip(left, words) { expect(line.contains(words)) }
+    expect(run.status, equals: (words.isEmpty ? .passed : .failed))
   }
 
   @Test func `"present adapt" removes imports of modules that UIKit re-exports`() throws {
     let run = try adapt("import Foundation\nimport UIKit\nimport Dispatch\nimport Network\n")
-    #expect(run.output == "\nimport UIKit\n\nimport Network\n")
-    #expect(try adapt("import Foundation\nlet a = 1\n").output == "import Foundation\nlet a = 1\n")
+    expect(run.output, equals: "\nimport UIKit\n\nimport Network\n")
+    try expect(
+      adapt("import Foundation\nlet a = 1\n").output, equals: "import Foundation\nlet a = 1\n")
   }
 
   @Test func `"present adapt" rewrites code that needs no decision by the user`() throws {
@@ -54,9 +56,10 @@ import Testing
 
       """)
     expectLeft(run, [])
-    #expect(run.errors == "  1 file, 1 changed: 7 rewrites, 0 places left alone, 0 missing names\n")
-    #expect(
-      run.output == """
+    expect(run.errors == "  1 file, 1 changed: 7 rewrites, 0 places left alone, 0 missing names\n")
+    expect(
+      run.output,
+      equals: """
         import UIKit
 
         final class Screen: UIViewController {
@@ -105,7 +108,7 @@ import Testing
       }
       """)
     expectLeft(run, [])
-    #expect(
+    expect(
       run.output == """
         class Base: UIViewController {
             func handlePan(sender: UIPanGestureRecognizer) {}
@@ -141,8 +144,9 @@ import Testing
       }
       """)
     expectLeft(run, [])
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         class Screen: UIViewController {
             func add() {}
             func check(_ action: Selector) -> Bool {
@@ -172,8 +176,9 @@ import Testing
       let hears = target.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))
       """)
     expectLeft(run, [])
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         import UIKit
         import UIKit
         let key = "hidden", other = "name.first"
@@ -204,8 +209,9 @@ import Testing
       }
       """)
     expectLeft(run, [])
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         public protocol PagerDelegate: AnyObject {
             func pagerDidClose(_ pager: Pager)
             func pager(_ pager: Pager, mayShow page: Int) -> Bool
@@ -254,11 +260,12 @@ import Testing
       }
       """, to: "B.swift")
     let run = CommandRun(["adapt", "--write", folder.path])
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(
-      run.output == "  2 files, 2 changed: 4 rewrites, 0 places left alone, 0 missing names\n")
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(
+      run.output, equals: "  2 files, 2 changed: 4 rewrites, 0 places left alone, 0 missing names\n"
+    )
     func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-    #expect(
+    expect(
       try text(screen) == """
         class Screen: UIViewController {
             func first() {}
@@ -270,14 +277,15 @@ import Testing
         }
 
         """)
-    #expect(
-      try text(rest) == """
+    try expect(
+      text(rest),
+      equals: """
         extension Screen {
 
             func close() {}
         }
         """)
-    #expect(CommandRun(["adapt", folder.path]).status == .passed)
+    expect(CommandRun(["adapt", folder.path]).status, equals: .passed)
   }
 
   @Test func `"present adapt" lists the lines that need a decision by the user`() throws {
@@ -303,8 +311,8 @@ import Testing
         "Screen.swift:7: no storyboard sets the outlet card", "Screen.swift:9: #selector(tap)",
         "Screen.swift:10: Source.count is optional",
       ])
-    #expect(run.output.contains("    dynamic var progress"))
-    #expect(run.output.contains("#selector(somewhereElse)"))
+    expect(run.output.contains("    dynamic var progress"))
+    expect(run.output.contains("#selector(somewhereElse)"))
   }
 
   @Test func `"present adapt" lists each UIKit name that the package lacks once per file`() throws {
@@ -324,7 +332,7 @@ import Testing
         "Screen.swift:2: UINonsense is missing, and in 1 more line: declare",
         "Screen.swift:3: CAMetalLayer is missing: nothing is drawn",
       ])
-    #expect(run.errors.hasSuffix("0 places left alone, 2 missing names\n"))
+    expect(run.errors.hasSuffix("0 places left alone, 2 missing names\n"))
   }
 
   @Test func `"present adapt" does not move an override that uses a private constant`() throws {
@@ -340,8 +348,8 @@ import Testing
     expectLeft(
       CommandRun(["adapt", folder.path]),
       ["B.swift:2: override in an extension", "B.swift:3: override in an extension"])
-    #expect(run.errors.contains("it uses margin, which is private to this file"))
-    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("private let margin"))
+    expect(run.errors.contains("it uses margin, which is private to this file"))
+    expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("private let margin"))
   }
 
   @Test func `"present adapt" reads a file only once if two paths lead to it`() throws {
@@ -351,8 +359,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/B.swift", withDestinationPath: path)
     let run = CommandRun(["adapt", "--write", folder.path, path])
-    #expect(run.output.hasPrefix("  1 file, 1 changed"))
-    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("  func f() {}"))
+    expect(run.output.hasPrefix("  1 file, 1 changed"))
+    expect(try String(contentsOfFile: path, encoding: .utf8).contains("  func f() {}"))
   }
 
   @Test func `"present adapt" adapts the files of a folder that a symbolic link leads to`() throws {
@@ -362,21 +370,21 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: folder.path + "/sources")
     let run = CommandRun(["adapt", link])
-    #expect(run.status == .passed)
-    #expect(run.output == "import UIKit\n\nclass A {}\n")
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "import UIKit\n\nclass A {}\n")
   }
 
   @Test func `"present adapt" refuses missing files and unknown flags`() throws {
-    #expect(CommandRun(["adapt"]).status == .badInput)
+    expect(CommandRun(["adapt"]).status, equals: .badInput)
     let missing = CommandRun(["adapt", "Nowhere.swift"])
-    #expect(missing.status == .badInput)
-    #expect(missing.errors.contains("found nothing at \"Nowhere.swift\", expected a folder, or a"))
+    expect(missing.status, equals: .badInput)
+    expect(missing.errors.contains("found nothing at \"Nowhere.swift\", expected a folder, or a"))
     let folder = try PlanFolder()
     let plan = CommandRun(["adapt", try folder.write("{}", to: "plan.json")])
-    #expect(plan.status == .badInput)
-    #expect(plan.errors.contains("which is no Swift file, expected a folder, or a file that ends"))
-    #expect(CommandRun(["adapt", "--write"]).errors.contains("the path of a file"))
-    #expect(CommandRun(["adapt", "--wrote"]).errors.contains("--write"))
-    #expect(CommandRun(["adapt", try PlanFolder().path]).status == .badInput)
+    expect(plan.status, equals: .badInput)
+    expect(plan.errors.contains("which is no Swift file, expected a folder, or a file that ends"))
+    expect(CommandRun(["adapt", "--write"]).errors.contains("the path of a file"))
+    expect(CommandRun(["adapt", "--wrote"]).errors.contains("--write"))
+    expect(CommandRun(["adapt", try PlanFolder().path]).status, equals: .badInput)
   }
 }

@@ -1,4 +1,5 @@
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The adapt command and code for Apple platforms` {
@@ -23,15 +24,15 @@ import Testing
     let code = "import SwiftUI\n@objc func a() {}\nlet map = UIMenuController.shared\n"
     let source = "#if \(condition)\n\(code)#if DEBUG\n\(code)#endif\n#else\nlet a = 1\n#endif\n"
     let run = try adapt(source)
-    #expect(run.output == source)
-    #expect(run.status == .passed)
+    expect(run.output, equals: source)
+    expect(run.status, equals: .passed)
   }
 
   @Test(arguments: ["os(Linux)", "DEBUG", "canImport(UIKit)", "!os(iOS)", "!DEBUG || os(iOS)"])
   func `code that Linux may compile is changed and listed`(condition: String) throws {
     let run = try adapt("#if \(condition)\nimport SwiftUI\n@objc func a() {}\n#endif\n")
-    #expect(run.output == "#if \(condition)\nimport SwiftUI\nfunc a() {}\n#endif\n")
-    #expect(places(run).count == 1)
+    expect(run.output, equals: "#if \(condition)\nimport SwiftUI\nfunc a() {}\n#endif\n")
+    expect(places(run).count, equals: 1)
   }
 
   @Test func `of several branches, those that Linux does not compile are left unchanged`() throws {
@@ -49,8 +50,9 @@ import Testing
       @objc func e() { f(
       #endif
       """)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         #if os(iOS)
         @objc func a() { f(
         #elseif DEBUG
@@ -63,7 +65,7 @@ import Testing
         @objc func e() { f(
         #endif
         """)
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
   }
 
   @Test func `an override that is compiled under a condition is not moved out of it`() throws {
@@ -79,14 +81,15 @@ import Testing
 
       """
     let run = try adapt(source)
-    #expect(run.output == source)
-    #expect(
-      places(run) == [
+    expect(run.output, equals: source)
+    expect(
+      places(run),
+      equals: [
         "5: override in an extension: move the method into the class; it is inside #if"
       ])
     let moved = try adapt(
       source.replacing("#if DEBUG\n", with: "").replacing("    #endif\n", with: ""))
-    #expect(moved.status == .passed)
+    expect(moved.status, equals: .passed)
   }
 
   @Test func `the attribute main is removed from the delegate of the application only`() throws {
@@ -97,14 +100,15 @@ import Testing
       @main enum Tool { static func main() {} }
       @main class Own: UIApplicationDelegate { static func main() {} }
       """)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         final class Delegate: UIResponder {}
         extension Delegate: UIApplicationDelegate {}
         @main enum Tool { static func main() {} }
         @main class Own: UIApplicationDelegate { static func main() {} }
         """)
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
   }
 
   @Test func `previews for Xcode are put into a condition, with their attributes`() throws {
@@ -127,9 +131,9 @@ import Testing
       }
       #endif
       """
-    #expect(run.output == rewritten)
-    #expect(run.status == .passed)
-    #expect(try adapt(rewritten).output == rewritten)
+    expect(run.output, equals: rewritten)
+    expect(run.status, equals: .passed)
+    try expect(adapt(rewritten).output, equals: rewritten)
   }
 
   @Test func `a file that uses the network imports Foundation's module for Linux once`() throws {
@@ -143,10 +147,10 @@ import Testing
       let a = URLSession.shared, b: URLRequest
 
       """
-    #expect(run.output == rewritten)
-    #expect(try adapt(rewritten).output == rewritten)
+    expect(run.output, equals: rewritten)
+    try expect(adapt(rewritten).output, equals: rewritten)
     let own = "import UIKit\nclass URLSession {}\nlet a = URLSession()\n"
-    #expect(try adapt(own).output == own)
+    try expect(adapt(own).output, equals: own)
   }
 
   @Test(arguments: [
@@ -157,18 +161,18 @@ import Testing
   ) throws {
     let rest = "class A { @objc func b(_ a: Any) {} }\n"
     let run = try adapt("import Dispatch\nimport Foundation\n\(use)\n\(rest)")
-    #expect(run.output.hasPrefix("\nimport UIKit\n"))
-    #expect(try adapt(run.output).output == run.output)
+    expect(run.output.hasPrefix("\nimport UIKit\n"))
+    try expect(adapt(run.output).output, equals: run.output)
     let text = "import Foundation\nlet a = \"Selector\" // Selector\n"
-    #expect(try adapt(text).output == text)
+    try expect(adapt(text).output, equals: text)
   }
 
   @Test func `the advice for older alerts and animations names their replacement`() throws {
     let run = try adapt("UIView.beginAnimations(nil)\nlet a: UIAlertView\n")
     let found = places(run)
-    #expect(found.count == 2, "\(found)")
-    #expect(found[0].hasSuffix(": write UIView.animate(withDuration:animations:completion:)"))
-    #expect(found[1].hasSuffix(": use UIAlertController"))
+    expect(found.count, equals: 2, "\(found)")
+    expect(found[0].hasSuffix(": write UIView.animate(withDuration:animations:completion:)"))
+    expect(found[1].hasSuffix(": use UIAlertController"))
   }
 
   @Test func `calls that Linux does not have are listed with what to write instead`() throws {
@@ -191,14 +195,14 @@ import Testing
       "8: a nib or a storyboard",
     ]
     let found = places(run)
-    #expect(found.count == expected.count, "\(found)")
-    for (place, beginning) in zip(found, expected) { #expect(place.hasPrefix(beginning)) }
+    expect(found.count, equals: expected.count, "\(found)")
+    for (place, beginning) in zip(found, expected) { expect(place.hasPrefix(beginning)) }
   }
 
   @Test func `a loop over notifications needs UIKit on Linux`() throws {
     let loop = "let all = NotificationCenter.default.notifications(named: name)\n"
     let without = try adapt("import Foundation\n" + loop)
-    #expect(places(without).map { $0.hasPrefix("2: Linux's Foundation has no") } == [true])
-    #expect(places(try adapt("import UIKit\n" + loop)) == [])
+    expect(places(without).map { $0.hasPrefix("2: Linux's Foundation has no") }, equals: [true])
+    expect(places(try adapt("import UIKit\n" + loop)), equals: [])
   }
 }

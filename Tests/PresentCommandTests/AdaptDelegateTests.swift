@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The adapt command and forwarded delegates` {
@@ -18,8 +19,8 @@ import Testing
           split.base?.splitViewController?(split, willChangeTo: .automatic)
       }
       """)
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(!run.output.contains("?("))
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(!run.output.contains("?("))
   }
 
   @Test func `"present adapt" rewrites a compared selector of a method with several parameters`()
@@ -34,9 +35,9 @@ import Testing
           @objc func show(_ screen: UIViewController, animated: Bool) {}
       }
       """)
-    #expect(run.status == .passed, "\(run.errors)")
+    expect(run.status, equals: .passed, "\(run.errors)")
     let written = "\"show:animated:\", { (target: Proxy) in }"
-    #expect(run.output.components(separatedBy: written).count == 3)
+    expect(run.output.components(separatedBy: written).count, equals: 3)
   }
 
   @Test func `"present adapt" advises how to forward the methods of a delegate`() throws {
@@ -49,21 +50,21 @@ import Testing
       }
       """)
     let advice = "implement the delegate's methods, call the other delegate in each"
-    #expect(run.errors.contains("Screen.swift:3: responds cannot be overridden on Linux"))
-    #expect(run.errors.contains("Screen.swift:4: forwardingTarget cannot be overridden on Linux"))
-    #expect(run.errors.components(separatedBy: advice).count == 3)
+    expect(run.errors.contains("Screen.swift:3: responds cannot be overridden on Linux"))
+    expect(run.errors.contains("Screen.swift:4: forwardingTarget cannot be overridden on Linux"))
+    expect(run.errors.components(separatedBy: advice).count, equals: 3)
   }
 
   @Test func `"present adapt" lists a selector inside a string`() throws {
     let run = try adapt("import UIKit\nlet text = \"no \\(#selector(Screen.tap))\"\n")
-    #expect(run.errors.contains("Screen.swift:2: #selector in a string: assign the selector"))
+    expect(run.errors.contains("Screen.swift:2: #selector in a string: assign the selector"))
   }
 
   @Test func `"present adapt" leaves out the flattening of the delegate's window`() throws {
     let run = try adapt(
       "import UIKit\nlet window = UIApplication.shared.delegate?.window?.flatMap { $0 }\n")
-    #expect(run.output == "import UIKit\nlet window = UIApplication.shared.delegate?.window\n")
-    #expect(run.status == .passed)
+    expect(run.output, equals: "import UIKit\nlet window = UIApplication.shared.delegate?.window\n")
+    expect(run.status, equals: .passed)
   }
 
   @Test func `"present adapt" names overrides in bars and items that do not compile`() throws {
@@ -76,7 +77,7 @@ import Testing
           override var titleView: UIView? { didSet {} }
       }
       """)
-    #expect(run.errors.contains("Screen.swift:2: pushItem cannot be overridden on Linux"))
-    #expect(run.errors.contains("Screen.swift:5: titleView cannot be overridden on Linux"))
+    expect(run.errors.contains("Screen.swift:2: pushItem cannot be overridden on Linux"))
+    expect(run.errors.contains("Screen.swift:5: titleView cannot be overridden on Linux"))
   }
 }

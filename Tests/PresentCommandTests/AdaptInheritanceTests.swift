@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The adapt command and inherited members` {
@@ -16,9 +17,9 @@ import Testing
       let end = #selector(UIView.endEditing(_:))
       let back = #selector(UINavigationController.popViewController(animated:))
       """)
-    #expect(
-      run.output
-        == """
+    expect(
+      run.output,
+      equals: """
         import UIKit
         let done = Selector("resignFirstResponder", { (target: UIResponder) in \
         _ = target.resignFirstResponder() })
@@ -27,7 +28,7 @@ import Testing
         _ = target.popViewController(animated: true) })
 
         """.trimmingCharacters(in: .newlines))
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
   }
 
   @Test func `a selector of a method in a generic superclass names the subclass`() throws {
@@ -42,9 +43,9 @@ import Testing
       }
       class Other: NSObject { lazy var foreign = #selector(Child.tap) }
       """)
-    #expect(run.status == .passed, "\(run.errors)")
+    expect(run.status, equals: .passed, "\(run.errors)")
     let targets = run.output.matches(of: /\(target: (\w+)\)/).map { String($0.1) }
-    #expect(targets == ["Base", "Child", "Child", "Child", "Child"])
+    expect(targets, equals: ["Base", "Child", "Child", "Child", "Child"])
   }
 
   @Test func `"present adapt" moves a method that a subclass overrides from extension to class`()
@@ -65,8 +66,9 @@ import Testing
       }
 
       """)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         class Base {
             var a = 1
 
@@ -83,7 +85,7 @@ import Testing
         }
 
         """)
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
   }
 
   @Test
@@ -102,8 +104,9 @@ import Testing
       }
 
       """)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         class Slider: UIView {
             func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool {
                 return g.view == self && true
@@ -138,19 +141,19 @@ import Testing
       }
 
       """)
-    #expect(run.output.contains("    func observeValue("))
-    #expect(run.output.contains("        ()\n"))
-    #expect(run.output.contains("    override func observeValue("))
-    #expect(run.output.hasSuffix("\nextension Model: KeyValueObserver {}\n"))
-    #expect(run.status == .passed)
+    expect(run.output.contains("    func observeValue("))
+    expect(run.output.contains("        ()\n"))
+    expect(run.output.contains("    override func observeValue("))
+    expect(run.output.hasSuffix("\nextension Model: KeyValueObserver {}\n"))
+    expect(run.status, equals: .passed)
   }
 
   @Test func `"present adapt" changes window?? after the application's delegate to window?`() throws
   {
     let run = try adapt(
       "let root = UIApplication.shared.delegate?.window??.rootViewController\n")
-    #expect(
-      run.output == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
+    expect(
+      run.output, equals: "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
   }
 
   @Test func `"present adapt" lists UIKit members that the package does not have`() throws {
@@ -168,15 +171,15 @@ import Testing
 
       """)
     let lines = run.errors.split(separator: "\n").dropLast().map { String($0) }
-    #expect(lines.count == 3, "\(lines)")
+    expect(lines.count, equals: 3, "\(lines)")
     for (line, words) in zip(
       lines,
       [
         ":3: setNeedsFocusUpdate is missing", ":4: maskView is missing",
         ":6: viewDidUnload is missing",
       ])
-    { #expect(line.contains(words)) }
-    #expect(run.status == .failed)
+    { expect(line.contains(words)) }
+    expect(run.status, equals: .failed)
   }
 
   @Test func `"present adapt" names the overrides that do not compile on Linux`() throws {
@@ -201,12 +204,12 @@ import Testing
       }
       """)
     let advice = "set or call the member instead, or put the override into #if !os(Linux)"
-    #expect(
+    expect(
       run.errors.contains(
         "Screen.swift:2: addGestureRecognizer cannot be overridden on Linux: \(advice)"))
-    #expect(
+    expect(
       run.errors.contains("Screen.swift:16: storyboard cannot be overridden on Linux: \(advice)"))
-    #expect(run.errors.matches(of: /cannot be overridden/).count == 2)
+    expect(run.errors.matches(of: /cannot be overridden/).count, equals: 2)
   }
 
   @Test func `a property that a subclass overrides moves from the extension into its class`() throws
@@ -225,9 +228,10 @@ import Testing
       }
 
       """)
-    #expect(run.status == .passed)
-    #expect(
-      run.output == """
+    expect(run.status, equals: .passed)
+    expect(
+      run.output,
+      equals: """
         class Mover: NSObject {
             var time = 1
 
@@ -256,8 +260,9 @@ import Testing
       }
 
       """)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         class Ring: CALayer {
             var progress: CGFloat = 0
             public var color: CGColor?
@@ -266,6 +271,6 @@ import Testing
         }
 
         """)
-    #expect(run.errors.contains("5: @NSManaged: remove it, and give path a first value"))
+    expect(run.errors.contains("5: @NSManaged: remove it, and give path a first value"))
   }
 }

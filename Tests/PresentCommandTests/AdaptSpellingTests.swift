@@ -1,4 +1,5 @@
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The adapt command and unusual spellings` {
@@ -22,8 +23,8 @@ import Testing
     literal: String
   ) throws {
     let run = try adapt("\(literal)\n@objc func a() {}\n")
-    #expect(run.output == "\(literal)\nfunc a() {}\n")
-    #expect(run.status == .passed)
+    expect(run.output, equals: "\(literal)\nfunc a() {}\n")
+    expect(run.status, equals: .passed)
   }
 
   @Test(arguments: [
@@ -33,8 +34,8 @@ import Testing
   func `the kind of an import declares no type`(line: String) throws {
     let body = "@objc func go() {}\n  lazy var a = #selector(go)\n}\n"
     let run = try adapt("\(line)\nclass Screen: UIViewController {\n  \(body)")
-    #expect(run.output.hasPrefix("\(line)\nclass Screen: UIViewController {\n  func go() {}\n"))
-    #expect(run.output.contains("Selector(\"go\", { (target: Screen) in target.go() })"))
+    expect(run.output.hasPrefix("\(line)\nclass Screen: UIViewController {\n  func go() {}\n"))
+    expect(run.output.contains("Selector(\"go\", { (target: Screen) in target.go() })"))
   }
 
   @Test func `a file with the line breaks of Windows keeps them`() throws {
@@ -49,13 +50,14 @@ import Testing
       """
     let adapted = try adapt(source).output
     let windows = try adapt(source.replacing("\n", with: "\r\n")).output
-    #expect(windows == adapted.replacing("\n", with: "\r\n"))
-    #expect(adapted.contains("import FoundationNetworking"))
+    expect(windows, equals: adapted.replacing("\n", with: "\r\n"))
+    expect(adapted.contains("import FoundationNetworking"))
   }
 
   @Test func `a division and an operator before a name are no regular expressions`() throws {
     let source = "let a = b / c, d = b/c + \"@objc\".count/2\nf(/Case.one, /Case.two)\n"
-    #expect(try adapt(source + "@objc let e = (1) / 2\n").output == source + "let e = (1) / 2\n")
+    try expect(
+      adapt(source + "@objc let e = (1) / 2\n").output, equals: source + "let e = (1) / 2\n")
   }
 
   @Test func `a selector can state the type of its method`() throws {
@@ -68,9 +70,9 @@ import Testing
           @objc func tap(_ sender: UIView) {}
       }
       """)
-    #expect(run.status == .passed)
-    #expect(run.output.contains(#"a = Selector("close", { (target: Screen) in target.close() }),"#))
-    #expect(run.output.contains(#"b = Selector("tap:", { (target: Screen, sender: UIView) in"#))
+    expect(run.status, equals: .passed)
+    expect(run.output.contains(#"a = Selector("close", { (target: Screen) in target.close() }),"#))
+    expect(run.output.contains(#"b = Selector("tap:", { (target: Screen, sender: UIView) in"#))
   }
 
   @Test func `selectors of methods that an action cannot call are listed`() throws {
@@ -85,10 +87,10 @@ import Testing
       }
       """)
     let found = places(run)
-    #expect(found.count == 3, "\(found)")
-    #expect(found[0].hasPrefix("2: #selector(load): load is declared with async, so an action"))
-    #expect(found[1].hasPrefix("2: #selector(shared): shared belongs to the type"))
-    #expect(found[2].hasPrefix("3: #selector(save(_:)): save is declared with throws"))
+    expect(found.count, equals: 3, "\(found)")
+    expect(found[0].hasPrefix("2: #selector(load): load is declared with async, so an action"))
+    expect(found[1].hasPrefix("2: #selector(shared): shared belongs to the type"))
+    expect(found[2].hasPrefix("3: #selector(save(_:)): save is declared with throws"))
   }
 
   @Test func `a class inside a function is named without the type around the function`() throws {
@@ -101,8 +103,8 @@ import Testing
           }
       }
       """)
-    #expect(run.output.contains(#"add(Selector("run", { (target: Target) in target.run() }))"#))
-    #expect(run.status == .passed)
+    expect(run.output.contains(#"add(Selector("run", { (target: Target) in target.run() }))"#))
+    expect(run.status, equals: .passed)
   }
 
   @Test func `optional methods with one base name get the default that their callers write`()
@@ -121,10 +123,10 @@ import Testing
           delegate!.pickerDidOpen!()
       }
       """)
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(run.output.contains("shouldSelect row: Int) -> Bool { true }"))
-    #expect(run.output.contains("heightFor row: Int) -> Int { 44 }"))
-    #expect(run.output.contains("delegate!.pickerDidOpen()\n"))
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.contains("shouldSelect row: Int) -> Bool { true }"))
+    expect(run.output.contains("heightFor row: Int) -> Int { 44 }"))
+    expect(run.output.contains("delegate!.pickerDidOpen()\n"))
   }
 
   @Test(arguments: [
@@ -145,10 +147,10 @@ import Testing
           print(strong)
       }
       """)
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(run.output.contains("func value(at row: Int) -> \(type) { \(value) }"))
-    #expect(run.output.contains("print(weak?.value(at: 1) ?? \(value))\n"))
-    #expect(run.output.contains(" let strong = source.value(at: 1)\n"))
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.contains("func value(at row: Int) -> \(type) { \(value) }"))
+    expect(run.output.contains("print(weak?.value(at: 1) ?? \(value))\n"))
+    expect(run.output.contains(" let strong = source.value(at: 1)\n"))
   }
 
   @Test(arguments: ["-offset", "Self.height", "44 + inset", "1 << 2", "44 as Int"])
@@ -160,7 +162,7 @@ import Testing
       }
       func a(source: Source) { print(source.value?(at: 1) ?? \(value)) }
       """)
-    #expect(run.status == .failed && !run.output.contains("-> Int {"), "\(run.output)")
+    expect(run.status == .failed && !run.output.contains("-> Int {"), "\(run.output)")
   }
 
   @Test func `an optional method can be called with a trailing closure`() throws {
@@ -173,8 +175,8 @@ import Testing
       func a() { source?.load? { print(1) } }
       let b = source.isOpen ? { 1 } : { 2 }
       """)
-    #expect(run.output.contains("func a() { source?.load { print(1) } }\n"))
-    #expect(run.output.contains("let b = source.isOpen ? { 1 } : { 2 }"))
+    expect(run.output.contains("func a() { source?.load { print(1) } }\n"))
+    expect(run.output.contains("let b = source.isOpen ? { 1 } : { 2 }"))
   }
 
   @Test func `the creation of an object of a generic view class is listed`() throws {
@@ -186,8 +188,8 @@ import Testing
       }
       """)
     let found = places(run)
-    #expect(found.count == 1, "\(found)")
-    #expect(found[0].hasPrefix("2: Content(...): Swift's classes create an object of a generic"))
+    expect(found.count, equals: 1, "\(found)")
+    expect(found[0].hasPrefix("2: Content(...): Swift's classes create an object of a generic"))
   }
 
   @Test func `an override of a method that an extension adds to UIKit's class is listed`() throws {
@@ -196,8 +198,9 @@ import Testing
       extension UIViewController { @objc func track() {} }
       class Screen: UIViewController { override func track() {} }
       """)
-    #expect(
-      places(run) == [
+    expect(
+      places(run),
+      equals: [
         "1: a subclass overrides this method: move it into a class of your own between "
           + "UIViewController and the subclass"
       ])
@@ -212,13 +215,13 @@ import Testing
       }
       """)
     let found = places(run)
-    #expect(found.count == 2, "\(found)")
-    #expect(found[0].hasPrefix("1: no storyboard sets the outlet a:"))
-    #expect(found[1].hasPrefix("2: no storyboard sets the outlet b:"))
+    expect(found.count, equals: 2, "\(found)")
+    expect(found[0].hasPrefix("1: no storyboard sets the outlet a:"))
+    expect(found[1].hasPrefix("2: no storyboard sets the outlet b:"))
   }
 
   @Test func `the attribute NSCopying is removed`() throws {
     let run = try adapt("class A: UIView { @NSCopying var color: UIColor? }\n")
-    #expect(run.output.contains("class A: UIView { var color: UIColor? }"))
+    expect(run.output.contains("class A: UIView { var color: UIColor? }"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The adapt command and the files that it writes` {
@@ -12,9 +13,9 @@ import Testing
     let folder = try PlanFolder()
     let path = try folder.write("@objc class A {}\n", to: "A.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    #expect(CommandRun(["adapt", "--write", path]).status == .passed)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "class A {}\n")
-    #expect(try permissions(of: path) == 0o755)
+    expect(CommandRun(["adapt", "--write", path]).status, equals: .passed)
+    try expect(String(contentsOfFile: path, encoding: .utf8), equals: "class A {}\n")
+    try expect(permissions(of: path), equals: 0o755)
   }
 
   @Test func `"present adapt --write" changes no file if one of the files is read-only`() throws {
@@ -24,11 +25,11 @@ import Testing
     let second = try folder.write(text, to: "B.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: second)
     let run = CommandRun(["adapt", "--write", folder.path])
-    #expect(run.status == .lostOutput)
-    #expect(run.errors.contains("B.swift, which cannot be written: the file is read-only"))
+    expect(run.status, equals: .lostOutput)
+    expect(run.errors.contains("B.swift, which cannot be written: the file is read-only"))
     for path in [first, second] {
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+      try expect(String(contentsOfFile: path, encoding: .utf8), equals: text)
     }
-    #expect(try permissions(of: second) == 0o444)
+    try expect(permissions(of: second), equals: 0o444)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 
 #if os(macOS) || os(Linux)
@@ -7,12 +8,12 @@ import Testing
   struct BuiltCommandTests {
     @Test func `all plans of this repository pass`() async throws {
       let run = try await BuiltCommand(["play", "Plans"])
-      #expect(run.status == 0, "\(run.text)")
-      #expect(run.errors.isEmpty)
+      expect(run.status, equals: 0, "\(run.text)")
+      expect(run.errors.isEmpty)
       let last = try #require(run.text.split(separator: "\n").last)
       let counts = try #require(last.wholeMatch(of: /\ \ ([0-9]+) passed, 0 failed/))
-      #expect(counts.1 != "0")
-      #expect(run.text.split(separator: "\n").dropLast().allSatisfy { $0.hasPrefix("  ✓ ") })
+      expect(counts.1 != "0")
+      expect(run.text.split(separator: "\n").dropLast().allSatisfy { $0.hasPrefix("  ✓ ") })
     }
 
     @Test func `two processes that play the same plans print the same output`() async throws {
@@ -20,8 +21,8 @@ import Testing
       let arguments = ["play"] + folders + ["--trace"]
       let salted = try await BuiltCommand(arguments)
       let unsalted = try await BuiltCommand(arguments, saltsHashes: false)
-      #expect(salted.text.contains("viewDidAppear"))
-      #expect(salted.output == unsalted.output)
+      expect(salted.text.contains("viewDidAppear"))
+      expect(salted.output, equals: unsalted.output)
     }
 
     @Test(arguments: ["Binding", "NoRollBack"])
@@ -31,8 +32,8 @@ import Testing
       let arguments = ["explore", "taken-back", "--presenter", presenter]
       let alone = try await BuiltCommand(arguments)
       let together = try await BuiltCommand(arguments + ["--jobs", "3"])
-      #expect(alone.status == together.status)
-      #expect(alone.text == together.text)
+      expect(alone.status, equals: together.status)
+      expect(alone.text, equals: together.text)
     }
 
     @Test func `an exploration with a depth limit has the same result with one job or several`()
@@ -41,9 +42,9 @@ import Testing
       let arguments = ["explore", "two-presenters", "--depth", "5"]
       let alone = try await BuiltCommand(arguments + ["--jobs", "1"])
       let together = try await BuiltCommand(arguments + ["--jobs", "3"])
-      #expect(together.status == 0)
-      #expect(together.text.contains("exhausted, 1,012 schedules, depth 5"))
-      #expect(alone.text == together.text)
+      expect(together.status, equals: 0)
+      expect(together.text.contains("exhausted, 1,012 schedules, depth 5"))
+      expect(alone.text, equals: together.text)
     }
 
     @Test func `two processes that play an invalid plan print the same errors`() async throws {
@@ -52,9 +53,9 @@ import Testing
       let arguments = ["play", folder.path]
       let first = try await BuiltCommand(arguments)
       let second = try await BuiltCommand(arguments, saltsHashes: false)
-      #expect(first.status == 2)
-      #expect(!first.errors.isEmpty)
-      #expect(first.errors == second.errors)
+      expect(first.status, equals: 2)
+      expect(!first.errors.isEmpty)
+      expect(first.errors, equals: second.errors)
     }
 
     private static let sinks: [BuiltCommand.Sink] =
@@ -75,17 +76,17 @@ import Testing
       arguments: [String], sink: BuiltCommand.Sink
     ) async throws {
       let run = try await BuiltCommand(arguments, sink: sink)
-      #expect(run.exited)
+      expect(run.exited)
       // A measurement of a debug build may exceed its limit.
-      #expect(run.status == 3 || arguments[0] == "bench" && run.status == 1)
+      expect(run.status == 3 || arguments[0] == "bench" && run.status == 1)
       let isTold = run.errors.contains("present: the output is incomplete: ")
-      #expect(isTold == (sink != .brokenPipe), "\(run.errors)")
+      expect(isTold, equals: (sink != .brokenPipe), "\(run.errors)")
     }
 
     @Test func `if the disk is full, the error message says that no space is left`() async throws {
       guard Self.sinks.contains(.full) else { return }
       let run = try await BuiltCommand(["play", Self.plan], sink: .full)
-      #expect(run.errors == "present: the output is incomplete: No space left on device\n")
+      expect(run.errors, equals: "present: the output is incomplete: No space left on device\n")
     }
 
     @Test(arguments: sinks)
@@ -95,8 +96,8 @@ import Testing
       let folder = try PlanFolder()
       try folder.write(smallPlan(visible: "Editor"), to: "a.json")
       let run = try await BuiltCommand(["play", folder.path], sink: sink)
-      #expect(run.exited)
-      #expect(run.status == 1)
+      expect(run.exited)
+      expect(run.status, equals: 1)
     }
 
     @Test func `a plan whose expected lines are in the wrong order fails with a diff`()
@@ -111,10 +112,11 @@ import Testing
       let folder = try PlanFolder()
       let path = try folder.write(lines.joined(separator: "\n"), to: "swapped.json")
       let run = try await BuiltCommand(["play", path])
-      #expect(run.status == 1)
-      #expect(run.errors.isEmpty)
-      #expect(
-        run.text == """
+      expect(run.status, equals: 1)
+      expect(run.errors.isEmpty)
+      expect(
+        run.text,
+        equals: """
             ✗ swapped   \(path)
               expect.trace: The trace differs (- expected, + seen):
                 …
@@ -133,9 +135,9 @@ import Testing
 
     @Test func `if the verb is unknown, the command ends with status 2`() async throws {
       let run = try await BuiltCommand(["plya"])
-      #expect(run.status == 2)
-      #expect(run.output.isEmpty)
-      #expect(run.errors.contains(#"did you mean "play"?"#))
+      expect(run.status, equals: 2)
+      expect(run.output.isEmpty)
+      expect(run.errors.contains(#"did you mean "play"?"#))
     }
 
     @Test
@@ -146,9 +148,9 @@ import Testing
       let debug = URL(fileURLWithPath: folder.path + "/debug")
       for place in ["tests", "A.xctest", "A.xctest/Contents/MacOS/A"] {
         let found = BuiltCommand.executable(near: [debug.appendingPathComponent(place)])
-        #expect(found?.path == URL(fileURLWithPath: command).path, "from \(place)")
+        expect(found?.path, equals: URL(fileURLWithPath: command).path, "from \(place)")
       }
-      #expect(BuiltCommand.executable(near: [URL(fileURLWithPath: folder.path + "/tests")]) == nil)
+      expect(BuiltCommand.executable(near: [URL(fileURLWithPath: folder.path + "/tests")]) == nil)
     }
   }
 #endif

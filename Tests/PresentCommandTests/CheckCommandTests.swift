@@ -1,4 +1,5 @@
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The check command` {
@@ -13,8 +14,8 @@ import Testing
     let folder = try PlanFolder()
     try folder.write(Self.proved, to: "menu.json")
     let run = CommandRun(["check", folder.path])
-    #expect(run.status == .passed)
-    #expect(run.lastLine == "  1 proved, 0 rejected")
+    expect(run.status, equals: .passed)
+    expect(run.lastLine, equals: "  1 proved, 0 rejected")
   }
 
   @Test
@@ -23,14 +24,14 @@ import Testing
     try folder.write(Self.proved, to: "menu.json")
     try folder.write(smallPlan(), to: "idle.json")
     let run = CommandRun(["check", folder.path])
-    #expect(run.status == .failed)
-    #expect(run.output.contains("✗ idle"))
-    #expect(run.lastLine == "  1 proved, 1 rejected")
+    expect(run.status, equals: .failed)
+    expect(run.output.contains("✗ idle"))
+    expect(run.lastLine, equals: "  1 proved, 1 rejected")
   }
 
   @Test func `"present check" reports bad input for an unreadable plan`() throws {
     let folder = try PlanFolder()
     try folder.write("{", to: "broken.json")
-    #expect(CommandRun(["check", folder.path]).status == .badInput)
+    expect(CommandRun(["check", folder.path]).status, equals: .badInput)
   }
 }

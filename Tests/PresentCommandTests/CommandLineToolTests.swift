@@ -1,6 +1,7 @@
 import PresentCommand
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Command line tool")
@@ -9,18 +10,18 @@ import Testing
     _ arguments: [String], _ line: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let run = CommandRun(arguments)
-    #expect(run.status == .badInput, sourceLocation: sourceLocation)
-    #expect(run.output.isEmpty, sourceLocation: sourceLocation)
-    #expect(
-      run.errors == "present: \(line)\nRun \"present help\" for all verbs and flags.\n",
+    expect(run.status, equals: .badInput, sourceLocation: sourceLocation)
+    expect(run.output.isEmpty, sourceLocation: sourceLocation)
+    expect(
+      run.errors, equals: "present: \(line)\nRun \"present help\" for all verbs and flags.\n",
       sourceLocation: sourceLocation)
   }
 
   @Test func `the exit statuses have their documented numbers`() {
-    #expect(CommandStatus.passed.rawValue == 0)
-    #expect(CommandStatus.failed.rawValue == 1)
-    #expect(CommandStatus.badInput.rawValue == 2)
-    #expect(CommandStatus.lostOutput.rawValue == 3)
+    expect(CommandStatus.passed.rawValue, equals: 0)
+    expect(CommandStatus.failed.rawValue, equals: 1)
+    expect(CommandStatus.badInput.rawValue, equals: 2)
+    expect(CommandStatus.lostOutput.rawValue, equals: 3)
   }
 
   private static let verbs =
@@ -163,44 +164,44 @@ import Testing
   func `the help of a verb that runs scenarios lists all scenarios`(verb: String) {
     let lines = CommandRun(["help", verb]).output.split(separator: "\n")
     for scenario in NamedScenario.all {
-      #expect(lines.contains { $0.hasPrefix("  \(scenario.name)  ") }, "\(scenario.name)")
+      expect(lines.contains { $0.hasPrefix("  \(scenario.name)  ") }, "\(scenario.name)")
     }
-    #expect(!CommandRun(["help", "play"]).output.contains("double-dismiss"))
+    expect(!CommandRun(["help", "play"]).output.contains("double-dismiss"))
   }
 
   @Test(arguments: [["help"], ["--help"], ["-h"]])
   func `"present help" lists every verb and flag`(arguments: [String]) {
     let run = CommandRun(arguments)
-    #expect(run.status == .passed)
-    #expect(run.errors.isEmpty)
-    #expect(run.output == Self.help)
+    expect(run.status, equals: .passed)
+    expect(run.errors.isEmpty)
+    expect(run.output, equals: Self.help)
   }
 
   @Test(arguments: CommandVerb.allCases)
   func `every verb has its own help`(verb: CommandVerb) {
     let run = CommandRun([verb.rawValue, "--help"])
-    #expect(run.status == .passed)
-    #expect(run.output.contains("  present \(verb.usage.form)"))
-    #expect(run.output.contains("  \(verb.usage.about)\n"))
-    for flag in verb.flags { #expect(run.output.contains("\n  \(flag)")) }
+    expect(run.status, equals: .passed)
+    expect(run.output.contains("  present \(verb.usage.form)"))
+    expect(run.output.contains("  \(verb.usage.about)\n"))
+    for flag in verb.flags { expect(run.output.contains("\n  \(flag)")) }
   }
 
   @Test(arguments: CommandVerb.allCases)
   func `the help of a verb ends with an example`(verb: CommandVerb) {
     let run = CommandRun([verb.rawValue, "--help"])
-    #expect(run.output.hasSuffix("\nExample: present \(verb.example)\n"))
+    expect(run.output.hasSuffix("\nExample: present \(verb.example)\n"))
     let words = verb.example.split(separator: " ").map(String.init)
-    #expect(words.first == verb.rawValue)
-    for flag in words where flag.hasPrefix("--") { #expect(verb.flags.contains(flag)) }
+    expect(words.first, equals: verb.rawValue)
+    for flag in words where flag.hasPrefix("--") { expect(verb.flags.contains(flag)) }
   }
 
   @Test(arguments: ["bash", "fish", "zsh"])
   func `a completion script contains every verb and flag`(shell: String) {
     let run = CommandRun(["completion", shell])
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
     for verb in CommandVerb.allCases {
-      #expect(run.output.contains(verb.rawValue))
-      for flag in verb.flags { #expect(run.output.contains(flag.dropFirst(2))) }
+      expect(run.output.contains(verb.rawValue))
+      for flag in verb.flags { expect(run.output.contains(flag.dropFirst(2))) }
     }
   }
 
@@ -215,11 +216,11 @@ import Testing
       return Set(found.flatMap { $0.split { " \"".contains($0) } })
     }
     for verb in ["explore", "walk", "replay", "film", "export"] {
-      #expect(words(after: verb).isSuperset(of: ["double-dismiss", "swipe-in-tab"]))
+      expect(words(after: verb).isSuperset(of: ["double-dismiss", "swipe-in-tab"]))
     }
-    #expect(words(after: "soak").isSuperset(of: ["modals", "sessions"]))
-    #expect(words(after: "completion").isSuperset(of: ["bash", "fish", "zsh"]))
-    #expect(words(after: "help").contains("explore"))
+    expect(words(after: "soak").isSuperset(of: ["modals", "sessions"]))
+    expect(words(after: "completion").isSuperset(of: ["bash", "fish", "zsh"]))
+    expect(words(after: "help").contains("explore"))
   }
 
   @Test func `for an unknown shell, "present completion" suggests the shell with a similar name`() {
@@ -231,16 +232,16 @@ import Testing
   @Test(arguments: ["version", "--version"])
   func `"present version" prints the version in one line`(word: String) {
     let run = CommandRun([word])
-    #expect(run.status == .passed)
-    #expect(run.errors.isEmpty)
-    #expect(run.output.wholeMatch(of: /present [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    expect(run.status, equals: .passed)
+    expect(run.errors.isEmpty)
+    expect(run.output.wholeMatch(of: /present [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
 
   @Test func `"present version" prints the newest version in the changelog`() throws {
     let changelog = try DocumentationPage(path: "CHANGELOG.md").text
     let heading = #/\n## \[([0-9.]+)\] - /#
     let release = try #require(changelog.firstMatch(of: heading)).1
-    #expect(CommandRun(["version"]).output == "present \(release)\n")
+    expect(CommandRun(["version"]).output, equals: "present \(release)\n")
   }
 
   @Test(arguments: ["version", "--version"])

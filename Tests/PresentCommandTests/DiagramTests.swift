@@ -1,6 +1,7 @@
 import Foundation
 import PresentCommand
 import PresentationLab
+import TestSupport
 import Testing
 
 /// The diagrams in the documentation equal the current output of `present explain --diagram`.
@@ -17,23 +18,23 @@ struct DiagramTests {
   {
     for (suffix, flags) in [("", []), ("~dark", ["--dark"])] {
       let drawn = CommandRun(["explain", machine, "--diagram"] + flags)
-      #expect(drawn.status == .passed)
+      expect(drawn.status, equals: .passed)
       let file = Self.folder + "\(machine)-diagram\(suffix).svg"
-      #expect(try DocumentationPage(path: file).text == drawn.output, "run .ci/tables")
+      try expect(DocumentationPage(path: file).text, equals: drawn.output, "run .ci/tables")
     }
     let pages = try DocumentationPage.articles().filter { $0.path.contains("/Tables/") }
-    #expect(pages.contains { $0.text.contains("](\(machine)-diagram)") })
+    expect(pages.contains { $0.text.contains("](\(machine)-diagram)") })
   }
 
   @Test
   func `a state machine's diagram has a column for each state`() throws {
     let diagram = CommandRun(["explain", "interaction", "--diagram"]).output
     let rows = RowCard.all.filter { $0.machine == "interaction" && !$0.isImpossible }
-    for row in rows { #expect(diagram.contains(">\(row.name)<tspan")) }
+    for row in rows { expect(diagram.contains(">\(row.name)<tspan")) }
     let states = Set(rows.flatMap(\.steps).map(\.state))
-    #expect(diagram.components(separatedBy: "class=\"state\"").count == states.count + 1)
-    #expect(diagram.contains("marker-end"))
-    #expect(diagram.contains("<desc>\ninteraction: "))
+    expect(diagram.components(separatedBy: "class=\"state\"").count, equals: states.count + 1)
+    expect(diagram.contains("marker-end"))
+    expect(diagram.contains("<desc>\ninteraction: "))
   }
 
   @Test(arguments: [
@@ -46,7 +47,7 @@ struct DiagramTests {
     arguments: [String], words: String
   ) {
     let run = CommandRun(["explain"] + arguments)
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(words))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(words))
   }
 }

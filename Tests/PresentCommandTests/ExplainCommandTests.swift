@@ -1,13 +1,14 @@
 import Foundation
 import PresentCommand
 import PresentationLab
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The explain command` {
   @Test func `"present explain" prints a rule and the rows of state tables that cite the rule`() {
     let run = CommandRun(["explain", "P-118"])
-    #expect(run.status == .passed)
-    #expect(
+    expect(run.status, equals: .passed)
+    expect(
       run.output.hasPrefix(
         """
           P-118  An early `completeTransition` is remembered.                                         choice
@@ -20,7 +21,7 @@ import Testing
             Plans/custom/completes-early-covering.json
 
         """))
-    #expect(
+    expect(
       run.output.contains(
         """
 
@@ -39,10 +40,10 @@ import Testing
   }
 
   @Test func `if a rule has no test, "present explain" prints the reason`() {
-    #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk before "))
-    #expect(
+    expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk before "))
+    expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
-    #expect(
+    expect(
       CommandRun(["explain", "S-14"]).output.contains(
         "\n  Not modeled: The rule describes SwiftUI"))
   }
@@ -50,18 +51,18 @@ import Testing
   @Test func `"present explain" prints every rule in lines of at most 100 columns`() throws {
     for rule in try RuleBook.shipped().rules {
       let run = CommandRun(["explain", rule.number.description])
-      #expect(run.status == .passed)
+      expect(run.status, equals: .passed)
       let card = run.output.components(separatedBy: "\n\n")[0]
       let lines = card.split(separator: "\n")
-      #expect(lines.first?.hasPrefix("  \(rule.number)  \(rule.title)") == true)
-      #expect(lines.allSatisfy { $0.hasPrefix("  ") && $0.count <= 100 }, "\(rule.number)")
+      expect(lines.first?.hasPrefix("  \(rule.number)  \(rule.title)") == true)
+      expect(lines.allSatisfy { $0.hasPrefix("  ") && $0.count <= 100 }, "\(rule.number)")
     }
   }
 
   @Test func `"present explain" prints a rule as Markdown`() {
     let run = CommandRun(["explain", "P-55", "--markdown"])
-    #expect(run.status == .passed)
-    #expect(
+    expect(run.status, equals: .passed)
+    expect(
       run.output.hasPrefix(
         """
         ### P-55
@@ -73,17 +74,17 @@ import Testing
   @Test func `"present explain" lists the rules that match the given words, the best match first`()
   {
     let run = CommandRun(["explain", "double", "push"])
-    #expect(run.status == .passed)
-    #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
-    #expect(run.output.hasSuffix("\n  In full: present explain N-40\n"))
-    #expect(CommandRun(["explain", "double push"]).output == run.output)
+    expect(run.status, equals: .passed)
+    expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
+    expect(run.output.hasSuffix("\n  In full: present explain N-40\n"))
+    expect(CommandRun(["explain", "double push"]).output, equals: run.output)
   }
 
   @Test
   func `at the end, "present explain" prints the trace of the rule's first plan`() throws {
     let run = CommandRun(["explain", "P-55"])
-    #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
-    #expect(
+    expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
+    expect(
       run.output.contains(
         "after dismiss has removed the controller above, a second dismiss removes the receiver\n"))
     let plan = "Plans/reports/double-dismiss-walks-up.json"
@@ -91,55 +92,55 @@ import Testing
     let trace = CommandRun(["play", plan, "--trace"]).output.split(separator: "\n")
     let lines = run.output[example.upperBound...].split(separator: "\n")
     let trimmed = { (line: Substring) in line.trimmingCharacters(in: .whitespaces) }
-    #expect(lines.map(trimmed) == trace.dropFirst().dropLast().map(trimmed))
+    expect(lines.map(trimmed), equals: trace.dropFirst().dropLast().map(trimmed))
   }
 
   @Test func `"present explain" prints each of several rules`() {
     let run = CommandRun(["explain", "P-57", "P-55"])
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
     let each = ["P-57", "P-55"].map { CommandRun(["explain", $0]).output }
-    #expect(run.output == each.joined(separator: "\n"))
+    expect(run.output, equals: each.joined(separator: "\n"))
     let wrong = CommandRun(["explain", "P-55", "P-" + "98"])
-    #expect(wrong.status == .badInput && wrong.output.isEmpty)
-    #expect(wrong.errors.contains("did you mean \"P-97\"?"))
+    expect(wrong.status == .badInput && wrong.output.isEmpty)
+    expect(wrong.errors.contains("did you mean \"P-97\"?"))
   }
 
   @Test(arguments: ["P-55 ", " P-55", "P-55\t"])
   func `"present explain" ignores white space around the number of a rule`(number: String) {
-    #expect(CommandRun(["explain", number]).output == CommandRun(["explain", "P-55"]).output)
+    expect(CommandRun(["explain", number]).output, equals: CommandRun(["explain", "P-55"]).output)
   }
 
   @Test func `"present explain" prints a chapter of rules as lines or as Markdown`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
-    #expect(lines.count == 6)
-    #expect(lines[0].hasPrefix("  Q-1  An alert is presented over its presenter, whose view "))
+    expect(lines.count, equals: 6)
+    expect(lines[0].hasPrefix("  Q-1  An alert is presented over its presenter, whose view "))
     let page = CommandRun(["explain", "Q", "--markdown"]).output
-    #expect(page.hasPrefix("### Q-1\n\n**An alert is presented"))
-    #expect(page.contains("\n- **Confidence**: medium\n"))
+    expect(page.hasPrefix("### Q-1\n\n**An alert is presented"))
+    expect(page.contains("\n- **Confidence**: medium\n"))
   }
 
   @Test
   func `"present explain --confidence" lists the rules that have the given confidence levels`() {
     let run = CommandRun(["explain", "--confidence", "low,choice", "--markdown"])
-    #expect(run.output.hasPrefix("### Low\n\n| Rule | What holds | What it rests on |\n"))
-    #expect(run.output.contains("| [P-5](doc:PresentationRules#P-5) | "))
-    #expect(!run.output.contains("[S-11]"))
+    expect(run.output.hasPrefix("### Low\n\n| Rule | What holds | What it rests on |\n"))
+    expect(run.output.contains("| [P-5](doc:PresentationRules#P-5) | "))
+    expect(!run.output.contains("[S-11]"))
     let wrong = CommandRun(["explain", "--confidence", "hihg"])
-    #expect(wrong.status == .badInput)
-    #expect(wrong.errors.contains("did you mean \"high\"?"))
+    expect(wrong.status, equals: .badInput)
+    expect(wrong.errors.contains("did you mean \"high\"?"))
   }
 
   @Test func `"present explain" prints a state machine as a Markdown table`() {
     let run = CommandRun(["explain", "manualAppearance", "--markdown"])
-    #expect(run.status == .passed)
-    #expect(run.output.hasPrefix("### manualAppearance\n\n| Row | State + event → state |"))
-    #expect(run.output.contains("| ends appearing | appearing + end → closed | didAppear |"))
+    expect(run.status, equals: .passed)
+    expect(run.output.hasPrefix("### manualAppearance\n\n| Row | State + event → state |"))
+    expect(run.output.contains("| ends appearing | appearing + end → closed | didAppear |"))
   }
 
   @Test func `"present explain" without a topic prints all state machines`() {
     let run = CommandRun(["explain"])
     for machine in ["admission", "appearance", "interaction", "presentationLink", "transition"] {
-      #expect(run.output.contains("\n\(machine): ") || run.output.hasPrefix("\(machine): "))
+      expect(run.output.contains("\n\(machine): ") || run.output.hasPrefix("\(machine): "))
     }
   }
 
@@ -148,9 +149,9 @@ import Testing
     found: String, nearest: String
   ) {
     let run = CommandRun(["explain", found])
-    #expect(run.status == .badInput)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.contains("found \"\(found)\", expected a rule such as \"P-55\", words "))
-    #expect(run.errors.contains("did you mean \"\(nearest)\"?"))
+    expect(run.status, equals: .badInput)
+    expect(run.output.isEmpty)
+    expect(run.errors.contains("found \"\(found)\", expected a rule such as \"P-55\", words "))
+    expect(run.errors.contains("did you mean \"\(nearest)\"?"))
   }
 }

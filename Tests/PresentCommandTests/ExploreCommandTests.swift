@@ -1,65 +1,66 @@
 import Foundation
 import PresentCommand
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("The commands explore and replay") @MainActor
 struct ExploreCommandTests {
   @Test func `a failure is printed with a replay command that reproduces the failure`() {
     let run = CommandRun(["explore", "double-dismiss"])
-    #expect(run.status == .failed)
-    #expect(run.lastLine == "  Replay: present replay double-dismiss:0.t.t.0.t.1")
+    expect(run.status, equals: .failed)
+    expect(run.lastLine, equals: "  Replay: present replay double-dismiss:0.t.t.0.t.1")
     let again = CommandRun(["replay", "double-dismiss:0.t.t.0.t.1"])
-    #expect(again.status == .failed)
-    #expect(body(of: again) == body(of: run))
+    expect(again.status, equals: .failed)
+    expect(body(of: again), equals: body(of: run))
   }
 
   @Test func `an exploration that passes prints its speed to standard error`() {
     let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
-    #expect(run.status == .passed)
-    #expect(run.lastLine?.hasPrefix("  ✓ all properties hold: exhausted, ") == true)
-    #expect(run.errors.contains("schedules a second"))
+    expect(run.status, equals: .passed)
+    expect(run.lastLine?.hasPrefix("  ✓ all properties hold: exhausted, ") == true)
+    expect(run.errors.contains("schedules a second"))
   }
 
   @Test func `without a depth limit, "present explore" visits every state`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding"])
-    #expect(run.status == .passed)
-    #expect(
-      run.lastLine
-        == "  ✓ complete: 12 states, 30 steps, no schedule of any length breaks a property")
-    #expect(run.errors.contains("steps a second"))
+    expect(run.status, equals: .passed)
+    expect(
+      run.lastLine,
+      equals: "  ✓ complete: 12 states, 30 steps, no schedule of any length breaks a property")
+    expect(run.errors.contains("steps a second"))
   }
 
   @Test func `if an exploration uses --presenter, the printed replay command has the same flag`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
-    #expect(run.status == .failed)
-    #expect(
-      run.lastLine == "  Replay: present replay two-presenters:0.t.0 --presenter LostUpdate")
+    expect(run.status, equals: .failed)
+    expect(
+      run.lastLine, equals: "  Replay: present replay two-presenters:0.t.0 --presenter LostUpdate")
   }
 
   @Test
   func `by default, "present explore" tests the package's own implementation of bindings`() {
     let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
-    #expect(run.status == .failed)
-    #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")
+    expect(run.status, equals: .failed)
+    expect(run.lastLine, equals: "  Replay: present replay path:0.3 --presenter NaivePath")
     let own = CommandRun(["explore", "path", "--depth", "2"])
-    #expect(own.status == .passed)
-    #expect(own.output.contains("Implementation: Path, the package's own."))
+    expect(own.status, equals: .passed)
+    expect(own.output.contains("Implementation: Path, the package's own."))
   }
 
   @Test func `an exploration that exceeds its budget is reported as incomplete`() {
     let run = CommandRun(["explore", "photos", "--presenter", "Binding", "--budget", "20"])
-    #expect(run.status == .passed)
-    #expect(
+    expect(run.status, equals: .passed)
+    expect(
       run.lastLine?.hasPrefix("  ~ nothing has failed so far: bounded: 2") == true
         && run.lastLine?.contains(" steps, and more were not visited") == true)
   }
 
   @Test func `"present replay" prints the trace of a schedule that passes`() {
     let run = CommandRun(["replay", "double-dismiss:0.t"])
-    #expect(run.status == .passed)
-    #expect(run.output.contains("Profile             present(Editor, animated)"))
-    #expect(run.lastLine == "  ✓ all properties hold")
+    expect(run.status, equals: .passed)
+    expect(run.output.contains("Profile             present(Editor, animated)"))
+    expect(run.lastLine, equals: "  ✓ all properties hold")
   }
 
   @Test func `"present explore" runs a plan with every possible timing of the plan's inputs`()
@@ -67,14 +68,14 @@ struct ExploreCommandTests {
   {
     let plan = "Plans/binding/did-dismiss-write-back.json"
     let run = CommandRun(["explore", plan])
-    #expect(run.status == .passed)
-    #expect(run.lastLine?.hasSuffix("no longer ones exist") == true)
+    expect(run.status, equals: .passed)
+    expect(run.lastLine?.hasSuffix("no longer ones exist") == true)
     let failing = "Plans/reports/double-dismiss-walks-up.json"
     let failed = CommandRun(["explore", failing])
-    #expect(failed.status == .failed)
+    expect(failed.status, equals: .failed)
     let replay = try #require(failed.lastLine?.split(separator: " ").last)
-    #expect(replay.hasPrefix("\(failing):"))
-    #expect(CommandRun(["replay", String(replay)]).status == .failed)
+    expect(replay.hasPrefix("\(failing):"))
+    expect(CommandRun(["replay", String(replay)]).status, equals: .failed)
   }
 
   @Test(arguments: [
@@ -95,59 +96,59 @@ struct ExploreCommandTests {
   ])
   func `an invalid argument is reported with a correction`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(part), "\(run.errors)")
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(part), "\(run.errors)")
   }
 
   @Test(arguments: ["9", "x", "0.9"])
   func `an error message abbreviates a long schedule`(end: String) {
     let schedule = String(repeating: "t.", count: 20_000) + end
     let run = CommandRun(["replay", "photos:\(schedule)"])
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(" of 20,00"))
-    #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(" of 20,00"))
+    expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
   }
 
   @Test func `if a failing replay has a long schedule, no replay command is printed`() {
     let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
-    #expect(short.output.contains("Replay: "))
+    expect(short.output.contains("Replay: "))
     let drags = String(repeating: "4.6.t.t.t.", count: 10)
     let long = CommandRun(
       ["replay", "two-presenters:0.t.t.\(drags)0.1", "--presenter", "LostUpdate"])
-    #expect(long.status == .failed)
-    #expect(!long.output.contains("Replay: "))
+    expect(long.status, equals: .failed)
+    expect(!long.output.contains("Replay: "))
   }
 
   // MARK: States
 
   @Test func `"present explore --all" lists all distinct failures`() {
     let run = CommandRun(["explore", "double-dismiss", "--all", "--budget", "40"])
-    #expect(run.status == .failed)
-    #expect(
+    expect(run.status, equals: .failed)
+    expect(
       run.output.contains("  ✗ 4 distinct failures in 41 states, more were not visited\n"))
-    #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
+    expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 
   @Test func `"present explore --coverage" lists the visited moves and rules`() {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
-    #expect(run.output.contains("move 0 \"tap Edit or Done\": 8 steps"))
-    #expect(run.output.contains("admission, 3 of "))
-    #expect(run.output.contains(" rules: P-"))
+    expect(run.output.contains("move 0 \"tap Edit or Done\": 8 steps"))
+    expect(run.output.contains("admission, 3 of "))
+    expect(run.output.contains(" rules: P-"))
   }
 
   @Test func `"present explore --tour" prints a schedule that can be replayed`() throws {
     let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--tour"])
     let tour = try #require(run.lastLine).split(separator: " ").map(String.init)
-    #expect(CommandRun(["replay"] + tour).status == .passed)
+    expect(CommandRun(["replay"] + tour).status, equals: .passed)
   }
 
   @Test func `for a plan, "present explore --tour" prints a schedule that can be replayed`() throws
   {
     let plan = "Plans/binding/refresh-during-dismissal.json"
     let run = CommandRun(["explore", plan, "--tour"])
-    #expect(run.output.contains("  ✓ complete: "))
+    expect(run.output.contains("  ✓ complete: "))
     let replay = try #require(run.lastLine?.split(separator: " ").last)
-    #expect(CommandRun(["replay", String(replay)]).status == .passed)
+    expect(CommandRun(["replay", String(replay)]).status, equals: .passed)
   }
 
   @Test func `"present explore --tour -o" writes plans that pass when they are played`() throws {
@@ -156,11 +157,11 @@ struct ExploreCommandTests {
       "explore", "Plans/binding/refresh-during-dismissal.json", "--tour", "-o",
       "\(folder.path)/tour",
     ])
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
     let plans = run.output.split(separator: "\n").filter { $0.hasSuffix(".json") }
-    #expect(plans.count > 1)
+    expect(plans.count > 1)
     let play = CommandRun(["play", "\(folder.path)/tour"])
-    #expect(play.lastLine?.contains("\(plans.count) passed, 0 failed") == true)
+    expect(play.lastLine?.contains("\(plans.count) passed, 0 failed") == true)
   }
 
   @Test(arguments: ["json", "dot"])
@@ -169,9 +170,9 @@ struct ExploreCommandTests {
     let path = "\(folder.path)/graph.\(ending)"
     let run = CommandRun(
       ["explore", "double-dismiss", "--presenter", "Binding", "--graph", path])
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.hasPrefix(ending == "json" ? "{\"moves\":[" : "digraph states {"))
+    expect(text.hasPrefix(ending == "json" ? "{\"moves\":[" : "digraph states {"))
   }
 
   @Test func `"present explore --all --graph" writes the graph of an exploration that fails`()
@@ -182,9 +183,9 @@ struct ExploreCommandTests {
     let run = CommandRun([
       "explore", "double-dismiss", "--all", "--budget", "40", "--graph", path,
     ])
-    #expect(run.status == .failed)
-    #expect(run.output.contains("  ✗ 4 distinct failures in 41 states, more were not visited\n"))
-    #expect(FileManager.default.fileExists(atPath: path))
+    expect(run.status, equals: .failed)
+    expect(run.output.contains("  ✗ 4 distinct failures in 41 states, more were not visited\n"))
+    expect(FileManager.default.fileExists(atPath: path))
   }
 
   @Test func `a failing exploration reports files and flags without effect`() throws {
@@ -193,17 +194,18 @@ struct ExploreCommandTests {
     let run = CommandRun([
       "explore", "double-dismiss", "--graph", path, "--tour", "--coverage",
     ])
-    #expect(run.status == .failed)
-    #expect(run.lastLine == "  Replay: present replay double-dismiss:0.t.t.0.t.1")
-    #expect(
-      run.errors == """
+    expect(run.status, equals: .failed)
+    expect(run.lastLine, equals: "  Replay: present replay double-dismiss:0.t.t.0.t.1")
+    expect(
+      run.errors,
+      equals: """
           \(path) is not written: the exploration ended at its first failure; with --all, every \
         state is written.
           --tour has no effect: it needs an exploration in which nothing fails.
           --coverage has no effect: it needs an exploration in which nothing fails.
 
         """)
-    #expect(!FileManager.default.fileExists(atPath: path))
+    expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func `"present explore --json --map" prints the first failure`() throws {
@@ -211,9 +213,9 @@ struct ExploreCommandTests {
     let path = "\(folder.path)/map.html"
     let run = CommandRun(
       ["explore", "double-dismiss", "--json", "--map", path, "--budget", "40"])
-    #expect(run.status == .failed)
-    #expect(run.output.contains("\"outcome\" : \"failed\""))
-    #expect(FileManager.default.fileExists(atPath: path))
+    expect(run.status, equals: .failed)
+    expect(run.output.contains("\"outcome\" : \"failed\""))
+    expect(FileManager.default.fileExists(atPath: path))
   }
 
   @Test(arguments: [
@@ -231,8 +233,8 @@ struct ExploreCommandTests {
   ])
   func `contradicting or invalid flags are refused`(arguments: [String], part: String) {
     let run = CommandRun(arguments)
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(part), "\(run.errors)")
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(part), "\(run.errors)")
   }
 
   @Test func `splitting random walks with --shard does not change the combined output`() {
@@ -240,16 +242,16 @@ struct ExploreCommandTests {
       CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
     }
     let whole = walk()
-    #expect(whole.split(separator: "\n").count == 7)
-    #expect(whole.hasPrefix("seed 1: 200 steps: passed\n"))
-    #expect((1...3).map { walk("--shard", "\($0)/3") }.joined() == whole)
+    expect(whole.split(separator: "\n").count, equals: 7)
+    expect(whole.hasPrefix("seed 1: 200 steps: passed\n"))
+    expect((1...3).map { walk("--shard", "\($0)/3") }.joined() == whole)
   }
 
   @Test func `a failing random walk prints the schedule to replay`() {
     let run = CommandRun(["walk", "photos", "--count", "1"])
-    #expect(run.status == .failed)
-    #expect(run.output.contains("\"the program's last value is kept\" fails after "))
-    #expect(run.output.contains("; replay photos:"))
+    expect(run.status, equals: .failed)
+    expect(run.output.contains("\"the program's last value is kept\" fails after "))
+    expect(run.output.contains("; replay photos:"))
   }
 
   private func body(of run: CommandRun) -> [Substring] {

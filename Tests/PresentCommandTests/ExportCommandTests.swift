@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The export command` {
@@ -7,9 +8,9 @@ import Testing
     let folder = try PlanFolder()
     let path = try folder.write(smallPlan(), to: "plans/small.json")
     let run = CommandRun(["export", path, "--stage"])
-    #expect(run.status == .passed)
-    #expect(run.output.contains("@MainActor struct SmallTests {"))
-    #expect(run.errors == "  1 exported, 0 not\n")
+    expect(run.status, equals: .passed)
+    expect(run.output.contains("@MainActor struct SmallTests {"))
+    expect(run.errors, equals: "  1 exported, 0 not\n")
   }
 
   @Test(arguments: [
@@ -26,21 +27,21 @@ import Testing
     try folder.write(smallPlan(), to: "b/small.json")
     try folder.write(smallPlan(visible: "Editor"), to: "b/wrong.json")
     let run = CommandRun(["export", folder.path, target, "-o", folder.path + "/tests"])
-    #expect(run.status == .passed)
-    #expect(run.output == "  2 exported, 1 not\n")
-    #expect(run.errors.hasPrefix("b/wrong\n  the plan fails here: expect.end.visible: "))
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "  2 exported, 1 not\n")
+    expect(run.errors.hasPrefix("b/wrong\n  the plan fails here: expect.end.visible: "))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tests")
-    #expect(names.contains("ASmallTests.swift") && names.contains("BSmallTests.swift"))
-    #expect(names.contains(shared) && !names.contains { $0.hasSuffix(".txt") })
+    expect(names.contains("ASmallTests.swift") && names.contains("BSmallTests.swift"))
+    expect(names.contains(shared) && !names.contains { $0.hasSuffix(".txt") })
   }
 
   @Test func `if no plan can be exported, "present export" writes no helper files`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(smallPlan(visible: "Editor"), to: "wrong.json")
     let run = CommandRun(["export", path, "--uikit", "-o", folder.path + "/tests"])
-    #expect(run.status == .failed)
-    #expect(run.output == "  0 exported, 1 not\n")
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
+    expect(run.status, equals: .failed)
+    expect(run.output, equals: "  0 exported, 1 not\n")
+    expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
   }
 
   @Test func `plans whose names differ only in signs are exported to different files`() throws {
@@ -48,10 +49,11 @@ import Testing
     for name in ["a b", "a-b", "A_B"] { try folder.write(smallPlan(), to: "plans/\(name).json") }
     let run = CommandRun(
       ["export", folder.path + "/plans", "--stage", "-o", folder.path + "/tests"])
-    #expect(run.output == "  3 exported, 0 not\n")
+    expect(run.output, equals: "  3 exported, 0 not\n")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tests")
-    #expect(
-      names.filter { $0.hasPrefix("AB") }.sorted() == [
+    expect(
+      names.filter { $0.hasPrefix("AB") }.sorted(),
+      equals: [
         "AB2Tests.swift", "AB3Tests.swift", "ABTests.swift",
       ])
   }
@@ -62,22 +64,22 @@ import Testing
       #"{ "turn": 1 }"#, with: #"{ "present": "Editor", "from": "Home" }"#)
     let path = try folder.write(text, to: "c:d/small.json")
     let run = CommandRun(["export", "\(path):0.t", "--stage", "--list"])
-    #expect(run.output == "  1 can be exported, 0 cannot\n")
+    expect(run.output, equals: "  1 can be exported, 0 cannot\n")
   }
 
   @Test(arguments: ["0.t", ""])
   func `a misspelled scenario with a schedule is reported with the nearest name`(schedule: String) {
     let run = CommandRun(["export", "doble-dismiss:\(schedule)", "--stage"])
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(#"did you mean "double-dismiss"?"#))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(#"did you mean "double-dismiss"?"#))
   }
 
   @Test func `if no plan has the text of the filter, "present export" reports this`() throws {
     let folder = try PlanFolder()
     try folder.write(smallPlan(), to: "small.json")
     let run = CommandRun(["export", folder.path, "--stage", "--filter", "zzz"])
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(#"found no plan, expected a path with "zzz""#))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(#"found no plan, expected a path with "zzz""#))
   }
 
   @Test
@@ -87,14 +89,15 @@ import Testing
       smallPlan().replacing(#"{ "turn": 1 }"#, with: #"{ "escape": true }, { "turn": 1 }"#),
       to: "plans/escape.json")
     let run = CommandRun(["export", path, "--uikit", "--list"])
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         plans/escape
           steps[0]: the escape key is an act of the user: UIKit has no public call for it
           0 can be exported, 1 cannot
 
         """)
-    #expect(run.status == .failed)
+    expect(run.status, equals: .failed)
   }
 
   @Test func `"present export" writes no file if one of its files cannot be written`() throws {
@@ -103,9 +106,10 @@ import Testing
     let tests = folder.path + "/tests"
     try folder.write("", to: "tests/Small2Tests.swift/file")
     let run = CommandRun(["export"] + plans + ["--stage", "-o", tests])
-    #expect(run.status == .lostOutput)
-    #expect(run.errors.contains("Small2Tests.swift, which cannot be written: it is a folder"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: tests) == ["Small2Tests.swift"])
+    expect(run.status, equals: .lostOutput)
+    expect(run.errors.contains("Small2Tests.swift, which cannot be written: it is a folder"))
+    try expect(
+      FileManager.default.contentsOfDirectory(atPath: tests), equals: ["Small2Tests.swift"])
   }
 
   @Test(arguments: [["--stage"], ["--uikit"]])
@@ -114,16 +118,16 @@ import Testing
     let name = "a plan whose name is so long that the first comment of its test is broken"
     let path = try folder.write(smallPlan(), to: "plans/\(name).json")
     let arguments = ["export", path] + target + ["-o", folder.path + "/tests"]
-    #expect(CommandRun(arguments).status == .passed)
-    #expect(CommandRun(arguments).status == .passed)
+    expect(CommandRun(arguments).status, equals: .passed)
+    expect(CommandRun(arguments).status, equals: .passed)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tests")
     let test = try #require(names.first { $0.hasPrefix("APlanWhose") })
     try folder.write("struct Mine {}\n", to: "tests/\(test)")
     let run = CommandRun(arguments)
-    #expect(run.status == .lostOutput)
-    #expect(run.errors.contains("\(test), which the command did not write, expected a folder"))
+    expect(run.status, equals: .lostOutput)
+    expect(run.errors.contains("\(test), which the command did not write, expected a folder"))
     let text = try String(contentsOfFile: "\(folder.path)/tests/\(test)", encoding: .utf8)
-    #expect(text == "struct Mine {}\n")
+    expect(text, equals: "struct Mine {}\n")
   }
 
   @Test
@@ -131,21 +135,21 @@ import Testing
   {
     let folder = try PlanFolder()
     let run = CommandRun(["export", "--recorder", "-o", folder.path])
-    #expect(run.output == "  AppRecorder.swift\n  RecordedControllers.swift\n")
-    #expect(run.status == .passed)
+    expect(run.output, equals: "  AppRecorder.swift\n  RecordedControllers.swift\n")
+    expect(run.status, equals: .passed)
     let wrong = CommandRun(["export", "--recorder", "Plans", "-o", folder.path])
-    #expect(wrong.status == .badInput)
+    expect(wrong.status, equals: .badInput)
   }
 
   @Test func `"present export" asks for a schedule if only a scenario is named`() {
     let run = CommandRun(["export", "double-dismiss", "--stage"])
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(#"found "double-dismiss", expected a scenario and its schedule"#))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(#"found "double-dismiss", expected a scenario and its schedule"#))
   }
 
   @Test func `"present export" turns a schedule into a test with the same UIKit calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
     let calls = [
       "home.present(profile, animated: false)", "profile.present(editor, animated: true)",
       "profile.dismiss(animated: true)", "profile.dismiss(animated: true)",
@@ -158,14 +162,14 @@ import Testing
       }
       rest = rest[place.upperBound...]
     }
-    #expect(rest.contains("Profile  viewDidDisappear(animated)"))
-    #expect(!run.output.contains("import Presentation"))
+    expect(rest.contains("Profile  viewDidDisappear(animated)"))
+    expect(!run.output.contains("import Presentation"))
   }
 
   @Test func `a schedule with a gesture cannot be exported as a test`() {
     let run = CommandRun(["export", "taken-back:0.t.t.2", "--stage"])
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains("found the gesture \"drag(Editor) begins\", which an exported"))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains("found the gesture \"drag(Editor) begins\", which an exported"))
   }
 
   @Test(arguments: ["--uikit", "--stage"])
@@ -173,10 +177,10 @@ import Testing
     target: String
   ) {
     let run = CommandRun(["export", "path-under-sheet:2.2.3.0.4.0.1.1.0.2.0", target])
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(run.output.contains("[albums, rome2, arch, forum2]"), "\(run.output)")
-    #expect(run.output.contains("Forum  viewDidDisappear(animated)"))
-    #expect(run.output.contains("Forum #2  viewDidLoad"))
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.contains("[albums, rome2, arch, forum2]"), "\(run.output)")
+    expect(run.output.contains("Forum  viewDidDisappear(animated)"))
+    expect(run.output.contains("Forum #2  viewDidLoad"))
   }
 
   @Test(arguments: [
@@ -188,8 +192,8 @@ import Testing
     subject: String, call: String
   ) {
     let run = CommandRun(["export", subject, "--uikit"])
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(run.output.contains(call), "\(run.output)")
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.contains(call), "\(run.output)")
   }
 
   @Test(arguments: [
@@ -224,7 +228,7 @@ import Testing
     arguments: [String], line: String
   ) {
     let run = CommandRun(["export"] + arguments)
-    #expect(run.status == .badInput)
-    #expect(run.errors.hasPrefix("present: \(line)\n"))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.hasPrefix("present: \(line)\n"))
   }
 }

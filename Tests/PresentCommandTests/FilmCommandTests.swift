@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import TestSupport
 import Testing
 
 @Suite("The commands film and explore --map") @MainActor
@@ -19,25 +20,25 @@ struct FilmCommandTests {
 
   @Test func `"present film" writes a page with the moves of a schedule`() throws {
     let (run, page) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "schedule.html")
-    #expect(run.status == .passed)
-    #expect(run.output.hasSuffix(": 3 moves, 28 events, 1.5 s\n"))
-    #expect(page.contains("&quot;nothing is dismissed twice&quot; fails after 3 moves"))
-    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    expect(run.status, equals: .passed)
+    expect(run.output.hasSuffix(": 3 moves, 28 events, 1.5 s\n"))
+    expect(page.contains("&quot;nothing is dismissed twice&quot; fails after 3 moves"))
+    expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
   }
 
   @Test func `"present film" writes a page for a plan`() throws {
     let plan = "Plans/reports/dismiss-while-presenting.json"
     let (run, page) = try write(["film", plan], to: "plan.html")
-    #expect(run.status == .passed)
-    #expect(page.contains("<title>dismiss-while-presenting</title>"))
+    expect(run.status, equals: .passed)
+    expect(page.contains("<title>dismiss-while-presenting</title>"))
   }
 
   @Test func `"present film" passes for a plan that fails, because the page was written`() throws {
     let plans = try PlanFolder()
     let plan = try plans.write(smallPlan(visible: "Editor"), to: "wrong.json")
     let (run, page) = try write(["film", plan], to: "wrong.html")
-    #expect(run.status == .passed)
-    #expect(page.contains("<title>wrong</title>"))
+    expect(run.status, equals: .passed)
+    expect(page.contains("<title>wrong</title>"))
   }
 
   @Test func `"present film" shows two runs side by side`() throws {
@@ -45,28 +46,28 @@ struct FilmCommandTests {
       "film", "double-dismiss:0.t.t.0.t.1", "--beside", "double-dismiss:0.t.t.0.t",
     ]
     let (run, page) = try write(arguments, to: "both.html")
-    #expect(run.status == .passed)
-    #expect(page.components(separatedBy: "<section").count == 3)
+    expect(run.status, equals: .passed)
+    expect(page.components(separatedBy: "<section").count, equals: 3)
   }
 
   @Test func `the picture in the README is up to date`() throws {
     let (run, picture) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "picture.svg")
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
     let kept = try String(
       contentsOf: Repository.root.appendingPathComponent(".github/double-dismiss.svg"),
       encoding: .utf8)
-    #expect(kept == picture, "run .ci/tables")
-    #expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
+    expect(kept, equals: picture, "run .ci/tables")
+    expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
   }
 
   @Test func `"present explore --map" shows a path to each failure`() throws {
     let (run, page) = try write(
       ["explore", "double-dismiss", "--budget", "40"], to: "map.html")
-    #expect(run.status == .failed)
-    #expect(run.output.contains("4 distinct failures in 41 states, more were not visited"))
-    #expect(page.contains("✗ Profile stays") && page.contains("0.t.t.0.t.1"))
-    #expect(page.components(separatedBy: "class=\"group\"").count > 2)
-    #expect(page.contains("default-src 'none'"))
+    expect(run.status, equals: .failed)
+    expect(run.output.contains("4 distinct failures in 41 states, more were not visited"))
+    expect(page.contains("✗ Profile stays") && page.contains("0.t.t.0.t.1"))
+    expect(page.components(separatedBy: "class=\"group\"").count > 2)
+    expect(page.contains("default-src 'none'"))
   }
 
   @Test(arguments: [
@@ -84,8 +85,8 @@ struct FilmCommandTests {
     arguments: [String], words: String
   ) {
     let run = CommandRun(arguments)
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(words), "\(run.errors)")
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(words), "\(run.errors)")
   }
 
   @Test(arguments: [
@@ -98,8 +99,8 @@ struct FilmCommandTests {
   ])
   func `if a file cannot be written, the exit status is 3`(arguments: [String]) {
     let run = CommandRun(arguments)
-    #expect(run.status == .lostOutput)
-    #expect(run.errors.contains("which cannot be written: there is no folder "))
-    #expect(run.output.isEmpty, "nothing is explored or filmed before the files are checked")
+    expect(run.status, equals: .lostOutput)
+    expect(run.errors.contains("which cannot be written: there is no folder "))
+    expect(run.output.isEmpty, "nothing is explored or filmed before the files are checked")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PresentCommand
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Play command")
@@ -20,25 +21,26 @@ import Testing
     try folder.write(smallPlan(), to: "b.json")
     try folder.write(smallPlan(), to: "a.json")
     let run = play()
-    #expect(run.status == .passed)
-    #expect(run.output == "  ✓ a\n  ✓ b\n  2 passed, 0 failed\n")
-    #expect(run.errors.isEmpty)
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "  ✓ a\n  ✓ b\n  2 passed, 0 failed\n")
+    expect(run.errors.isEmpty)
   }
 
   @Test func `if a plan fails, "present play" prints the reason and ends with status 1`() throws {
     try folder.write(smallPlan(visible: "Editor"), to: "a.json")
     try folder.write(smallPlan(), to: "b.json")
     let run = play()
-    #expect(run.status == .failed)
-    #expect(
-      run.output == """
+    expect(run.status, equals: .failed)
+    expect(
+      run.output,
+      equals: """
           ✗ a   \(folder.path)/a.json
             expect.end.visible: expected ["Editor"], found ["Home"].
           ✓ b
           1 passed, 1 failed
 
         """)
-    #expect(run.errors.isEmpty)
+    expect(run.errors.isEmpty)
   }
 
   @Test(arguments: [("play", "passed, 1 failed"), ("check", "proved, 1 rejected")])
@@ -49,8 +51,9 @@ import Testing
     let wrong = try folder.write(smallPlan(visible: "Editor"), to: "same.json")
     let run = CommandRun([verb, folder.path])
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("    ") }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      equals: [
         "  ✓ a/same", "  ✓ b/c/same", "  ✓ other", "  ✗ same   \(wrong)", "  3 \(end)",
       ])
   }
@@ -58,14 +61,14 @@ import Testing
   @Test func `plans that are equal below two given folders are printed with their paths`() throws {
     for name in ["a/p.json", "b/p.json", "b/q.json"] { try folder.write(smallPlan(), to: name) }
     let (a, b) = ("\(folder.path)/a", "\(folder.path)/b")
-    #expect(
-      CommandRun(["play", a, b + "/"]).output
-        == "  ✓ \(a)/p\n  ✓ \(b)/p\n  ✓ q\n  3 passed, 0 failed\n")
-    #expect(
-      CommandRun(["play", a + "/p.json", b]).output
-        == "  ✓ \(a)/p\n  ✓ p\n  ✓ q\n  3 passed, 0 failed\n")
+    expect(
+      CommandRun(["play", a, b + "/"]).output,
+      equals: "  ✓ \(a)/p\n  ✓ \(b)/p\n  ✓ q\n  3 passed, 0 failed\n")
+    expect(
+      CommandRun(["play", a + "/p.json", b]).output,
+      equals: "  ✓ \(a)/p\n  ✓ p\n  ✓ q\n  3 passed, 0 failed\n")
     let filtered = CommandRun(["play", folder.path, "--filter", "b/"])
-    #expect(filtered.output == "  ✓ p\n  ✓ q\n  2 passed, 0 failed\n")
+    expect(filtered.output, equals: "  ✓ p\n  ✓ q\n  2 passed, 0 failed\n")
   }
 
   @Test func `plans after an unreadable plan are still played`() throws {
@@ -73,10 +76,11 @@ import Testing
     try folder.write(smallPlan(visible: "Editor"), to: "b.json")
     try folder.write(smallPlan(), to: "c.json")
     let run = play()
-    #expect(run.status == .badInput)
-    #expect(run.output.hasSuffix("  ✓ c\n  1 passed, 1 failed, 1 not read\n"))
-    #expect(
-      run.errors == "\(bad):1:1: found no \"controllers\", expected the key \"controllers\"\n")
+    expect(run.status, equals: .badInput)
+    expect(run.output.hasSuffix("  ✓ c\n  1 passed, 1 failed, 1 not read\n"))
+    expect(
+      run.errors, equals: "\(bad):1:1: found no \"controllers\", expected the key \"controllers\"\n"
+    )
   }
 
   @Test(arguments: ["play", "check"])
@@ -85,25 +89,27 @@ import Testing
   ) throws {
     try folder.write("{ \"version\": 1 }", to: "a.json")
     let run = CommandRun([verb, folder.path])
-    #expect(run.status == .badInput)
-    #expect(run.lastLine?.hasSuffix(", 1 not read") == true)
+    expect(run.status, equals: .badInput)
+    expect(run.lastLine?.hasSuffix(", 1 not read") == true)
   }
 
   @Test func `"present play" reports bad input for an empty folder`() {
     let run = play()
-    #expect(run.status == .badInput)
-    #expect(run.output == "  0 passed, 0 failed, 1 not read\n")
-    #expect(
-      run.errors == "\(folder.path): found no plan below this folder, expected a *.json file\n")
+    expect(run.status, equals: .badInput)
+    expect(run.output, equals: "  0 passed, 0 failed, 1 not read\n")
+    expect(
+      run.errors,
+      equals: "\(folder.path): found no plan below this folder, expected a *.json file\n")
   }
 
   @Test func `if one path is missing, the plans at the other paths are played`() throws {
     try folder.write(smallPlan(), to: "a.json")
     let run = play(folder.path + "/nowhere")
-    #expect(run.status == .badInput)
-    #expect(run.output == "  ✓ a\n  1 passed, 0 failed, 1 not read\n")
-    #expect(
-      run.errors == """
+    expect(run.status, equals: .badInput)
+    expect(run.output, equals: "  ✓ a\n  1 passed, 0 failed, 1 not read\n")
+    expect(
+      run.errors,
+      equals: """
         \(folder.path)/nowhere: found no such file or folder, expected a plan, or a folder of plans
 
         """)
@@ -114,18 +120,19 @@ import Testing
     try folder.write(smallPlan(visible: "Editor"), to: "a.json")
     try folder.write(smallPlan(), to: "sub/b.json")
     let run = CommandRun(["play", folder.path] + arguments)
-    #expect(run.status == .passed)
-    #expect(run.output == "  ✓ b\n  1 passed, 0 failed\n")
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "  ✓ b\n  1 passed, 0 failed\n")
   }
 
   @Test func `if a filter selects no plan, "present play" reports bad input`() throws {
     try folder.write(smallPlan(), to: "a.json")
     try folder.write(smallPlan(), to: "b.json")
     let run = play("--filter", "nowhere")
-    #expect(run.status == .badInput)
-    #expect(run.output.isEmpty)
-    #expect(
-      run.errors == """
+    expect(run.status, equals: .badInput)
+    expect(run.output.isEmpty)
+    expect(
+      run.errors,
+      equals: """
         present: found no path with "nowhere" among 2 plans, expected a part of a plan's path \
         after --filter
         Run "present help" for all verbs and flags.
@@ -137,15 +144,15 @@ import Testing
     try folder.write("not a plan", to: "bad.json")
     try folder.write(smallPlan(), to: "good.json")
     let run = play("--filter", "good")
-    #expect(run.status == .passed)
-    #expect(run.errors.isEmpty)
+    expect(run.status, equals: .passed)
+    expect(run.errors.isEmpty)
   }
 
   @Test func `every argument after a separate -- is read as a path`() throws {
     try folder.write(smallPlan(), to: "--trace/a.json")
     let run = CommandRun(["play", "--", folder.path + "/--trace"])
-    #expect(run.output == "  ✓ a\n  1 passed, 0 failed\n")
-    #expect(CommandRun(["play", "--", "--trace"]).errors.hasPrefix("--trace: found no such file"))
+    expect(run.output, equals: "  ✓ a\n  1 passed, 0 failed\n")
+    expect(CommandRun(["play", "--", "--trace"]).errors.hasPrefix("--trace: found no such file"))
   }
 
   @Test
@@ -158,9 +165,10 @@ import Testing
         "expect": { "end": { "visible": ["Home"] } } }
       """, to: "a.json")
     let run = play("--trace")
-    #expect(run.status == .failed)
-    #expect(
-      run.output == """
+    expect(run.status, equals: .failed)
+    expect(
+      run.output,
+      equals: """
           ✗ a   \(folder.path)/a.json
                0.000    1   Home                present(Editor)
                0.000    1   Editor              viewDidLoad
@@ -184,9 +192,10 @@ import Testing
     let run = CommandRun(["play", folder.path]) { _ in
       PlanResult(failures: [failure], trace: ["unseen"])
     }
-    #expect(run.status == .failed)
-    #expect(
-      run.output == """
+    expect(run.status, equals: .failed)
+    expect(
+      run.output,
+      equals: """
           ✗ a   \(folder.path)/a.json
             one
 
@@ -199,7 +208,7 @@ import Testing
 
   @Test func `control characters in a plan's name are escaped`() throws {
     try folder.write(smallPlan(), to: "a\u{1B}[2Kb.json")
-    #expect(play().output == "  ✓ a\\u{1B}[2Kb\n  1 passed, 0 failed\n")
+    expect(play().output, equals: "  ✓ a\\u{1B}[2Kb\n  1 passed, 0 failed\n")
   }
 
   @Test(arguments: [[], ["--trace"], ["--filter", "/screen"]])
@@ -210,7 +219,7 @@ import Testing
     try folder.write(smallPlan(), to: "screen3.json")
     let run = CommandRun(["play", folder.path] + flags)
     let rest = flags.contains("--filter") ? "" : ", 1 not read"
-    #expect(run.lastLine.map(String.init) == "  2 passed, 1 failed" + rest)
-    #expect(run.output.hasSuffix("\n"))
+    expect(run.lastLine.map(String.init), equals: "  2 passed, 1 failed" + rest)
+    expect(run.output.hasSuffix("\n"))
   }
 }

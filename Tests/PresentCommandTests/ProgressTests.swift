@@ -1,4 +1,5 @@
 import PresentCommand
+import TestSupport
 import Testing
 
 @Suite("Progress") @MainActor
@@ -14,15 +15,15 @@ struct ProgressTests {
   }
 
   @Test func `a terminal shows a progress bar, which is erased at the end`() {
-    #expect(
-      errors(isTerminal: true, [20])
-        == "\r  [\(String(repeating: "=", count: 15))\(String(repeating: " ", count: 15))] "
+    expect(
+      errors(isTerminal: true, [20]),
+      equals: "\r  [\(String(repeating: "=", count: 15))\(String(repeating: " ", count: 15))] "
         + "50 %  note\r\u{1B}[K")
   }
 
   @Test func `without a terminal, a progress line is printed after each tenth of the work`() {
-    #expect(
-      errors(isTerminal: false, [1, 2, 4, 5, 8, 40])
-        == "  10 %  note\n  20 %  note\n  100 %  note\n")
+    expect(
+      errors(isTerminal: false, [1, 2, 4, 5, 8, 40]),
+      equals: "  10 %  note\n  20 %  note\n  100 %  note\n")
   }
 }

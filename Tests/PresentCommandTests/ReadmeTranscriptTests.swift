@@ -1,6 +1,7 @@
 import Foundation
 import PresentCommand
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The transcripts in the README and in the articles equal the current output of the command.
@@ -8,13 +9,13 @@ import Testing
 struct ReadmeTranscriptTests {
   @Test func `the README's transcripts match the command's output`() throws {
     let transcripts = Transcript.all(in: try DocumentationPage(path: "README.md").text)
-    #expect(transcripts.count >= 2, "The README begins with a transcript of present explore.")
+    expect(transcripts.count >= 2, "The README begins with a transcript of present explore.")
     expectFresh(transcripts)
   }
 
   @Test func `the articles' transcripts match the command's output`() throws {
     let transcripts = try DocumentationPage.articles().flatMap { Transcript.all(in: $0.text) }
-    #expect(!transcripts.isEmpty)
+    expect(!transcripts.isEmpty)
     expectFresh(transcripts)
   }
 
@@ -22,7 +23,7 @@ struct ReadmeTranscriptTests {
     for transcript in transcripts {
       let run = CommandRun(transcript.arguments.map(DocumentationPage.absolute))
       let printed = run.output.replacingOccurrences(of: Repository.root.path + "/", with: "")
-      #expect(printed.trimmed == transcript.output, "\(transcript.arguments)")
+      expect(printed.trimmed, equals: transcript.output, "\(transcript.arguments)")
     }
   }
 
@@ -41,8 +42,9 @@ struct ReadmeTranscriptTests {
       no
       ```
       """
-    #expect(
-      Transcript.all(in: text) == [
+    expect(
+      Transcript.all(in: text),
+      equals: [
         Transcript(arguments: ["play", "A"], output: "  a\n\n  b"),
         Transcript(arguments: ["play", "B"], output: ""),
       ])

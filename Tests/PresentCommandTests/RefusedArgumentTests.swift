@@ -1,4 +1,5 @@
 import PresentCommand
+import TestSupport
 import Testing
 
 /// Arguments that would be ignored, would overflow, or would make a command check nothing.
@@ -24,8 +25,8 @@ import Testing
     arguments: [String], words: String
   ) {
     let run = CommandRun(arguments)
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(words), "\(run.errors)")
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(words), "\(run.errors)")
   }
 
   @Test func `"present conformance" refuses a missing report and a report without results`() throws
@@ -33,12 +34,12 @@ import Testing
     let folder = try PlanFolder()
     let plan = try folder.write(smallPlan(), to: "plans/small.json")
     let missing = CommandRun(["conformance", folder.path + "/no.json", plan])
-    #expect(missing.status == .badInput)
-    #expect(missing.errors.contains("/no.json, expected a report, such as the conformance.json"))
+    expect(missing.status, equals: .badInput)
+    expect(missing.errors.contains("/no.json, expected a report, such as the conformance.json"))
     let empty = CommandRun(["conformance", try folder.write("[]\n", to: "empty.json"), plan])
-    #expect(empty.status == .badInput)
-    #expect(empty.errors.contains("found a report without results at "))
-    #expect(empty.errors.contains("expected the result of at least one plan: run Tests/"))
+    expect(empty.status, equals: .badInput)
+    expect(empty.errors.contains("found a report without results at "))
+    expect(empty.errors.contains("expected the result of at least one plan: run Tests/"))
   }
 
   @Test func `a report may contain the result of an exported schedule`() throws {
@@ -50,27 +51,27 @@ import Testing
         "record": [], "system": "iOS 18.2" }]
       """, to: "report.json")
     let given = CommandRun(["conformance", report, run])
-    #expect(given.status == .passed, "\(given.errors)")
+    expect(given.status, equals: .passed, "\(given.errors)")
     let other = CommandRun(["conformance", report, "double-dismiss:0"])
-    #expect(other.status == .badInput)
-    #expect(other.errors.contains("expected only plans that are given with the report"))
+    expect(other.status, equals: .badInput)
+    expect(other.errors.contains("expected only plans that are given with the report"))
   }
 
   @Test(arguments: ["{}", "{ \"$defs\": {} }", "[]"])
   func `"present schema" refuses a file that is no schema of plans`(text: String) throws {
     let folder = try PlanFolder()
     let run = CommandRun(["schema", try folder.write(text, to: "a.json")])
-    #expect(run.status == .badInput && run.output.isEmpty)
-    #expect(run.errors.contains("found no schema of plans at "))
-    #expect(run.errors.contains("expected the file to refresh, such as Plans/plan.schema.json"))
+    expect(run.status == .badInput && run.output.isEmpty)
+    expect(run.errors.contains("found no schema of plans at "))
+    expect(run.errors.contains("expected the file to refresh, such as Plans/plan.schema.json"))
   }
 
   @Test func `"present help play" prints the help of "present play"`() {
-    #expect(CommandRun(["help", "play"]).output == CommandRun(["play", "--help"]).output)
+    expect(CommandRun(["help", "play"]).output, equals: CommandRun(["play", "--help"]).output)
   }
 
   @Test func `the parts of "present walk --shard" can be very small`() {
     let part = "\(UInt64.max)/\(UInt64.max)"
-    #expect(CommandRun(["walk", "swipe", "--count", "3", "--shard", part]).status == .passed)
+    expect(CommandRun(["walk", "swipe", "--count", "3", "--shard", part]).status, equals: .passed)
   }
 }

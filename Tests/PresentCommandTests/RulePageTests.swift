@@ -1,5 +1,6 @@
 import Foundation
 import PresentationLab
+import TestSupport
 import Testing
 
 /// The pages of rules in the documentation equal the current output of `present explain`.
@@ -10,8 +11,8 @@ struct RulePageTests {
   @Test(arguments: RuleNumber.Chapter.allCases)
   func `the page of each chapter of rules is up to date`(chapter: RuleNumber.Chapter) throws {
     let page = try DocumentationPage(path: Self.folder + chapter.page + ".md")
-    #expect(Self.isFresh(page.text, of: chapter), "\(page.path) is stale; run .ci/tables")
-    #expect(page.text.hasPrefix("# Rules of \(chapter.subject)\n"))
+    expect(Self.isFresh(page.text, of: chapter), "\(page.path) is stale; run .ci/tables")
+    expect(page.text.hasPrefix("# Rules of \(chapter.subject)\n"))
   }
 
   @Test func `the page "What a device would have to confirm" is up to date`() throws {
@@ -19,8 +20,8 @@ struct RulePageTests {
     let words = "explain --confidence low,choice,medium --markdown"
     let parts = page.text.components(separatedBy: "<!-- present \(words) -->\n")
     let printed = CommandRun(words.split(separator: " ").map(String.init)).output
-    #expect(parts.count == 2)
-    #expect(parts.last?.trimmed == printed.trimmed, "\(page.path) is stale; run .ci/tables")
+    expect(parts.count, equals: 2)
+    expect(parts.last?.trimmed, equals: printed.trimmed, "\(page.path) is stale; run .ci/tables")
   }
 
   /// Returns whether the text below the marker of a page equals the command's output.
@@ -33,7 +34,7 @@ struct RulePageTests {
 
   @Test func `the check of a rule page notices a changed word`() throws {
     let page = try DocumentationPage(path: Self.folder + "QuestionRules.md").text
-    #expect(!Self.isFresh(page.replacingOccurrences(of: "alert", with: "sheet"), of: .questions))
-    #expect(!Self.isFresh(page.replacingOccurrences(of: "<!--", with: "<--"), of: .questions))
+    expect(!Self.isFresh(page.replacingOccurrences(of: "alert", with: "sheet"), of: .questions))
+    expect(!Self.isFresh(page.replacingOccurrences(of: "<!--", with: "<--"), of: .questions))
   }
 }

@@ -1,62 +1,64 @@
 import PresentCommand
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `The soak command` {
   @Test func `"present soak" prints its first seed and the number of runs`() {
     let run = CommandRun(["soak", "--count", "20", "--seed", "7"])
-    #expect(run.status == .passed)
-    #expect(run.output.hasPrefix("  first seed 7\n  20 runs, "))
-    #expect(run.output.hasSuffix(" transitions: passed\n"))
+    expect(run.status, equals: .passed)
+    expect(run.output.hasPrefix("  first seed 7\n  20 runs, "))
+    expect(run.output.hasSuffix(" transitions: passed\n"))
   }
 
   @Test func `"present soak modals" is the soak without a kind`() {
     let run = CommandRun(["soak", "modals", "--count", "20"])
-    #expect(run.status == .passed)
-    #expect(run.output == CommandRun(["soak", "--count", "20"]).output)
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: CommandRun(["soak", "--count", "20"]).output)
   }
 
   @Test func `"present soak" produces the same run for the same seed`() {
     let arguments = ["soak", "--count", "5", "--seed", "41"]
-    #expect(CommandRun(arguments).output == CommandRun(arguments).output)
+    expect(CommandRun(arguments).output, equals: CommandRun(arguments).output)
   }
 
   @Test func `"present soak motion" checks random springs and curves`() {
     let run = CommandRun(["soak", "motion", "--count", "20", "--seed", "7"])
-    #expect(run.status == .passed)
-    #expect(
-      run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
+    expect(run.status, equals: .passed)
+    expect(
+      run.output,
+      equals: "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
   @Test func `"present soak heroes" interrupts hero animations at random`() {
     let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
-    #expect(run.status == .passed)
-    #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "  first seed 7\n  5 cases of flights under interruption: passed\n")
   }
 
   @Test func `"present soak matching" checks random trees of matched views`() {
     let run = CommandRun(["soak", "matching", "--count", "5", "--seed", "7"])
-    #expect(run.status == .passed)
-    #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "  first seed 7\n  5 cases of matched views: passed\n")
   }
 
   @Test func `"present soak transitions" tests ready-made transitions that end early`() {
     let run = CommandRun(["soak", "transitions", "--count", "5", "--seed", "7"])
-    #expect(run.status == .passed)
-    #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
   @Test func `"present soak sessions" logs a user in and out repeatedly`() {
     let run = CommandRun(["soak", "sessions", "--count", "5", "--seed", "7"])
-    #expect(run.status == .passed)
-    #expect(run.output == "  first seed 7\n  5 cases of a login and a logout: passed\n")
+    expect(run.status, equals: .passed)
+    expect(run.output, equals: "  first seed 7\n  5 cases of a login and a logout: passed\n")
   }
 
   @Test func `"present soak hostile" makes random API calls from inside callbacks`() {
     let run = CommandRun(["soak", "hostile", "--count", "100"])
-    #expect(run.status == .passed)
-    #expect(run.output.contains("\n  100 runs, "))
+    expect(run.status, equals: .passed)
+    expect(run.output.contains("\n  100 runs, "))
   }
 
   @Test
@@ -64,9 +66,9 @@ import Testing
     `present soak models explores a chain of controllers and visits the expected number of states`()
   {
     let run = CommandRun(["soak", "models", "--count", "1"])
-    #expect(run.status == .passed)
+    expect(run.status, equals: .passed)
     let first = "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, 11,224 steps, "
-    #expect(run.output.contains(first))
+    expect(run.output.contains(first))
   }
 
   @Test(arguments: [
@@ -87,8 +89,8 @@ import Testing
   ])
   func `an invalid argument of present soak is reported`(arguments: [String], error: String) {
     let run = CommandRun(["soak"] + arguments)
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(error))
-    #expect(run.output.isEmpty)
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(error))
+    expect(run.output.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PresentCommand
 import PresentationLab
+import TestSupport
 import Testing
 
 /// The state tables in the documentation equal the current output of `present explain --markdown`.
@@ -14,13 +15,13 @@ struct TableTests {
 
   @Test func `every state table in the documentation is up to date`() throws {
     for page in try pages() {
-      #expect(Self.isFresh(page.text), "\(page.path) is stale; run .ci/tables")
+      expect(Self.isFresh(page.text), "\(page.path) is stale; run .ci/tables")
     }
   }
 
   @Test func `the documentation contains the table of every state machine`() throws {
     let documented = try pages().map { Self.machine(of: $0.text) ?? $0.path }
-    #expect(documented.sorted() == RowListing.machines.sorted())
+    expect(documented.sorted(), equals: RowListing.machines.sorted())
   }
 
   /// Returns the name of the state machine in the marker comment of a page.
@@ -37,9 +38,9 @@ struct TableTests {
 
   @Test func `the check of a state table notices a changed cell`() throws {
     let page = try #require(try pages().first { $0.path.contains("Interaction") }).text
-    #expect(Self.isFresh(page))
-    #expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))
-    #expect(!Self.isFresh(page.replacingOccurrences(of: "explain interaction", with: "explain")))
-    #expect(!Self.isFresh(page + "| a | b | c | d |\n"))
+    expect(Self.isFresh(page))
+    expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))
+    expect(!Self.isFresh(page.replacingOccurrences(of: "explain interaction", with: "explain")))
+    expect(!Self.isFresh(page + "| a | b | c | d |\n"))
   }
 }

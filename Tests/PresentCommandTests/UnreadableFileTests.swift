@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import TestSupport
 import Testing
 
 /// Files that exist, but that a command cannot read.
@@ -17,16 +18,16 @@ import Testing
     try Data(Array("import UIKit\nlet a = \"".utf8) + [0xE9, 0x22, 0x0A])
       .write(to: URL(fileURLWithPath: path))
     let run = CommandRun(["adapt", folder.path])
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains("found bytes that are not UTF-8 at \(path):2, expected UTF-8;"))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains("found bytes that are not UTF-8 at \(path):2, expected UTF-8;"))
   }
 
   @Test func `"present adapt" reads the files in a folder whose name ends with .swift`() throws {
     let folder = try PlanFolder()
     try folder.write("import UIKit\n", to: "Sources.swift/A.swift")
     let run = CommandRun(["adapt", folder.path])
-    #expect(run.status == .passed, "\(run.errors)")
-    #expect(run.errors.contains("1 file, 0 changed"))
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.errors.contains("1 file, 0 changed"))
   }
 
   @Test(arguments: [["adapt"], ["adapt", "--write"]])
@@ -39,9 +40,10 @@ import Testing
     try Data([0xE9]).write(to: URL(fileURLWithPath: bytes))
     let dead = try link("a.swift", in: folder)
     let run = CommandRun(arguments + [folder.path, folder.path + "/none.swift"])
-    #expect(run.status == .badInput && run.output.isEmpty)
-    #expect(
-      run.errors == """
+    expect(run.status == .badInput && run.output.isEmpty)
+    expect(
+      run.errors,
+      equals: """
         present: found "\(dead)", a link that leads to no file, expected a Swift file; remove the \
         link
         present: found bytes that are not UTF-8 at \(bytes):1, expected UTF-8; save the file in \
@@ -51,7 +53,7 @@ import Testing
         Run "present help" for all verbs and flags.
 
         """)
-    #expect(try String(contentsOfFile: good, encoding: .utf8) == text)
+    try expect(String(contentsOfFile: good, encoding: .utf8), equals: text)
   }
 
   @Test func `a link that leads to no file is named as a link`() throws {
@@ -59,34 +61,34 @@ import Testing
     let source = try link("A.swift", in: folder)
     for path in [source, folder.path] {
       let run = CommandRun(["adapt", path])
-      #expect(run.errors.contains("found \"\(source)\", a link that leads to no file, expected a"))
+      expect(run.errors.contains("found \"\(source)\", a link that leads to no file, expected a"))
     }
     let plan = try link("a.json", in: folder)
     for path in [plan, folder.path] {
       let run = CommandRun(["play", path])
-      #expect(run.status == .badInput)
-      #expect(run.errors.contains("\(plan): found a link that leads to no file, expected a plan"))
+      expect(run.status, equals: .badInput)
+      expect(run.errors.contains("\(plan): found a link that leads to no file, expected a plan"))
     }
   }
 
   @Test func `a folder in the place of a schema is named as a folder`() throws {
     let folder = try PlanFolder()
     let run = CommandRun(["schema", folder.path])
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains("found a folder at \(folder.path), expected a schema of plans"))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains("found a folder at \(folder.path), expected a schema of plans"))
   }
 
   @Test func `an empty path is printed with quotation marks`() {
-    #expect(CommandRun(["play", ""]).errors.hasPrefix("\"\": found no such file or folder"))
+    expect(CommandRun(["play", ""]).errors.hasPrefix("\"\": found no such file or folder"))
   }
 
   @Test func `the place of a value inside 256 lists is shortened`() throws {
     let folder = try PlanFolder()
     let path = try folder.write(String(repeating: "[", count: 300), to: "deep.json")
     let errors = CommandRun(["play", path]).errors
-    #expect(errors.contains("[0]...[0]"))
-    #expect(errors.contains("expected at most 256 lists and objects inside each other"))
-    #expect(errors.utf8.count < path.utf8.count + 500)
+    expect(errors.contains("[0]...[0]"))
+    expect(errors.contains("expected at most 256 lists and objects inside each other"))
+    expect(errors.utf8.count < path.utf8.count + 500)
   }
 
   @Test func `if a plan cannot be read, "present digest" prints no digest of all plans`() throws {
@@ -94,9 +96,9 @@ import Testing
     try folder.write("", to: "a.json")
     try folder.write(smallPlan(), to: "b.json")
     let run = CommandRun(["digest", folder.path])
-    #expect(run.status == .badInput)
-    #expect(run.output.contains("  b\n") && !run.output.contains("all"))
-    #expect(run.errors.contains("/a.json:1:1:"))
+    expect(run.status, equals: .badInput)
+    expect(run.output.contains("  b\n") && !run.output.contains("all"))
+    expect(run.errors.contains("/a.json:1:1:"))
   }
 
   @Test(arguments: [["adapt"], ["adapt", "--write"], ["play"], ["digest"]])
@@ -108,10 +110,10 @@ import Testing
     try folder.write(text, to: "locked/B.swift")
     let locked = folder.path + "/locked"
     let run = try withoutPermission(to: locked) { CommandRun(arguments + [folder.path]) }
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains(locked) && run.errors.contains("a folder that cannot be listed"))
-    #expect(!run.errors.contains("no Swift file in"))
-    #expect(try String(contentsOfFile: source, encoding: .utf8) == text)
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(locked) && run.errors.contains("a folder that cannot be listed"))
+    expect(!run.errors.contains("no Swift file in"))
+    try expect(String(contentsOfFile: source, encoding: .utf8), equals: text)
   }
 
   @Test func `"present fuzz" names a plan that cannot be read`() throws {
@@ -121,15 +123,16 @@ import Testing
     let run = try withoutPermission(to: locked) {
       CommandRun(["fuzz", folder.path, "--count", "1"])
     }
-    #expect(run.status == .badInput)
-    #expect(run.errors.contains("found a file that cannot be read at \(locked), expected a plan"))
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains("found a file that cannot be read at \(locked), expected a plan"))
   }
 
   @Test(arguments: [["digest"], ["conformance", "report.json"]])
   func `all paths that lead to no plan are named`(arguments: [String]) {
     let run = CommandRun(arguments + ["Plnas", ""])
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         present: found no such file or folder at Plnas, expected a plan, or a folder of plans
         present: found no such file or folder at "", expected a plan, or a folder of plans
         Run "present help" for all verbs and flags.

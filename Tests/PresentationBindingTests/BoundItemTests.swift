@@ -32,16 +32,16 @@ import Testing
     let stage = Stage(profile)
     _ = bind()
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Draft 1"])
+    expect(stage.visible, equals: ["Profile", "Draft 1"])
     model.draft = nil
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(made.all == ["a"])
-    #expect(refreshed.all == [])
-    #expect(causes.all == [.program])
+    expect(stage.visible, equals: ["Profile"])
+    expect(made.all, equals: ["a"])
+    expect(refreshed.all, equals: [])
+    expect(causes.all, equals: [.program])
     try stage.finish()
   }
 
@@ -58,11 +58,11 @@ import Testing
       try stage.settle()
       presenter.update()
     }
-    #expect(refreshed.all == ["Draft 1 b", "Draft 1 c"])
-    #expect(made.all == ["a"])
-    #expect(profile.presentedViewController === content)
-    #expect(causes.all == [])
-    #expect(stage.story(of: "Draft 1").filter { $0.contains("isappear") } == [])
+    expect(refreshed.all, equals: ["Draft 1 b", "Draft 1 c"])
+    expect(made.all, equals: ["a"])
+    expect(profile.presentedViewController === content)
+    expect(causes.all, equals: [])
+    expect(stage.story(of: "Draft 1").filter { $0.contains("isappear") }, equals: [])
     try stage.finish()
   }
 
@@ -73,8 +73,8 @@ import Testing
     model.draft = Draft(id: 1, text: "a")
     presenter.update()
     try stage.settle()
-    #expect(refreshed.all == [])
-    #expect(causes.all == [])
+    expect(refreshed.all, equals: [])
+    expect(causes.all, equals: [])
     try stage.finish()
   }
 
@@ -89,8 +89,8 @@ import Testing
     let content = profile.presentedViewController
     model.draft?.text = "b"
     try stage.settle()
-    #expect(profile.presentedViewController === content)
-    #expect(content?.isBeingDismissed == false)
+    expect(profile.presentedViewController === content)
+    expect(content?.isBeingDismissed == false)
     try stage.finish()
   }
 
@@ -104,9 +104,9 @@ import Testing
     stage.advance(by: .milliseconds(milliseconds))
     model.draft?.text = "b"
     try stage.settle()
-    #expect(made.all == ["a"])
-    #expect(refreshed.all == ["Draft 1 b"])
-    #expect(stage.visible == ["Profile", "Draft 1"])
+    expect(made.all, equals: ["a"])
+    expect(refreshed.all, equals: ["Draft 1 b"])
+    expect(stage.visible, equals: ["Profile", "Draft 1"])
     try stage.finish()
   }
 
@@ -122,13 +122,13 @@ import Testing
     try stage.settle()
     model.draft = Draft(id: 1, text: "a2")
     try stage.settle()
-    #expect(replacements.all == [])
+    expect(replacements.all, equals: [])
     model.draft = Draft(id: 2, text: "b")
     try stage.settle()
-    #expect(replacements.all == ["a2 by b"])
+    expect(replacements.all, equals: ["a2 by b"])
     profile.dismiss(animated: true)
     try stage.settle()
-    #expect(replacements.all == ["a2 by b"] && causes.all == [.replaced, .program])
+    expect(replacements.all == ["a2 by b"] && causes.all == [.replaced, .program])
     try stage.finish()
   }
 
@@ -145,14 +145,15 @@ import Testing
     stage.startOver()
     model.draft = Draft(id: 2, text: "b")
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Draft 2"])
-    #expect(made.all == ["a", "b"])
-    #expect(refreshed.all == [])
-    #expect(causes.all == [.replaced])
+    expect(stage.visible, equals: ["Profile", "Draft 2"])
+    expect(made.all, equals: ["a", "b"])
+    expect(refreshed.all, equals: [])
+    expect(causes.all, equals: [.replaced])
     let flag = animated ? "(animated)" : ""
     let moves = stage.story(of: "Draft 1", "Draft 2").filter { $0.hasPrefix("Draft") }
-    #expect(
-      moves.map { $0.replacing("()", with: "") } == [
+    expect(
+      moves.map { $0.replacing("()", with: "") },
+      equals: [
         "Draft 1 viewWillDisappear\(flag)", "Draft 1 viewDidDisappear\(flag)",
         "Draft 2 viewWillAppear\(flag)", "Draft 2 viewIsAppearing\(flag)",
         "Draft 2 viewDidAppear\(flag)",
@@ -171,11 +172,11 @@ import Testing
       stage.advance(by: .milliseconds(milliseconds))
     }
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Draft 5"])
-    #expect(made.all.first == "1")
-    #expect(made.all.last == "5")
-    #expect(causes.all.allSatisfy { $0 == .replaced })
-    #expect(causes.all.count == made.all.count - 1)
+    expect(stage.visible, equals: ["Profile", "Draft 5"])
+    expect(made.all.first, equals: "1")
+    expect(made.all.last, equals: "5")
+    expect(causes.all.allSatisfy { $0 == .replaced })
+    expect(causes.all.count, equals: made.all.count - 1)
     try stage.finish()
   }
 
@@ -187,15 +188,16 @@ import Testing
     try stage.settle()
     stage.startOver()
     let drag = stage.dragFront()
-    #expect(model.draft == nil)
+    expect(model.draft == nil)
     drag.cancel()
     try stage.settle()
-    #expect(model.draft == draft)
-    #expect(stage.visible == ["Profile", "Draft 1"])
-    #expect(causes.all == [.cancelled])
-    #expect(refreshed.all == [])
-    #expect(
-      stage.story() == [
+    expect(model.draft, equals: draft)
+    expect(stage.visible, equals: ["Profile", "Draft 1"])
+    expect(causes.all, equals: [.cancelled])
+    expect(refreshed.all, equals: [])
+    expect(
+      stage.story(),
+      equals: [
         "user drag(Draft 1) begins", "draft = nil (user)",
         "user drag(Draft 1) is cancelled at 0.300", "draft = \(draft) (cancelled)",
       ])
@@ -215,9 +217,9 @@ import Testing
     stage.runTurn()
     drag.release(velocity: finishes ? 1 : -1)
     try stage.settle()
-    #expect(model.draft == Draft(id: 2, text: "b"))
-    #expect(stage.visible == ["Profile", "Draft 2"])
-    #expect(made.all == ["a", "b"])
+    expect(model.draft, equals: Draft(id: 2, text: "b"))
+    expect(stage.visible, equals: ["Profile", "Draft 2"])
+    expect(made.all, equals: ["a", "b"])
     try stage.finish()
   }
 
@@ -234,10 +236,10 @@ import Testing
     stage.runTurn()
     drag.cancel()
     try stage.settle()
-    #expect(model.draft == Draft(id: 1, text: "b"))
-    #expect(refreshed.all == ["Draft 1 b"])
-    #expect(made.all == ["a"])
-    #expect(stage.visible == ["Profile", "Draft 1"])
+    expect(model.draft, equals: Draft(id: 1, text: "b"))
+    expect(refreshed.all, equals: ["Draft 1 b"])
+    expect(made.all, equals: ["a"])
+    expect(stage.visible, equals: ["Profile", "Draft 1"])
     try stage.finish()
   }
 
@@ -258,9 +260,9 @@ import Testing
       }
       try stage.settle()
       let wanted = model.draft.map { ["Profile", "Draft-\($0.id)"] } ?? ["Profile"]
-      #expect(stage.layers == wanted, "pattern \(pattern)")
-      if model.draft != nil { #expect(shown == model.draft, "pattern \(pattern)") }
-      #expect(model.draft == drafts[pattern >> 6 & 3], "pattern \(pattern)")
+      expect(stage.layers, equals: wanted, "pattern \(pattern)")
+      if model.draft != nil { expect(shown, equals: model.draft, "pattern \(pattern)") }
+      expect(model.draft, equals: drafts[pattern >> 6 & 3], "pattern \(pattern)")
       try stage.finish("pattern \(pattern)")
     }
   }

@@ -14,7 +14,7 @@ import Testing
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     let drag = stage.user.drag("Editor")
     drag.update(0.3)
     stage.runTurn()
@@ -34,21 +34,21 @@ import Testing
       ViewController("Editor")
     }
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(
-      stage.story(of: "Profile", "Editor").map { $0.replacing("()", with: "") }
-        == [
-          "isEditing = true (program)", "Editor viewWillAppear(\(flag))",
-          "Editor viewIsAppearing(\(flag))", "Editor viewDidAppear(\(flag))",
-          "isEditing = false (program)", "Editor viewWillDisappear(\(flag))",
-          "Editor viewDidDisappear(\(flag))",
-        ].map { $0.replacing("()", with: "") })
+    expect(stage.visible, equals: ["Profile"])
+    expect(
+      stage.story(of: "Profile", "Editor").map { $0.replacing("()", with: "") },
+      equals: [
+        "isEditing = true (program)", "Editor viewWillAppear(\(flag))",
+        "Editor viewIsAppearing(\(flag))", "Editor viewDidAppear(\(flag))",
+        "isEditing = false (program)", "Editor viewWillDisappear(\(flag))",
+        "Editor viewDidDisappear(\(flag))",
+      ].map { $0.replacing("()", with: "") })
     try stage.finish()
   }
 
@@ -61,19 +61,19 @@ import Testing
     }
     presenter.update()
     try stage.settle()
-    #expect(made.all.count == 0)
+    expect(made.all.count, equals: 0)
     for count in 1...3 {
       model.isEditing = true
       presenter.update()
       presenter.update()
       try stage.settle()
       presenter.update()
-      #expect(made.all.count == count)
+      expect(made.all.count, equals: count)
       model.isEditing = false
       presenter.update()
       try stage.settle()
       presenter.update()
-      #expect(made.all.count == count)
+      expect(made.all.count, equals: count)
     }
     try stage.finish()
   }
@@ -99,13 +99,13 @@ import Testing
         }
       }
       try stage.settle()
-      #expect(stage.layers == ["Home", "Profile", "Editor"])
+      expect(stage.layers, equals: ["Home", "Profile", "Editor"])
       stories.append(stage.story(of: "Home", "Profile", "Editor", "Editor #2"))
       try stage.finish()
     }
-    #expect(stories[0].count > 9)
-    #expect(stories[1] == stories[0])
-    #expect(stories[2] == stories[0])
+    expect(stories[0].count > 9)
+    expect(stories[1], equals: stories[0])
+    expect(stories[2], equals: stories[0])
   }
 
   @Test func `changing an unbound property of the model changes nothing on screen`() throws {
@@ -117,14 +117,14 @@ import Testing
       model.name += "!"
       stage.advance(by: .milliseconds(100))
     }
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     model.isEditing = false
     for _ in 0..<8 {
       model.name += "!"
       stage.advance(by: .milliseconds(100))
     }
-    #expect(stage.visible == ["Profile"])
-    #expect(profile.view.window != nil)
+    expect(stage.visible, equals: ["Profile"])
+    expect(profile.view.window != nil)
     try stage.finish()
   }
 
@@ -138,12 +138,12 @@ import Testing
     value.isOn = true
     presenter.update()
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     value.isOn = false
     presenter.update()
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(value.writes == [])
+    expect(stage.visible, equals: ["Profile"])
+    expect(value.writes, equals: [])
     try stage.finish()
   }
 
@@ -156,10 +156,10 @@ import Testing
     try stage.settle()
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.dragFrontAway()
     #expect(!model.isEditing)
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -172,8 +172,8 @@ import Testing
     model.isEditing = true
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(profile.presentedViewController == nil)
+    expect(stage.visible, equals: ["Profile"])
+    expect(profile.presentedViewController == nil)
     try stage.finish()
   }
 }

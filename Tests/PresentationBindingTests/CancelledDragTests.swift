@@ -19,7 +19,7 @@ import Testing
       onDismissal: { [causes] in causes.add($0) }
     ) { ViewController("Editor") }
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     return stage
   }
 
@@ -33,7 +33,7 @@ import Testing
     stage.runTurn()
     drag.release(velocity: finishes ? 400 : -400)
     try stage.settle()
-    #expect(stage.layers.contains("Editor") == model.isEditing)
+    expect(stage.layers.contains("Editor"), equals: model.isEditing)
     if writeBack == .willDismiss || !finishes {
       #expect(model.isEditing)
     }
@@ -50,7 +50,7 @@ import Testing
     stage.runTurn()
     drag.release(velocity: finishes ? 400 : -400)
     try stage.settle()
-    #expect(stage.layers.contains("Editor") == model.isEditing)
+    expect(stage.layers.contains("Editor"), equals: model.isEditing)
     if writeBack == .didDismiss { #expect(!model.isEditing) }
     try stage.finish()
   }
@@ -67,7 +67,7 @@ import Testing
     drag.cancel()
     try stage.settle()
     #expect(!model.isEditing)
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -90,7 +90,7 @@ import Testing
     drag.cancel()
     try stage.settle()
     #expect(!model.isEditing)
-    #expect(stage.visible == ["Stack", "Details"])
+    expect(stage.visible, equals: ["Stack", "Details"])
     try stage.finish()
   }
 
@@ -111,8 +111,8 @@ import Testing
     stage.runTurn()
     drag.cancel()
     try stage.settle()
-    #expect(model.draft == Draft(id: 2))
-    #expect(stage.visible.last == "Draft 2")
+    expect(model.draft, equals: Draft(id: 2))
+    expect(stage.visible.last, equals: "Draft 2")
     try stage.finish()
   }
 
@@ -142,7 +142,7 @@ import Testing
       stage.runTurn()
       change(next(3))
       try stage.settle()
-      #expect(stage.layers.contains("Editor") == model.isEditing, "pattern \(pattern)")
+      expect(stage.layers.contains("Editor"), equals: model.isEditing, "pattern \(pattern)")
       try stage.finish("pattern \(pattern)")
     }
   }

@@ -24,7 +24,7 @@ import Testing
   {
     let stage = stage(capturing: true)
     let residue = #expect(throws: StageResidue.self) { try stage.close() }
-    #expect(residue?.alive == ["Profile, captured by a closure of isEditing, isSharing"])
+    expect(residue?.alive, equals: ["Profile, captured by a closure of isEditing, isSharing"])
   }
 
   @Test func `a screen is released if a closure of its own binding captures the screen weakly`()

@@ -22,7 +22,7 @@ import Testing
       onDismissal: { [causes] in causes.add($0) }
     ) { ViewController("Editor") }
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     stage.startOver()
     return stage
   }
@@ -38,8 +38,8 @@ import Testing
     try stage.settle()
     #expect(stage.visible == ["Home"])
     #expect(!model.isEditing)
-    #expect(causes.all == [.parentGone])
-    #expect(stage.story() == ["isEditing = false (parentGone)"])
+    expect(causes.all, equals: [.parentGone])
+    expect(stage.story(), equals: ["isEditing = false (parentGone)"])
     try stage.finish()
   }
 
@@ -62,12 +62,12 @@ import Testing
       return editor
     }
     try stage.settle()
-    #expect(stage.visible == ["Editor"])
+    expect(stage.visible, equals: ["Editor"])
     home.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home"])
     #expect(!model.isEditing)
-    #expect(causes.all == [.parentGone])
+    expect(causes.all, equals: [.parentGone])
     try stage.finish()
   }
 
@@ -79,18 +79,18 @@ import Testing
     let editor = try #require(profile.presentedViewController), top = ViewController("Top")
     editor.present(top, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor", "Top"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor", "Top"])
     top.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     #expect(model.isEditing)
-    #expect(causes.all == [])
+    expect(causes.all, equals: [])
     editor.present(ViewController("Top"), animated: true)
     try stage.settle()
     model.isEditing = false
     try stage.settle()
     #expect(stage.visible == ["Home", "Profile"])
-    #expect(causes.all == [.program])
+    expect(causes.all, equals: [.program])
     try stage.finish()
   }
 
@@ -102,10 +102,10 @@ import Testing
     stage.window.close()
     stage.runTurn()
     #expect(!model.isEditing)
-    #expect(causes.all == [.parentGone])
+    expect(causes.all, equals: [.parentGone])
     try stage.settle()
-    #expect(causes.all == [.parentGone])
-    #expect(stage.story() == ["isEditing = false (parentGone)"])
+    expect(causes.all, equals: [.parentGone])
+    expect(stage.story(), equals: ["isEditing = false (parentGone)"])
     try stage.finish()
   }
 
@@ -152,8 +152,8 @@ import Testing
     try comeBack()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(causes.all == [.cancelled, .user, .user, .program, .program, .parentGone])
-    #expect(stage.layers == ["Home"])
+    expect(causes.all, equals: [.cancelled, .user, .user, .program, .program, .parentGone])
+    expect(stage.layers, equals: ["Home"])
     try stage.finish()
   }
 
@@ -169,7 +169,7 @@ import Testing
     stage.advance(by: .milliseconds(100))
     model.isEditing = false
     try stage.settle()
-    #expect(causes.all == [.program])
+    expect(causes.all, equals: [.program])
     try stage.finish()
   }
 
@@ -185,8 +185,8 @@ import Testing
     model.isEditing = true
     try stage.settle()
     for _ in 0..<3 { try stage.dragFrontAway() }
-    #expect(causes.all == [.user, .user, .user])
-    #expect(stage.layers == ["Home"])
+    expect(causes.all, equals: [.user, .user, .user])
+    expect(stage.layers, equals: ["Home"])
     #expect(!model.isEditing)
     try stage.finish()
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(model.isEditing)
     home.embed(profile)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     try stage.finish()
   }
 
@@ -56,11 +56,11 @@ import Testing
     stage.window.isHidden = true
     if isLate { model.isEditing = true }
     try stage.settle()
-    #expect(stage.visible == [])
+    expect(stage.visible, equals: [])
     stage.window.isHidden = false
     try stage.settle()
     #expect(stage.visible == ["Home", "Editor"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.finish()
   }
 
@@ -78,7 +78,7 @@ import Testing
     stage.window.isHidden = false
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(causes.all == [.program])
+    expect(causes.all, equals: [.program])
     try stage.finish()
   }
 
@@ -90,10 +90,10 @@ import Testing
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     unembed(profile)
     try stage.settle()
-    #expect(stage.visible.contains("Editor") == model.isEditing)
+    expect(stage.visible.contains("Editor"), equals: model.isEditing)
     model.isEditing = false
     try stage.settle()
     #expect(stage.visible == ["Home"])
@@ -135,7 +135,7 @@ import Testing
     #expect(model.isEditing)
     home.present(profile, animated: animated)
     try stage.settle()
-    #expect(stage.layers == ["Home", "Profile", "Editor"])
+    expect(stage.layers, equals: ["Home", "Profile", "Editor"])
     try stage.finish()
   }
 
@@ -156,9 +156,9 @@ import Testing
       for _ in 0..<step { stage.advance(by: .milliseconds(120)) }
       home.dismiss(animated: true)
       try stage.settle()
-      #expect(stage.visible == ["Home"], "step \(step)")
-      #expect(!model.isEditing, "step \(step)")
-      #expect(causes.all == [.parentGone], "step \(step)")
+      expect(stage.visible, equals: ["Home"], "step \(step)")
+      expect(!model.isEditing, "step \(step)")
+      expect(causes.all, equals: [.parentGone], "step \(step)")
       try stage.finish("step \(step)")
     }
   }
@@ -178,10 +178,10 @@ import Testing
     try stage.settle()
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Cover"])
+    expect(stage.visible, equals: ["Profile", "Cover"])
     profile.dismiss(animated: animated)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -193,8 +193,8 @@ import Testing
     presenter.update()
     model.isEditing = false
     presenter.update()
-    #expect(profile.presentedViewController == nil)
-    #expect(stage.issues == [])
+    expect(profile.presentedViewController == nil)
+    expect(stage.issues, equals: [])
   }
 
   @Test
@@ -205,21 +205,21 @@ import Testing
       ViewController("Editor")
     }
     try stage.settle()
-    #expect(presenter.name == "isEditing")
-    #expect(!presenter.isWanted)
-    #expect(presenter.shown == nil)
+    expect(presenter.name, equals: "isEditing")
+    expect(!presenter.isWanted)
+    expect(presenter.shown == nil)
     model.isEditing = true
-    #expect(presenter.isWanted)
+    expect(presenter.isWanted)
     try stage.settle()
     let editor = try #require(profile.presentedViewController)
-    #expect(presenter.shown === editor)
+    expect(presenter.shown === editor)
     model.isEditing = false
-    #expect(!presenter.isWanted)
+    expect(!presenter.isWanted)
     presenter.update()
     #expect(editor.isBeingDismissed)
-    #expect(presenter.shown === editor)
+    expect(presenter.shown === editor)
     try stage.settle()
-    #expect(presenter.shown == nil)
+    expect(presenter.shown == nil)
     try stage.finish()
   }
 }

@@ -28,9 +28,9 @@ import Testing
     cover.modalPresentationStyle = .fullScreen
     profile.presentedViewController?.present(cover, animated: false)
     try stage.settle()
-    #expect(profile.presentedViewController?.viewIfLoaded?.window == nil)
+    expect(profile.presentedViewController?.viewIfLoaded?.window == nil)
     #expect(model.isEditing)
-    #expect(causes.all == [])
+    expect(causes.all, equals: [])
     return stage
   }
 
@@ -41,9 +41,9 @@ import Testing
     let stage = try up(writeBack)
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     #expect(model.isEditing)
-    #expect(causes.all == [])
+    expect(causes.all, equals: [])
     try stage.finish()
   }
 
@@ -54,9 +54,9 @@ import Testing
     let stage = try up(writeBack)
     profile.dismiss(animated: animated)
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     #expect(!model.isEditing)
-    #expect(causes.all == [.program])
+    expect(causes.all, equals: [.program])
     try stage.finish()
   }
 
@@ -66,7 +66,7 @@ import Testing
     stage.window.close()
     try stage.settle()
     #expect(!model.isEditing)
-    #expect(causes.all == [.parentGone])
+    expect(causes.all, equals: [.parentGone])
     try stage.finish()
   }
 
@@ -77,8 +77,8 @@ import Testing
     let stage = try up(writeBack)
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(causes.all == [.program])
+    expect(stage.visible, equals: ["Profile"])
+    expect(causes.all, equals: [.program])
     try stage.finish()
   }
 
@@ -91,7 +91,7 @@ import Testing
     try stage.settle()
     if byModel { model.isEditing = false } else { profile.dismiss(animated: animated) }
     try stage.settle()
-    #expect(stage.layers == ["Profile", "Share"])
+    expect(stage.layers, equals: ["Profile", "Share"])
     #expect(!model.isEditing)
     try stage.finish()
   }

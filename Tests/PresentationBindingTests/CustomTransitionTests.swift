@@ -46,7 +46,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
       return editor
     }
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     stage.startOver()
     return (stage, presenter)
   }
@@ -56,13 +56,14 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     let (stage, presenter) = try up()
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
-    #expect(value.writes == [false])
+    expect(value.writes, equals: [false])
     presenter.update()
     try stage.settle()
-    #expect(value.writes == [false])
-    #expect(causes.all == [.program])
-    #expect(
-      stage.story(of: "Profile", "Editor") == [
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [.program])
+    expect(
+      stage.story(of: "Profile", "Editor"),
+      equals: [
         "isEditing = false (program)", "Editor viewWillDisappear(animated)",
         "Editor viewDidDisappear(animated)",
       ])
@@ -79,9 +80,9 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     stage.runTurn()
     presenter.update()
     try stage.settle()
-    #expect(value.writes == [])
-    #expect(causes.all == [.program])
-    #expect(stage.visible == ["Profile"])
+    expect(value.writes, equals: [])
+    expect(causes.all, equals: [.program])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -99,11 +100,11 @@ private final class Fade: ViewControllerAnimatedTransitioning {
       return editor
     }
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(value.writes == [false])
-    #expect(causes.all == [.parentGone])
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [.parentGone])
     try stage.finish()
   }
 
@@ -115,15 +116,15 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)
     try stage.settle()
-    #expect(value.isOn)
-    #expect(stage.visible == ["Profile", "Editor"])
-    if forwards { #expect(causes.all == [.cancelled]) }
+    expect(value.isOn)
+    expect(stage.visible, equals: ["Profile", "Editor"])
+    if forwards { expect(causes.all, equals: [.cancelled]) }
     fade.completes = true
     profile.presentedViewController?.dismiss(animated: true)
     try stage.settle()
-    #expect(!value.isOn)
-    #expect(causes.all.last == .program)
-    #expect(stage.visible == ["Profile"])
+    expect(!value.isOn)
+    expect(causes.all.last, equals: .program)
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -135,11 +136,11 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
     presenter.update()
-    #expect(value.writes == [false])
+    expect(value.writes, equals: [false])
     try stage.settle()
-    #expect(value.writes == [false, true])
-    #expect(causes.all == [.cancelled])
-    #expect(stage.story().last == "isEditing = true (cancelled)")
+    expect(value.writes, equals: [false, true])
+    expect(causes.all, equals: [.cancelled])
+    expect(stage.story().last, equals: "isEditing = true (cancelled)")
     try stage.finish()
   }
 
@@ -156,8 +157,8 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     try stage.settle()
     presenter.update()
     try stage.settle()
-    #expect(stage.visible.contains("Editor") == value.isOn)
-    #expect(causes.all.contains(.cancelled))
+    expect(stage.visible.contains("Editor"), equals: value.isOn)
+    expect(causes.all.contains(.cancelled))
     try stage.finish()
   }
 
@@ -181,10 +182,10 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     stage.runTurn()
     presenter.update()
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
-    #expect(value.isOn)
-    #expect(value.writes == (writeBack == .willDismiss ? [false, true] : []))
-    #expect(causes.all == [.cancelled])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
+    expect(value.isOn)
+    expect(value.writes == (writeBack == .willDismiss ? [false, true] : []))
+    expect(causes.all, equals: [.cancelled])
     try stage.finish()
   }
 
@@ -204,7 +205,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
       presenter.update()
     }
     try stage.settle()
-    #expect(stage.layers.contains("Editor") == value.isOn)
+    expect(stage.layers.contains("Editor"), equals: value.isOn)
     try stage.finish()
   }
 }

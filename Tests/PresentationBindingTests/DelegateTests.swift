@@ -83,7 +83,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
       return editor
     }
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     return stage
   }
 
@@ -95,21 +95,21 @@ private final class Steered: ViewControllerTransitioningDelegate,
       $0.presentationController?.delegate = listener
     }
     let presentation = profile.presentedViewController?.presentationController
-    #expect(presentation?.delegate === listener)
+    expect(presentation?.delegate === listener)
     stage.dragFront().cancel()
     try stage.settle()
-    #expect(value.isOn)
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(value.isOn)
+    expect(stage.visible, equals: ["Profile", "Editor"])
     listener.allows = false
     try stage.dragFrontAway()
-    #expect(stage.visible == ["Profile", "Editor"])
-    #expect(value.isOn)
+    expect(stage.visible, equals: ["Profile", "Editor"])
+    expect(value.isOn)
     listener.allows = true
     try stage.dragFrontAway()
-    #expect(listener.heard.all == ["will", "will", "did"])
-    #expect(!value.isOn)
-    #expect(stage.visible == ["Profile"])
-    #expect(causes.all.filter { $0 != .cancelled }.count == 1)
+    expect(listener.heard.all, equals: ["will", "will", "did"])
+    expect(!value.isOn)
+    expect(stage.visible, equals: ["Profile"])
+    expect(causes.all.filter { $0 != .cancelled }.count, equals: 1)
     try stage.finish()
   }
 
@@ -120,9 +120,9 @@ private final class Steered: ViewControllerTransitioningDelegate,
     let stage = try up(writeBack) { _ in }
     profile.presentedViewController?.presentationController?.delegate = listener
     try stage.dragFrontAway()
-    #expect(listener.heard.all == ["will", "did"])
-    #expect(!value.isOn)
-    #expect(stage.visible == ["Profile"])
+    expect(listener.heard.all, equals: ["will", "did"])
+    expect(!value.isOn)
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -135,12 +135,12 @@ private final class Steered: ViewControllerTransitioningDelegate,
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
     stage.advance(by: .milliseconds(300))
-    #expect(value.writes == (writeBack == .willDismiss ? [false] : []))
+    expect(value.writes, equals: (writeBack == .willDismiss ? [false] : []))
     stage.world.use { steered.end(finishes: finishes) }
     try stage.settle()
-    #expect(value.isOn == !finishes)
-    #expect(causes.all == [finishes ? .user : .cancelled])
-    #expect(stage.visible == (finishes ? ["Profile"] : ["Profile", "Editor"]))
+    expect(value.isOn, equals: !finishes)
+    expect(causes.all, equals: [finishes ? .user : .cancelled])
+    expect(stage.visible == (finishes ? ["Profile"] : ["Profile", "Editor"]))
     try stage.finish()
   }
 }

@@ -63,7 +63,7 @@ import Testing
     }
     let all = references()
     try stage.settle()
-    #expect(all.map { $0.object == nil } == [true, true, true, true])
+    expect(all.map { $0.object == nil }, equals: [true, true, true, true])
     try stage.finish()
   }
 
@@ -82,8 +82,8 @@ import Testing
     try stage.settle()
     for presenter in presenters {
       presenter.detach()
-      #expect(presenter.isBlocked && presenter.isUpToDate, "\(presenter.name)")
-      #expect(presenter.shown == nil, "\(presenter.name)")
+      expect(presenter.isBlocked && presenter.isUpToDate, "\(presenter.name)")
+      expect(presenter.shown == nil, "\(presenter.name)")
     }
     try stage.finish()
   }
@@ -110,12 +110,12 @@ import Testing
     (old.isPicking, old.path) = (true, ["Colors"])
     if !isBoundInside { new.path = ["Fonts"] }
     try stage.settle()
-    #expect(stage.layers.last == (isBoundInside ? "Editor" : "Fonts"))
+    expect(stage.layers.last, equals: (isBoundInside ? "Editor" : "Fonts"))
     new.isPicking = true
     try stage.settle()
-    #expect(stage.layers.last == "Picker")
+    expect(stage.layers.last, equals: "Picker")
     try stage.dragFrontAway()
-    #expect(!new.isPicking)
+    expect(!new.isPicking)
     try stage.finish()
   }
 
@@ -132,7 +132,7 @@ import Testing
     model.draft = nil
     drag.cancel()
     try stage.settle()
-    #expect(stage.visible == (writeBack == .didDismiss ? ["Home"] : ["Home", "Editor"]))
+    expect(stage.visible == (writeBack == .didDismiss ? ["Home"] : ["Home", "Editor"]))
     try stage.finish()
   }
 }

@@ -29,8 +29,8 @@ import Testing
       scenario.may("open") { coordinator.path = ["Rome"] }
       scenario.may("close") { coordinator.path = [] }
     }
-    #expect(proof.outcome == .complete)
-    #expect(coordinators.count > 10)
-    #expect(coordinators.count { $0.object != nil } == 0)
+    expect(proof.outcome, equals: .complete)
+    expect(coordinators.count > 10)
+    expect(coordinators.count { $0.object != nil }, equals: 0)
   }
 }

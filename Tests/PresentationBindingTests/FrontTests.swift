@@ -34,7 +34,7 @@ import Testing
     stage.advance(by: .milliseconds(100))
     #expect(stage.visible == ["Home", "Editor"])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor", "Login"])
+    expect(stage.visible, equals: ["Home", "Editor", "Login"])
     session.isExpired = false
     try stage.settle()
     #expect(stage.visible == ["Home", "Editor"])
@@ -47,7 +47,7 @@ import Testing
     bind(on: stage)
     (session.isEditing, session.isExpired) = (true, true)
     try stage.settle()
-    #expect(stage.visible.last == "Login")
+    expect(stage.visible.last, equals: "Login")
     session.isExpired = false
     try stage.settle()
     #expect(stage.visible == ["Home", "Editor"])
@@ -64,8 +64,8 @@ import Testing
     try stage.settle()
     session.isEditing = false
     try stage.settle()
-    #expect(session.isExpired)
-    #expect(stage.layers == ["Home", "Login"])
+    expect(session.isExpired)
+    expect(stage.layers, equals: ["Home", "Login"])
     try stage.finish()
   }
 
@@ -77,8 +77,8 @@ import Testing
     try stage.settle()
     stage.window.rootViewController = ViewController("Other")
     try stage.settle()
-    #expect(session.isExpired)
-    #expect(stage.layers == ["Other", "Login"])
+    expect(session.isExpired)
+    expect(stage.layers, equals: ["Other", "Login"])
     try stage.finish()
   }
 
@@ -113,9 +113,9 @@ import Testing
     drag.release(velocity: 400)
     try stage.settle()
     let isUp = finger != .liftedToFinish
-    #expect(session.isExpired == isUp)
-    #expect(stage.layers == ["Other"] + (isUp ? ["Login"] : []))
-    #expect(causes.all == [isUp ? .parentGone : .user])
+    expect(session.isExpired, equals: isUp)
+    expect(stage.layers, equals: ["Other"] + (isUp ? ["Login"] : []))
+    expect(causes.all, equals: [isUp ? .parentGone : .user])
     try stage.finish()
   }
 
@@ -143,8 +143,8 @@ import Testing
     window.rootViewController = ViewController("Other")
     window.makeKeyAndVisible()
     try stage.settle()
-    #expect(session.isExpired)
-    #expect(stage.layers == ["First", "Other", "Login"])
+    expect(session.isExpired)
+    expect(stage.layers, equals: ["First", "Other", "Login"])
     try stage.finish()
   }
 
@@ -161,10 +161,10 @@ import Testing
     try stage.settle()
     (session.isExpired, session.isOutdated) = (true, true)
     try stage.settle()
-    #expect(stage.visible == (loginIsFirst ? ["Home", "Login", "Update"] : ["Home", "Update"]))
+    expect(stage.visible == (loginIsFirst ? ["Home", "Login", "Update"] : ["Home", "Update"]))
     session.isOutdated = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Login"])
+    expect(stage.visible, equals: ["Home", "Login"])
     try stage.finish()
   }
 
@@ -174,7 +174,7 @@ import Testing
     session.isExpired = true
     try stage.settle()
     try stage.dragFrontAway()
-    #expect(!session.isExpired)
+    expect(!session.isExpired)
     #expect(stage.visible == ["Home"])
     try stage.finish()
   }
@@ -189,7 +189,7 @@ import Testing
     #expect(home.presentedViewController == nil)
     window.makeKeyAndVisible()
     try stage.settle()
-    #expect(home.presentedViewController?.name == "Login")
+    expect(home.presentedViewController?.name, equals: "Login")
     try stage.finish()
   }
 
@@ -208,11 +208,11 @@ import Testing
     try stage.settle()
     session.isEditing = false
     try stage.settle()
-    #expect(session.isSharing == (rule == .keep))
+    expect(session.isSharing, equals: (rule == .keep))
     #expect(stage.visible == ["Home"])
     session.isEditing = true
     try stage.settle()
-    #expect(stage.layers == ["Home", "Editor"] + (rule == .keep ? ["Share"] : []))
+    expect(stage.layers, equals: ["Home", "Editor"] + (rule == .keep ? ["Share"] : []))
     try stage.finish()
   }
 
@@ -235,6 +235,6 @@ import Testing
         .expect(stage.visible.last?.hasPrefix("Login"), session.isExpired)
       }
     }
-    #expect(result.unusedMoves == [])
+    expect(result.unusedMoves, equals: [])
   }
 }

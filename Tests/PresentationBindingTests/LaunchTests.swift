@@ -34,9 +34,9 @@ private final class ProfileScreen: ViewController {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
-    #expect(profile.view.window != nil)
+    expect(profile.view.window != nil)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     #expect(model.isEditing)
     try stage.finish()
   }
@@ -46,10 +46,10 @@ private final class ProfileScreen: ViewController {
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -61,13 +61,13 @@ private final class ProfileScreen: ViewController {
       return ViewController("Editor")
     }
     for _ in 0..<3 { presenter.update() }
-    #expect(made.all == [])
-    #expect(profile.presentedViewController == nil)
+    expect(made.all, equals: [])
+    expect(profile.presentedViewController == nil)
     let stage = Stage(profile)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
-    #expect(made.all == [1])
-    #expect(value.writes == [])
+    expect(stage.visible, equals: ["Profile", "Editor"])
+    expect(made.all, equals: [1])
+    expect(value.writes, equals: [])
     try stage.finish()
   }
 
@@ -76,10 +76,10 @@ private final class ProfileScreen: ViewController {
     model.isEditing = true
     let stage = Stage(ProfileScreen(model))
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -95,7 +95,7 @@ private final class ProfileScreen: ViewController {
     }
     let stage = Stage(screen)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -107,7 +107,7 @@ private final class ProfileScreen: ViewController {
     model.isEditing = true
     home.present(ProfileScreen(model), animated: animated)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     try stage.finish()
   }
 
@@ -122,7 +122,7 @@ private final class ProfileScreen: ViewController {
     #expect(model.isEditing)
     home.embed(profile)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     try stage.finish()
   }
 
@@ -135,7 +135,7 @@ private final class ProfileScreen: ViewController {
     model.isSharing = true
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     model.isSharing = false
     model.isEditing = false
     try stage.settle()
@@ -150,7 +150,7 @@ private final class ProfileScreen: ViewController {
     model.isEditing = false
     let stage = Stage(profile)
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -161,16 +161,16 @@ private final class ProfileScreen: ViewController {
     profile.showEditor(for: model) { ViewController("Editor") }
     profile.present(cover, animated: true)
     try stage.settle()
-    #expect(profile.view.window == nil)
+    expect(profile.view.window == nil)
     for value in [true, false, true] {
       model.isEditing = value
       try stage.settle()
-      #expect(stage.visible == ["Cover"])
-      #expect(model.isEditing == value)
+      expect(stage.visible, equals: ["Cover"])
+      expect(model.isEditing, equals: value)
     }
     cover.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -187,18 +187,18 @@ private final class ProfileScreen: ViewController {
     for _ in 0..<2 {
       model.isEditing = true
       try stage.settle()
-      #expect(stage.layers == ["Editor"])
+      expect(stage.layers, equals: ["Editor"])
       #expect(model.isEditing)
       model.isEditing = false
       try stage.settle()
-      #expect(stage.layers == ["Profile"])
+      expect(stage.layers, equals: ["Profile"])
     }
     model.isEditing = true
     try stage.settle()
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
     #expect(!model.isEditing)
-    #expect(stage.layers == ["Profile"])
+    expect(stage.layers, equals: ["Profile"])
     try stage.finish()
   }
 }

@@ -45,14 +45,14 @@ extension PlainScreen: Presenter {
       presenter = profile.present(while: \.isEditing, of: kept) { ViewController("Editor") }
       model = kept
     }
-    #expect(presenter != nil)
+    expect(presenter != nil)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
-    #expect(model?.isEditing == true)
+    expect(stage.visible, equals: ["Profile", "Editor"])
+    expect(model?.isEditing == true)
     model?.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(presenter != nil)
+    expect(stage.visible, equals: ["Profile"])
+    expect(presenter != nil)
     try stage.finish()
   }
 
@@ -72,15 +72,15 @@ extension PlainScreen: Presenter {
     model.isEditing = true
     try stage.settle()
     let content = WeakReference(screen?.presentedViewController)
-    #expect(content.object != nil)
+    expect(content.object != nil)
     model.isEditing = false
     try stage.settle()
-    #expect(content.object == nil)
-    #expect(presenter != nil)
+    expect(content.object == nil)
+    expect(presenter != nil)
     stage.window.rootViewController?.dismiss(animated: false)
     try stage.settle()
-    #expect(screen == nil)
-    #expect(presenter == nil)
+    expect(screen == nil)
+    expect(presenter == nil)
     model.isEditing = true
     try stage.finish()
   }
@@ -98,11 +98,11 @@ extension PlainScreen: Presenter {
         return editor
       }
       try stage.settle()
-      #expect(stage.visible == ["Profile", "Editor"])
+      expect(stage.visible, equals: ["Profile", "Editor"])
       stage.window.close()
       try stage.finish()
     }
-    #expect(presenter == nil)
+    expect(presenter == nil)
   }
 
   // MARK: Screens that keep no presenter
@@ -117,21 +117,21 @@ extension PlainScreen: Presenter {
     ) { ViewController("Editor") }
     presenter?.update()
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     let freed = WeakReference(presenter)
     presenter = nil
-    #expect(freed.object == nil)
+    expect(freed.object == nil)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
-    #expect(value.writes == [])
+    expect(stage.visible, equals: ["Profile", "Editor"])
+    expect(value.writes, equals: [])
     value.isOn = false
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     value.isOn = true
     try stage.dragFrontAway()
-    #expect(stage.visible == ["Profile"])
-    #expect(value.writes == [])
-    #expect(causes.all == [])
+    expect(stage.visible, equals: ["Profile"])
+    expect(value.writes, equals: [])
+    expect(causes.all, equals: [])
     try stage.finish()
   }
 
@@ -152,8 +152,8 @@ extension PlainScreen: Presenter {
     }
     presenter = nil
     try stage.settle()
-    #expect(stage.visible == (milliseconds == 700 ? ["Profile"] : ["Profile", "Editor"]))
-    #expect(value.writes == [])
+    expect(stage.visible == (milliseconds == 700 ? ["Profile"] : ["Profile", "Editor"]))
+    expect(value.writes, equals: [])
     try stage.finish()
   }
 
@@ -168,24 +168,24 @@ extension PlainScreen: Presenter {
     ) { ViewController("Editor") }
     presenter.update()
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.dragFrontAway()
     presenter.update()
-    #expect(value.writes == [false])
+    expect(value.writes, equals: [false])
     value.isOn = true
     presenter.update()
     try stage.settle()
-    #expect(stage.layers == ["Profile", "Editor"])
+    expect(stage.layers, equals: ["Profile", "Editor"])
     value.isOn = false
     presenter.update()
     stage.runTurn()
     for _ in 0..<3 { presenter.update() }
     try stage.settle()
     presenter.update()
-    #expect(stage.visible == ["Profile"])
-    #expect(value.writes == [false])
-    #expect(causes.all.count == 2)
-    #expect(causes.all.last == .program)
+    expect(stage.visible, equals: ["Profile"])
+    expect(value.writes, equals: [false])
+    expect(causes.all.count, equals: 2)
+    expect(causes.all.last, equals: .program)
     try stage.finish()
   }
 }

@@ -27,8 +27,9 @@ import Testing
     try stage.settle()
     model.isEditing = false
     try stage.settle()
-    #expect(
-      requests(stage) == [
+    expect(
+      requests(stage),
+      equals: [
         animated ? "present(Editor, animated)" : "present(Editor)", "dismiss(animated)",
       ])
     try stage.finish()
@@ -42,7 +43,7 @@ import Testing
     stage.advance(by: .milliseconds(100))
     withNavigation(animated: false) { model.isEditing = false }
     try stage.settle()
-    #expect(requests(stage) == ["present(Editor, animated)", "dismiss()"])
+    expect(requests(stage), equals: ["present(Editor, animated)", "dismiss()"])
     try stage.finish()
   }
 
@@ -57,7 +58,7 @@ import Testing
     stage.startOver()
     withNavigation(animated: false) { model.draft = Draft(id: 2) }
     try stage.settle()
-    #expect(requests(stage) == ["dismiss()", "present(Draft 2)"])
+    expect(requests(stage), equals: ["dismiss()", "present(Draft 2)"])
     try stage.finish()
   }
 
@@ -68,7 +69,7 @@ import Testing
     withNavigation(animated: false) { model.draft = Draft(id: 1) }
     model.draft = Draft(id: 2)
     try stage.settle()
-    #expect(requests(stage) == ["present(Draft 2)"])
+    expect(requests(stage), equals: ["present(Draft 2)"])
     try stage.finish()
   }
 
@@ -91,8 +92,8 @@ import Testing
     stage.runTurn()
     stage.runTurn()
     stage.runTurn()
-    #expect(stage.visible.suffix(2) == ["Rome", "Editor"])
-    #expect(!stage.trace.lines.contains { $0.event.contains("animated") })
+    expect(stage.visible.suffix(2), equals: ["Rome", "Editor"])
+    expect(!stage.trace.lines.contains { $0.event.contains("animated") })
     try stage.finish()
   }
 
@@ -106,10 +107,10 @@ import Testing
     let stage = Stage(tabs)
     withNavigation(animated: false) { model.tab = .search }
     try stage.settle()
-    #expect(delegate.count == 0)
+    expect(delegate.count, equals: 0)
     model.tab = .profile
     try stage.settle()
-    #expect(delegate.count == 1)
+    expect(delegate.count, equals: 1)
     try stage.finish()
   }
 
@@ -133,10 +134,10 @@ import Testing
     try updateWithoutAnimation(tab)
     model.isEditing = true
     try updateWithoutAnimation(editor)
-    #expect(stack.viewControllers.map(\.name) == ["Home", "Rome"])
-    #expect(stage.visible == ["Tabs", "Search", "Editor"])
-    #expect(!stage.trace.lines.contains { $0.event.contains("animated") })
-    #expect(delegate.count == 0)
+    expect(stack.viewControllers.map(\.name), equals: ["Home", "Rome"])
+    expect(stage.visible, equals: ["Tabs", "Search", "Editor"])
+    expect(!stage.trace.lines.contains { $0.event.contains("animated") })
+    expect(delegate.count, equals: 0)
     try stage.finish()
   }
 }

@@ -33,7 +33,7 @@ import Testing
     try stage.settle()
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     return stage
   }
 
@@ -46,7 +46,7 @@ import Testing
     try stage.settle()
     #expect(stage.visible == ["Home"])
     #expect(!model.isEditing)
-    #expect(causes.all.sorted() == ["Editor parentGone", "Profile program"])
+    expect(causes.all.sorted(), equals: ["Editor parentGone", "Profile program"])
     try stage.finish()
   }
 
@@ -58,8 +58,8 @@ import Testing
     model.isEditing = false
     try stage.settle()
     #expect(stage.visible == ["Home", "Profile"])
-    #expect(model.isSharing)
-    #expect(causes.all == ["Editor program"])
+    expect(model.isSharing)
+    expect(causes.all, equals: ["Editor program"])
     try stage.finish()
   }
 
@@ -74,12 +74,12 @@ import Testing
       for _ in 0..<step { stage.advance(by: .milliseconds(100)) }
       if lowerFirst { model.isEditing = false } else { model.isSharing = false }
       try stage.settle()
-      #expect(stage.visible == ["Home"], "step \(step)")
-      #expect(!model.isSharing && !model.isEditing, "step \(step)")
-      #expect(fresh.causes.all.count == 2, "step \(step)")
+      expect(stage.visible, equals: ["Home"], "step \(step)")
+      expect(!model.isSharing && !model.isEditing, "step \(step)")
+      expect(fresh.causes.all.count, equals: 2, "step \(step)")
       fresh.home.present(base, animated: false)
       try stage.settle()
-      #expect(stage.visible == ["Home", "Base"], "step \(step)")
+      expect(stage.visible, equals: ["Home", "Base"], "step \(step)")
       try stage.finish("step \(step)")
     }
   }
@@ -92,9 +92,9 @@ import Testing
     home.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(!model.isSharing)
+    expect(!model.isSharing)
     #expect(!model.isEditing)
-    #expect(causes.all.sorted() == ["Editor parentGone", "Profile program"])
+    expect(causes.all.sorted(), equals: ["Editor parentGone", "Profile program"])
     try stage.finish()
   }
 
@@ -103,9 +103,9 @@ import Testing
     let stage = try up(writeBack)
     stage.window.close()
     stage.runTurn()
-    #expect(!model.isSharing)
+    expect(!model.isSharing)
     #expect(!model.isEditing)
-    #expect(causes.all.sorted() == ["Editor parentGone", "Profile parentGone"])
+    expect(causes.all.sorted(), equals: ["Editor parentGone", "Profile parentGone"])
     try stage.finish()
   }
 
@@ -118,8 +118,8 @@ import Testing
     stage.advance(by: .milliseconds(milliseconds))
     model.isSharing = true
     try stage.settle()
-    #expect(model.isSharing)
-    #expect(
+    expect(model.isSharing)
+    expect(
       stage.layers == (model.isEditing ? ["Home", "Profile", "Editor"] : ["Home", "Profile"]))
     try stage.finish()
   }
@@ -135,9 +135,9 @@ import Testing
     drag.release(velocity: finishes ? 1 : -1)
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(!model.isSharing)
+    expect(!model.isSharing)
     #expect(!model.isEditing)
-    #expect(causes.all.contains("Profile program"))
+    expect(causes.all.contains("Profile program"))
     try stage.finish()
   }
 
@@ -152,7 +152,7 @@ import Testing
     try stage.settle()
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    expect(stage.visible, equals: ["Home", "Profile", "Editor"])
     try stage.finish()
   }
 
@@ -177,10 +177,10 @@ import Testing
         stage.advance(by: .milliseconds(milliseconds))
       }
       try stage.settle()
-      #expect(model.isSharing == (pattern >> 4 & 1 == 1), "pattern \(pattern)")
+      expect(model.isSharing, equals: (pattern >> 4 & 1 == 1), "pattern \(pattern)")
       var wanted = ["Home"]
       if model.isSharing { wanted += ["Profile"] + (model.isEditing ? ["Editor"] : []) }
-      #expect(stage.layers == wanted, "pattern \(pattern)")
+      expect(stage.layers, equals: wanted, "pattern \(pattern)")
       try stage.finish("pattern \(pattern)")
     }
   }

@@ -23,10 +23,10 @@ struct ObstacleTests {
     card.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
     try stage.settle()
-    #expect(!stage.visible.contains("Editor"))
+    expect(!stage.visible.contains("Editor"))
     sheet.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible.contains("Editor"))
+    expect(stage.visible.contains("Editor"))
     try stage.close()
   }
 
@@ -42,10 +42,10 @@ struct ObstacleTests {
     }
     model.isEditing = true
     try stage.settle()
-    #expect(made != nil)
+    expect(made != nil)
     model.isEditing = false
     try stage.settle()
-    #expect(made == nil)
+    expect(made == nil)
     try stage.close()
   }
 }

@@ -24,8 +24,8 @@ import Testing
     try stage.settle()
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible.last == "Alert")
-    #expect(profile.presentedViewController === alert)
+    expect(stage.visible.last, equals: "Alert")
+    expect(profile.presentedViewController === alert)
     #expect(model.isEditing)
     switch ending {
     case .itself: alert.dismiss(animated: true)
@@ -36,7 +36,7 @@ import Testing
       if fullScreen { alert.dismiss(animated: true) }
     }
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -58,10 +58,10 @@ import Testing
       for _ in 0..<step { stage.advance(by: .milliseconds(110)) }
       model.isEditing = true
       try stage.settle()
-      #expect(stage.visible == ["Profile", comes ? "Alert" : "Editor"], "step \(step)")
+      expect(stage.visible, equals: ["Profile", comes ? "Alert" : "Editor"], "step \(step)")
       if comes { alert.dismiss(animated: true) }
       try stage.settle()
-      #expect(stage.visible == ["Profile", "Editor"], "step \(step)")
+      expect(stage.visible, equals: ["Profile", "Editor"], "step \(step)")
       try stage.finish("step \(step)")
     }
   }
@@ -80,8 +80,8 @@ import Testing
     model.isEditing = false
     presenter.update()
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Alert"])
-    #expect(!alert.isBeingDismissed)
+    expect(stage.visible, equals: ["Profile", "Alert"])
+    expect(!alert.isBeingDismissed)
     try stage.finish()
   }
 
@@ -93,18 +93,18 @@ import Testing
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     home.present(alert, animated: true)
     try stage.settle()
-    #expect(profile.presentedViewController === alert)
+    expect(profile.presentedViewController === alert)
     presenter.update()
     model.isEditing = true
     try stage.settle()
     model.isEditing = false
     try stage.settle()
-    #expect(stage.layers == ["Home", "Profile", "Alert"])
+    expect(stage.layers, equals: ["Home", "Profile", "Alert"])
     model.isEditing = true
     try stage.settle()
     alert.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.layers == ["Home", "Profile", "Editor"])
+    expect(stage.layers, equals: ["Home", "Profile", "Editor"])
     try stage.finish()
   }
 
@@ -118,14 +118,14 @@ import Testing
     profile.dismiss(animated: true)
     profile.present(alert, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Alert"])
+    expect(stage.visible, equals: ["Profile", "Alert"])
     #expect(!model.isEditing)
     presenter.update()
     model.isEditing = true
     try stage.settle()
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Alert"])
+    expect(stage.visible, equals: ["Profile", "Alert"])
     try stage.finish()
   }
 
@@ -153,16 +153,16 @@ import Testing
     right.present(while: \.isEditing, of: model, animated: animated) { editor }
     model.isEditing = true
     try stage.settle()
-    #expect(editor.presentingViewController === left)
+    expect(editor.presentingViewController === left)
     #expect(model.isEditing)
-    #expect(stage.issues == [])
+    expect(stage.issues, equals: [])
     editor.dismiss(animated: animated)
     try stage.settle()
-    #expect(editor.presentingViewController === right)
+    expect(editor.presentingViewController === right)
     #expect(model.isEditing)
     model.isEditing = false
     try stage.settle()
-    #expect(editor.presentingViewController == nil)
+    expect(editor.presentingViewController == nil)
     try stage.finish()
   }
 
@@ -176,14 +176,14 @@ import Testing
     right.present(while: \.isSharing, of: model) { editor }
     model.isEditing = true
     try stage.settle()
-    #expect(editor.presentingViewController === left)
+    expect(editor.presentingViewController === left)
     model.isSharing = true
     try stage.settle()
-    #expect(editor.presentingViewController === left)
+    expect(editor.presentingViewController === left)
     model.isEditing = false
     try stage.settle()
-    #expect(editor.presentingViewController === right)
-    #expect(model.isSharing)
+    expect(editor.presentingViewController === right)
+    expect(model.isSharing)
     #expect(!model.isEditing)
     try stage.finish()
   }

@@ -1,5 +1,6 @@
 import PresentationBinding
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The decisions about a path, without a stack.
@@ -112,7 +113,7 @@ struct PathMachineTests {
         expected.append(.apply(letters(path)))
         machine.applied(letters(path), isMoving: false)
       }
-      #expect(effects == expected, "look \(number)")
+      expect(effects, equals: expected, "look \(number)")
     }
   }
 
@@ -120,11 +121,11 @@ struct PathMachineTests {
     var machine = Path()
     _ = machine.look(["R"], stack: [], .atRest, cause: .program)
     machine.applied(["R"], isMoving: true)
-    #expect(machine.look(["R"], stack: ["R"], .duringTransition, cause: .program) == [])
-    #expect(
-      machine.look(["R"], stack: [], .atItsEnd, cause: .program) == [.write([], .cancelled)])
-    #expect(machine.known == [])
-    #expect(machine.shown == [])
+    expect(machine.look(["R"], stack: ["R"], .duringTransition, cause: .program), equals: [])
+    expect(
+      machine.look(["R"], stack: [], .atItsEnd, cause: .program), equals: [.write([], .cancelled)])
+    expect(machine.known, equals: [])
+    expect(machine.shown, equals: [])
   }
 
   @Test
@@ -132,11 +133,12 @@ struct PathMachineTests {
     `while a push that the path has caused is pending, the path is not shortened to the stack`()
   {
     var machine = Path()
-    #expect(
-      machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])
-    #expect(machine.look(["R"], stack: [], .duringTransition, cause: .program) == [])
-    #expect(machine.look(["R"], stack: ["R"], .duringTransition, cause: .program) == [])
-    #expect(machine.look(["R"], stack: ["R"], .atRest, cause: .program) == [.forgetOthers])
+    expect(
+      machine.look(["R"], stack: [], .atRest, cause: .program),
+      equals: [.forgetOthers, .apply(["R"])])
+    expect(machine.look(["R"], stack: [], .duringTransition, cause: .program), equals: [])
+    expect(machine.look(["R"], stack: ["R"], .duringTransition, cause: .program), equals: [])
+    expect(machine.look(["R"], stack: ["R"], .atRest, cause: .program), equals: [.forgetOthers])
   }
 
   @Test(arguments: [true, false])
@@ -147,15 +149,16 @@ struct PathMachineTests {
     _ = machine.look(["R"], stack: [], .atRest, cause: .program)
     machine.applied(["R"], isMoving: true)
     if isChangedBefore {
-      #expect(machine.look([], stack: ["R"], .duringTransition, cause: .program) == [])
-      #expect(machine.popToRootRequested() == [])
+      expect(machine.look([], stack: ["R"], .duringTransition, cause: .program), equals: [])
+      expect(machine.popToRootRequested(), equals: [])
     } else {
-      #expect(machine.popToRootRequested() == [.write([], .user)])
+      expect(machine.popToRootRequested(), equals: [.write([], .user)])
     }
-    #expect(machine.look(["R"], stack: ["R"], .atItsEnd, cause: .program) == [])
-    #expect(machine.look(["R"], stack: [], .duringTransition, cause: .program) == [])
-    #expect(
-      machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])
+    expect(machine.look(["R"], stack: ["R"], .atItsEnd, cause: .program), equals: [])
+    expect(machine.look(["R"], stack: [], .duringTransition, cause: .program), equals: [])
+    expect(
+      machine.look(["R"], stack: [], .atRest, cause: .program),
+      equals: [.forgetOthers, .apply(["R"])])
   }
 
   private func letters(_ text: String) -> [String] { text.map { String($0) } }

@@ -12,10 +12,10 @@ import Testing
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: animated)
     shelf.stage.runTurn()
-    #expect(shelf.library.path == ["Rome"])
+    expect(shelf.library.path, equals: ["Rome"])
     try shelf.settle()
-    #expect(shelf.notes == [#"= ["Rome"] (program)"#])
-    #expect(shelf.seen == ["Rome"])
+    expect(shelf.notes, equals: [#"= ["Rome"] (program)"#])
+    expect(shelf.seen, equals: ["Rome"])
     try shelf.stage.finish()
   }
 
@@ -24,8 +24,8 @@ import Testing
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stack.popToRootViewController(animated: animated)
     try shelf.settle()
-    #expect(shelf.library.path == [])
-    #expect(shelf.presenter?.shown == nil)
+    expect(shelf.library.path, equals: [])
+    expect(shelf.presenter?.shown == nil)
     try shelf.stage.finish()
   }
 
@@ -36,17 +36,17 @@ import Testing
     let shelf = try Shelf(["Rome", "Forum", "Arch"]), old = shelf.stack.viewControllers
     shelf.stack.setViewControllers([old[0], old[3], old[2]], animated: animated)
     try shelf.settle()
-    #expect(shelf.library.path == ["Arch", "Forum"])
+    expect(shelf.library.path, equals: ["Arch", "Forum"])
     shelf.stack.setViewControllers([ViewController("Other")], animated: animated)
     try shelf.stage.settle()
-    #expect(shelf.library.path == [])
+    expect(shelf.library.path, equals: [])
     shelf.library.path = ["Oslo"]
     try shelf.stage.settle()
-    #expect(shelf.names == ["Other", "Oslo"])
+    expect(shelf.names, equals: ["Other", "Oslo"])
     shelf.stack.setViewControllers([], animated: false)
     shelf.library.path = ["Rome"]
     try shelf.stage.settle()
-    #expect(shelf.names == ["Rome"])
+    expect(shelf.names, equals: ["Rome"])
     try shelf.stage.finish()
   }
 
@@ -55,11 +55,11 @@ import Testing
     let shelf = try Shelf(["Rome"])
     shelf.stack.pushViewController(ViewController("Help"), animated: true)
     try shelf.stage.settle()
-    #expect(shelf.names == ["Albums", "Rome", "Help"])
-    #expect(shelf.library.path == ["Rome"])
+    expect(shelf.names, equals: ["Albums", "Rome", "Help"])
+    expect(shelf.library.path, equals: ["Rome"])
     shelf.presenter?.update()
     try shelf.stage.settle()
-    #expect(shelf.names == ["Albums", "Rome", "Help"])
+    expect(shelf.names, equals: ["Albums", "Rome", "Help"])
     shelf.library.path.append("Forum")
     try shelf.settle()
     try shelf.stage.finish()
@@ -74,7 +74,7 @@ import Testing
     shelf.stack.popViewController(animated: true)
     shelf.stack.popViewController(animated: true)
     try shelf.settle()
-    #expect(shelf.notes == [#"= ["Rome", "Forum"] (program)"#, #"= ["Rome"] (program)"#])
+    expect(shelf.notes, equals: [#"= ["Rome", "Forum"] (program)"#, #"= ["Rome"] (program)"#])
     try shelf.stage.finish()
   }
 
@@ -95,7 +95,7 @@ import Testing
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
     shelf.library.path = ["Rome", "Forum", "Arch"]
     try shelf.settle("step \(step)")
-    #expect(shelf.library.path == ["Rome", "Forum", "Arch"])
+    expect(shelf.library.path, equals: ["Rome", "Forum", "Arch"])
     try shelf.stage.finish("step \(step)")
   }
 
@@ -106,7 +106,7 @@ import Testing
       shelf.stack.pushViewController(ViewController(name), animated: true)
     }
     try shelf.stage.settle()
-    #expect(shelf.names == ["Albums", "Help", "More"])
+    expect(shelf.names, equals: ["Albums", "Help", "More"])
     try shelf.stage.finish()
   }
 
@@ -118,10 +118,10 @@ import Testing
   ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stack.popViewController(animated: animated)
-    #expect(shelf.library.path == ["Rome"])
+    expect(shelf.library.path, equals: ["Rome"])
     shelf.library.path = ["Rome", "Forum"]
     try shelf.settle()
-    #expect(shelf.library.path == ["Rome", "Forum"])
+    expect(shelf.library.path, equals: ["Rome", "Forum"])
     try shelf.stage.finish()
   }
 
@@ -134,7 +134,7 @@ import Testing
     shelf.stack.popViewController(animated: false)
     shelf.stack.popViewController(animated: false)
     try shelf.settle()
-    #expect(shelf.notes == [#"= ["Rome", "Forum"] (program)"#, #"= ["Rome"] (program)"#])
+    expect(shelf.notes, equals: [#"= ["Rome", "Forum"] (program)"#, #"= ["Rome"] (program)"#])
     try shelf.stage.finish()
   }
 
@@ -145,12 +145,12 @@ import Testing
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.beginSwipe()
-    #expect(shelf.library.path == ["Rome", "Forum"])
+    expect(shelf.library.path, equals: ["Rome", "Forum"])
     shelf.swipe.hand.finish()
-    #expect(shelf.library.path == ["Rome"])
+    expect(shelf.library.path, equals: ["Rome"])
     shelf.stack.delegate = nil
     try shelf.settle()
-    #expect(shelf.notes == [#"= ["Rome"] (user)"#])
+    expect(shelf.notes, equals: [#"= ["Rome"] (user)"#])
     try shelf.stage.finish()
   }
 
@@ -160,9 +160,9 @@ import Testing
     shelf.beginSwipe()
     try shelf.endSwipe(finishes: false)
     try shelf.settle()
-    #expect(shelf.notes == [])
-    #expect(shelf.stack.topViewController === top)
-    #expect(shelf.made == ["Rome", "Forum"])
+    expect(shelf.notes, equals: [])
+    expect(shelf.stack.topViewController === top)
+    expect(shelf.made, equals: ["Rome", "Forum"])
     try shelf.stage.finish()
   }
 
@@ -178,7 +178,7 @@ import Testing
       shelf.stage.runTurn()
       try shelf.endSwipe(finishes: finishes)
       try shelf.settle("\(path)")
-      #expect(shelf.library.path == path)
+      expect(shelf.library.path, equals: path)
       try shelf.stage.finish("\(path)")
     }
   }
@@ -194,8 +194,8 @@ import Testing
     shelf.stage.startOver()
     try shelf.endSwipe(finishes: false)
     try shelf.settle("\(path)")
-    #expect(shelf.library.path != path)
-    #expect(shelf.notes.last?.hasSuffix("(cancelled)") == true)
+    expect(shelf.library.path != path)
+    expect(shelf.notes.last?.hasSuffix("(cancelled)") == true)
     try shelf.stage.finish("\(path)")
   }
 
@@ -225,8 +225,8 @@ import Testing
       if next(2) == 0 { shelf.stage.runTurn() }
       change()
       try shelf.settle("pattern \(pattern)")
-      #expect(
-        shelf.library.path == said ?? (finishes ? ["Rome"] : ["Rome", "Forum"]),
+      expect(
+        shelf.library.path, equals: said ?? (finishes ? ["Rome"] : ["Rome", "Forum"]),
         "pattern \(pattern)")
       try shelf.stage.finish("pattern \(pattern)")
     }
@@ -245,16 +245,16 @@ import Testing
       popped = shelf.stack.topViewController
       shelf.library.path = []
       try shelf.settle()
-      #expect(popped == nil)
-      #expect(presenter != nil)
+      expect(popped == nil)
+      expect(presenter != nil)
       shelf.library.path = ["Rome"]
       try shelf.settle()
       popped = shelf.stack.topViewController
       shelf.stage.window.close()
       try shelf.stage.finish()
     }
-    #expect(presenter == nil)
-    #expect(popped == nil)
+    expect(presenter == nil)
+    expect(popped == nil)
   }
 
   @Test(arguments: [0, 100, 600])
@@ -271,11 +271,11 @@ import Testing
     let freed = WeakReference(presenter)
     presenter = nil
     try stage.settle()
-    #expect(freed.object == nil)
-    #expect(plain.stack.viewControllers.map(\.name) == ["Albums", "Rome"])
+    expect(freed.object == nil)
+    expect(plain.stack.viewControllers.map(\.name), equals: ["Albums", "Rome"])
     plain.stack.popViewController(animated: false)
     try stage.settle()
-    #expect(box.writes == [])
+    expect(box.writes, equals: [])
     try stage.finish()
   }
 
@@ -289,13 +289,13 @@ import Testing
       presenter.update()
       try stage.settle()
       presenter.update()
-      #expect(plain.stack.viewControllers.dropFirst().map(\.name) == path)
+      expect(plain.stack.viewControllers.dropFirst().map(\.name), equals: path)
     }
     plain.stack.popViewController(animated: true)
     try stage.settle()
-    #expect(box.writes == [])
+    expect(box.writes, equals: [])
     presenter.update()
-    #expect(box.writes == [["Oslo"]])
+    expect(box.writes, equals: [["Oslo"]])
     // The presenter cannot see that a push runs, and the stack makes the change wait (N-40).
     box.path = ["Oslo", "Fjord"]
     presenter.update()
@@ -304,10 +304,10 @@ import Testing
     presenter.update()
     try stage.settle()
     presenter.update()
-    #expect(box.path == ["Rome"])
-    #expect(plain.stack.topViewController?.name.hasPrefix("Rome") == true)
-    #expect(plain.stack.viewControllers.count == 2)
-    #expect(box.writes == [["Oslo"]])
+    expect(box.path, equals: ["Rome"])
+    expect(plain.stack.topViewController?.name.hasPrefix("Rome") == true)
+    expect(plain.stack.viewControllers.count, equals: 2)
+    expect(box.writes, equals: [["Oslo"]])
     try stage.finish()
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor @Observable final class Library {
@@ -66,7 +67,7 @@ import Testing
   /// Settles the stage, and expects that stack and path agree.
   func settle(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try stage.settle()
-    #expect(names == ["Albums"] + library.path, comment, sourceLocation: sourceLocation)
+    expect(names, equals: ["Albums"] + library.path, comment, sourceLocation: sourceLocation)
   }
 }
 

@@ -12,12 +12,12 @@ import Testing
   {
     let shelf = try Shelf()
     shelf.library.path.append("Rome")
-    #expect(shelf.names == ["Albums"])
+    expect(shelf.names, equals: ["Albums"])
     shelf.stage.runTurn()
-    #expect(shelf.names == ["Albums", "Rome"])
+    expect(shelf.names, equals: ["Albums", "Rome"])
     try shelf.settle()
-    #expect(shelf.seen == ["Rome"])
-    #expect(shelf.notes == [#"= ["Rome"] (program)"#])
+    expect(shelf.seen, equals: ["Rome"])
+    expect(shelf.notes, equals: [#"= ["Rome"] (program)"#])
     try shelf.stage.finish()
   }
 
@@ -27,11 +27,11 @@ import Testing
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.library.path.removeLast()
     try shelf.settle()
-    #expect(shelf.seen == ["Rome"])
+    expect(shelf.seen, equals: ["Rome"])
     shelf.library.path.removeAll()
     try shelf.settle()
-    #expect(shelf.seen == ["Albums"])
-    #expect(shelf.made == ["Rome", "Forum"])
+    expect(shelf.seen, equals: ["Albums"])
+    expect(shelf.made, equals: ["Rome", "Forum"])
     try shelf.stage.finish()
   }
 
@@ -41,8 +41,9 @@ import Testing
     let shelf = try Shelf()
     shelf.library.path = ["Rome", "Forum", "Arch"]
     try shelf.settle()
-    #expect(
-      shelf.story().suffix(5) == [
+    expect(
+      shelf.story().suffix(5),
+      equals: [
         "Albums viewWillDisappear(animated)", "Arch viewWillAppear(animated)",
         "Arch viewIsAppearing(animated)", "Albums viewDidDisappear(animated)",
         "Arch viewDidAppear(animated)",
@@ -50,7 +51,7 @@ import Testing
     shelf.stage.startOver()
     shelf.library.path = []
     try shelf.settle()
-    #expect(!shelf.story().contains { $0.hasPrefix("Rome") || $0.hasPrefix("Forum") })
+    expect(!shelf.story().contains { $0.hasPrefix("Rome") || $0.hasPrefix("Forum") })
     try shelf.stage.finish()
   }
 
@@ -61,9 +62,9 @@ import Testing
     shelf.stage.startOver()
     shelf.library.path = ["Rome", "Oslo", "Arch"]
     try shelf.settle()
-    #expect(shelf.stack.topViewController === top)
-    #expect(shelf.story() == [])
-    #expect(shelf.made == ["Rome", "Forum", "Arch", "Oslo"])
+    expect(shelf.stack.topViewController === top)
+    expect(shelf.story(), equals: [])
+    expect(shelf.made, equals: ["Rome", "Forum", "Arch", "Oslo"])
     try shelf.stage.finish()
   }
 
@@ -71,15 +72,15 @@ import Testing
   func `equal values in a path have separate controllers`() throws {
     let shelf = try Shelf(["Rome", "Rome", "Rome"])
     let romes = shelf.stack.viewControllers
-    #expect(Set(romes.map(ObjectIdentifier.init)).count == 4)
+    expect(Set(romes.map(ObjectIdentifier.init)).count, equals: 4)
     shelf.library.path.remove(at: 1)
     try shelf.settle()
-    #expect(shelf.stack.viewControllers == Array(romes[...2]))
+    expect(shelf.stack.viewControllers, equals: Array(romes[...2]))
     shelf.library.path = ["Rome", "Oslo", "Rome"]
     try shelf.settle()
-    #expect(shelf.stack.viewControllers[1] === romes[1])
-    #expect(shelf.stack.viewControllers[3] === romes[2])
-    #expect(shelf.made == ["Rome", "Rome", "Rome", "Oslo"])
+    expect(shelf.stack.viewControllers[1] === romes[1])
+    expect(shelf.stack.viewControllers[3] === romes[2])
+    expect(shelf.made, equals: ["Rome", "Rome", "Rome", "Oslo"])
     try shelf.stage.finish()
   }
 
@@ -89,8 +90,8 @@ import Testing
     let before = shelf.stack.viewControllers
     shelf.library.path = ["Arch", "Rome", "Forum"]
     try shelf.settle()
-    #expect(shelf.stack.viewControllers == [before[0], before[3], before[1], before[2]])
-    #expect(shelf.made.count == 3)
+    expect(shelf.stack.viewControllers, equals: [before[0], before[3], before[1], before[2]])
+    expect(shelf.made.count, equals: 3)
     try shelf.stage.finish()
   }
 
@@ -101,9 +102,9 @@ import Testing
     let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
     let stage = Stage(stack)
     try stage.settle()
-    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome", "Forum"])
-    #expect(stage.visible.last == "Forum")
-    #expect(presenter.shown === stack.topViewController)
+    expect(stack.viewControllers.map(\.name), equals: ["Albums", "Rome", "Forum"])
+    expect(stage.visible.last, equals: "Forum")
+    expect(presenter.shown === stack.topViewController)
     try stage.finish()
   }
 
@@ -116,7 +117,7 @@ import Testing
     library.path = ["Oslo"]
     let stage = Stage(stack)
     try stage.settle()
-    #expect(stack.viewControllers.map(\.name) == ["Albums", "Oslo"])
+    expect(stack.viewControllers.map(\.name), equals: ["Albums", "Oslo"])
     try stage.finish()
   }
 
@@ -128,10 +129,10 @@ import Testing
     try shelf.stage.settle()
     shelf.library.path = ["Oslo", "Fjord"]
     try shelf.settle()
-    #expect(shelf.seen == ["Cover"])
+    expect(shelf.seen, equals: ["Cover"])
     cover.dismiss(animated: true)
     try shelf.settle()
-    #expect(shelf.seen == ["Fjord"])
+    expect(shelf.seen, equals: ["Fjord"])
     try shelf.stage.finish()
   }
 
@@ -143,8 +144,8 @@ import Testing
     shelf.library.path.append("Fjord")
     shelf.library.path.removeFirst()
     try shelf.settle()
-    #expect(shelf.made == ["Fjord"])
-    #expect(shelf.notes == [#"= ["Fjord"] (program)"#])
+    expect(shelf.made, equals: ["Fjord"])
+    expect(shelf.notes, equals: [#"= ["Fjord"] (program)"#])
     try shelf.stage.finish()
   }
 
@@ -157,8 +158,8 @@ import Testing
     shelf.stage.runTurn()
     shelf.library.path = ["Oslo"]
     try shelf.settle()
-    #expect(shelf.library.path == ["Oslo"])
-    #expect(shelf.seen == ["Oslo"])
+    expect(shelf.library.path, equals: ["Oslo"])
+    expect(shelf.seen, equals: ["Oslo"])
     try shelf.stage.finish()
   }
 
@@ -172,8 +173,8 @@ import Testing
         let shelf = try Shelf(first, animated: animated)
         shelf.library.path = second
         try shelf.settle("\(first) -> \(second)")
-        #expect(shelf.library.path == second)
-        #expect(shelf.seen == [second.last ?? "Albums"])
+        expect(shelf.library.path, equals: second)
+        expect(shelf.seen, equals: [second.last ?? "Albums"])
         try shelf.stage.finish("\(first) -> \(second)")
       }
     }
@@ -193,13 +194,13 @@ import Testing
       for _ in 0..<step { shelf.stage.advance(by: .milliseconds(110)) }
       shelf.library.path = ["Rome", "Forum"]
       try shelf.settle("step \(step)")
-      #expect(shelf.library.path == ["Rome", "Forum"])
-      #expect(shelf.notes.count == 2, "step \(step)")
+      expect(shelf.library.path, equals: ["Rome", "Forum"])
+      expect(shelf.notes.count, equals: 2, "step \(step)")
       shelf.library.path = []
       try shelf.settle("step \(step)")
       if comes { sheet.dismiss(animated: true) }
       try shelf.settle()
-      #expect(shelf.seen == ["Albums"])
+      expect(shelf.seen, equals: ["Albums"])
       try shelf.stage.finish("step \(step)")
     }
   }
@@ -221,7 +222,7 @@ import Testing
     library.path = ["Oslo"]
     presenter.update()
     try stage.settle()
-    #expect(stack.viewControllers.dropFirst().map(\.name) == library.path)
+    expect(stack.viewControllers.dropFirst().map(\.name), equals: library.path)
     try stage.finish()
   }
 
@@ -237,7 +238,7 @@ import Testing
     }
     library.path = ["Rome"]
     try stage.settle()
-    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome", "Forum"])
+    expect(stack.viewControllers.map(\.name), equals: ["Albums", "Rome", "Forum"])
     try stage.finish()
   }
 
@@ -252,16 +253,16 @@ import Testing
     try stage.settle()
     box.path = ["Rome", "Forum"]
     try stage.settle()
-    #expect(stack.viewControllers.count == 2)
+    expect(stack.viewControllers.count, equals: 2)
     for _ in 0..<3 { presenter.update() }
     try stage.settle()
-    #expect(stack.viewControllers.count == 3)
+    expect(stack.viewControllers.count, equals: 3)
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(box.path == ["Rome"])
-    #expect(box.writes == [["Rome"]])
-    #expect(presenter.name == "albums")
-    #expect(stage.trace.lines.contains { $0.subject == "albums" })
+    expect(box.path, equals: ["Rome"])
+    expect(box.writes, equals: [["Rome"]])
+    expect(presenter.name, equals: "albums")
+    expect(stage.trace.lines.contains { $0.subject == "albums" })
     try stage.finish()
   }
 }

@@ -40,13 +40,14 @@ import Testing
     bind()
     model.question = Model.unsaved
     try stage.settle()
-    #expect(stage.visible == ["Home", "Unsaved changes"])
+    expect(stage.visible, equals: ["Home", "Unsaved changes"])
     stage.user.tap("Discard", in: "Unsaved changes")
     try stage.settle()
-    #expect(model.question == nil)
-    #expect(model.heard == ["discard, true", "user"])
-    #expect(
-      stage.trace.lines.filter { $0.subject == "question" }.map(\.event) == [
+    expect(model.question == nil)
+    expect(model.heard, equals: ["discard, true", "user"])
+    expect(
+      stage.trace.lines.filter { $0.subject == "question" }.map(\.event),
+      equals: [
         "= Unsaved changes (program)", "= nil (user)",
       ])
     try stage.finish()
@@ -60,7 +61,7 @@ import Testing
     model.question = nil
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(model.heard == ["program"])
+    expect(model.heard, equals: ["program"])
     try stage.finish()
   }
 
@@ -74,8 +75,8 @@ import Testing
     try stage.settle()
     stage.user.tap("Keep", in: "Unsaved changes")
     try stage.settle()
-    #expect(stage.visible.count == 2)
-    #expect(model.question == Model.unsaved)
+    expect(stage.visible.count, equals: 2)
+    expect(model.question, equals: Model.unsaved)
     stage.user.tap("Keep", in: "Unsaved changes")
     try stage.settle()
     #expect(stage.visible == ["Home"])
@@ -90,8 +91,8 @@ import Testing
     try stage.settle()
     model.question = Question("Delete", choices: [.init("Delete", .discard)])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Delete"])
-    #expect(model.heard == ["replaced"])
+    expect(stage.visible, equals: ["Home", "Delete"])
+    expect(model.heard, equals: ["replaced"])
     try stage.finish()
   }
 
@@ -105,12 +106,12 @@ import Testing
       fields: [.init("Ada", placeholder: "First"), .init(isSecure: true)])
     try stage.settle()
     let alert = try #require(home.presentedViewController as? AlertController)
-    #expect(alert.preferredAction?.title == "Save")
-    #expect(alert.textFields?.map(\.text) == ["Ada", ""])
+    expect(alert.preferredAction?.title, equals: "Save")
+    expect(alert.textFields?.map(\.text), equals: ["Ada", ""])
     alert.textFields?.last?.text = "secret"
     stage.user.tap("Save", in: "Name")
     try stage.settle()
-    #expect(model.heard == ["keep: [\"Ada\", \"secret\"]"])
+    expect(model.heard, equals: ["keep: [\"Ada\", \"secret\"]"])
     try stage.finish()
   }
 
@@ -122,11 +123,11 @@ import Testing
     question.style = .actionSheet
     model.question = question
     try stage.settle()
-    #expect(stage.issues == [])
+    expect(stage.issues, equals: [])
     stage.user.tapOutside("Unsaved changes")
     try stage.settle()
-    #expect(model.question == nil)
-    #expect(model.heard == ["keep, true", "user"])
+    expect(model.question == nil)
+    expect(model.heard, equals: ["keep, true", "user"])
     try stage.finish()
   }
 
@@ -149,6 +150,6 @@ import Testing
       }
       scenario.userMay(.drag)
     }
-    #expect(result.unusedMoves == [])
+    expect(result.unusedMoves, equals: [])
   }
 }

@@ -29,11 +29,11 @@ import Testing
     profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.dragFrontAway()
-    #expect(!model.wanted)
-    #expect(stage.visible == ["Profile"])
-    #expect(model.reads > 0)
+    expect(!model.wanted)
+    expect(stage.visible, equals: ["Profile"])
+    expect(model.reads > 0)
     try stage.finish()
   }
 
@@ -46,11 +46,11 @@ import Testing
     profile.present(while: get, set: { model.isEditing = $0 }) { ViewController("Editor") }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     model.name = ""
     try stage.settle()
     #expect(!model.isEditing)
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -76,14 +76,14 @@ import Testing
     value.isOn = true
     bound.update()
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     stage.dragFront().cancel()
     try stage.settle()
-    #expect(value.isOn)
+    expect(value.isOn)
     try stage.dragFrontAway()
-    #expect(!value.isOn)
-    #expect(stage.visible == ["Profile"])
-    #expect(value.reads < 1_000)
+    expect(!value.isOn)
+    expect(stage.visible, equals: ["Profile"])
+    expect(value.reads < 1_000)
     presenter = nil
     try stage.finish()
   }
@@ -97,17 +97,17 @@ import Testing
       ViewController("Editor")
     }
     try stage.settle()
-    #expect(stage.layers == ["Profile", "Editor"])
+    expect(stage.layers, equals: ["Profile", "Editor"])
     for _ in 0..<2 {
       let before = profile.presentedViewController
       if drags { try stage.dragFrontAway() } else { before?.dismiss(animated: true) }
       try stage.settle()
-      #expect(stage.layers == ["Profile", "Editor"])
-      #expect(profile.presentedViewController !== before)
+      expect(stage.layers, equals: ["Profile", "Editor"])
+      expect(profile.presentedViewController !== before)
     }
     stage.dragFront().cancel()
     try stage.settle()
-    #expect(stage.layers == ["Profile", "Editor"])
+    expect(stage.layers, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -124,12 +124,12 @@ import Testing
     try stage.settle()
     stage.dragFront().cancel()
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     #expect(model.isEditing)
-    #expect(!model.isSharing)
+    expect(!model.isSharing)
     try stage.dragFrontAway()
-    #expect(stage.layers == ["Profile", "Share"])
-    #expect(model.isSharing)
+    expect(stage.layers, equals: ["Profile", "Share"])
+    expect(model.isSharing)
     try stage.finish()
   }
 
@@ -147,8 +147,8 @@ import Testing
     }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(made.all == [1])
+    expect(stage.visible, equals: ["Profile"])
+    expect(made.all, equals: [1])
     presenter = nil
     try stage.finish()
   }
@@ -164,7 +164,7 @@ import Testing
     }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Alert"])
+    expect(stage.visible, equals: ["Profile", "Alert"])
     #expect(model.isEditing)
     try stage.finish()
   }
@@ -178,8 +178,8 @@ import Testing
     try stage.settle()
     model.draft?.text = "b"
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Draft-2"])
-    #expect(model.draft == Draft(id: 2))
+    expect(stage.visible, equals: ["Profile", "Draft-2"])
+    expect(model.draft, equals: Draft(id: 2))
     try stage.finish()
   }
 }

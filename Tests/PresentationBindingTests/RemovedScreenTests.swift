@@ -26,9 +26,9 @@ import Testing
 
   private func expectEnd(of stage: Stage, _ comment: Comment? = nil) throws {
     try stage.settle()
-    #expect(stage.visible.last == "Albums", comment)
-    #expect(stack.viewControllers.count == 1, comment)
-    #expect(!profile.isEditing, comment)
+    expect(stage.visible.last, equals: "Albums", comment)
+    expect(stack.viewControllers.count, equals: 1, comment)
+    expect(!profile.isEditing, comment)
     try stage.finish(comment)
   }
 
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a popped screen's sheet is dismissed when the sheet's value becomes false`() throws {
     let stage = try stageOfPoppedScreen()
-    #expect(stage.visible.last == "Editor")
+    expect(stage.visible.last, equals: "Editor")
     profile.isEditing = false
     try expectEnd(of: stage)
   }
@@ -76,16 +76,16 @@ import Testing
     try stage.settle()
     library.path = []
     try stage.settle()
-    #expect(rome != nil)
+    expect(rome != nil)
     profile.isEditing = false
     try stage.settle()
-    #expect(rome == nil)
+    expect(rome == nil)
     try expectEnd(of: stage)
   }
 
   @Test func `closing a stage while a popped screen presents a sheet reports no leak`() throws {
     let stage = try stageOfPoppedScreen()
-    #expect(stage.visible.last == "Editor")
+    expect(stage.visible.last, equals: "Editor")
     try stage.close()
   }
 
@@ -104,7 +104,7 @@ import Testing
     for _ in 0..<step { stage.advance(by: .milliseconds(150)) }
     (model.tabs, profile.isEditing) = (["Home"], false)
     try stage.settle()
-    #expect(stage.visible.last == "Home", "step \(step)")
+    expect(stage.visible.last, equals: "Home", "step \(step)")
     try stage.finish("step \(step)")
   }
 }

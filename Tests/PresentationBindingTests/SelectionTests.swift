@@ -41,10 +41,10 @@ import Testing
     let stage = Stage(tabs)
     model.tab = .search
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "Search"])
+    expect(stage.visible, equals: ["Tabs", "Search"])
     stage.user.tapTab("Profile")
-    #expect(model.tab == .profile)
-    #expect(stage.trace.lines.last { $0.subject == "tab" }?.event == "= profile (user)")
+    expect(model.tab, equals: .profile)
+    expect(stage.trace.lines.last { $0.subject == "tab" }?.event, equals: "= profile (user)")
     try stage.finish()
   }
 
@@ -52,10 +52,10 @@ import Testing
   func `binding a list of tabs creates the tabs and selects the model's tab`() throws {
     model.tab = .search
     bindList()
-    #expect(names == ["Albums", "Search", "Profile"])
-    #expect(tabs.selectedViewController?.name == "Search")
+    expect(names, equals: ["Albums", "Search", "Profile"])
+    expect(tabs.selectedViewController?.name, equals: "Search")
     let stage = Stage(tabs)
-    #expect(stage.visible == ["Tabs", "Search"])
+    expect(stage.visible, equals: ["Tabs", "Search"])
     try stage.finish()
   }
 
@@ -65,8 +65,8 @@ import Testing
     try stage.settle()
     tabs.selectedIndex = 2
     try stage.settle()
-    #expect(tabs.selectedViewController?.name == "Profile")
-    #expect(model.tab == .profile)
+    expect(tabs.selectedViewController?.name, equals: "Profile")
+    expect(model.tab, equals: .profile)
     try stage.finish()
   }
 
@@ -83,8 +83,8 @@ import Testing
     }
     stage.user.tapTab("Search")
     try stage.settle()
-    #expect(model.tab == .search)
-    #expect(stage.visible == ["Tabs", "Search"])
+    expect(model.tab, equals: .search)
+    expect(stage.visible, equals: ["Tabs", "Search"])
     try stage.finish()
   }
 
@@ -96,8 +96,8 @@ import Testing
     model.tabs = [.albums, .profile]
     stage.user.tapTab("Search")
     try stage.settle()
-    #expect(model.tab == .albums)
-    #expect(stage.visible == ["Tabs", "Albums"])
+    expect(model.tab, equals: .albums)
+    expect(stage.visible, equals: ["Tabs", "Albums"])
     try stage.finish()
   }
 
@@ -107,11 +107,11 @@ import Testing
     let stage = Stage(tabs)
     stage.user.tapTab("Search")
     try stage.settle()
-    #expect(model.tab == .albums)
-    #expect(stage.visible == ["Tabs", "Albums"])
+    expect(model.tab, equals: .albums)
+    expect(stage.visible, equals: ["Tabs", "Albums"])
     model.tab = .search
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "Search"])
+    expect(stage.visible, equals: ["Tabs", "Search"])
     try stage.finish()
   }
 
@@ -130,9 +130,9 @@ import Testing
     try stage.settle()
     stage.user.tapTab(at: 0)
     try stage.settle()
-    #expect(notes.all == ["again Albums"])
-    #expect(model.path == [])
-    #expect(model.tab == .albums)
+    expect(notes.all, equals: ["again Albums"])
+    expect(model.path, equals: [])
+    expect(model.tab, equals: .albums)
     try stage.finish()
   }
 
@@ -150,12 +150,12 @@ import Testing
     model.path = ["Rome", "Forum"]
     stage.advance(by: .milliseconds(100))
     stage.user.tapTab(at: 0)
-    #expect(model.path == [])
+    expect(model.path, equals: [])
     if isSetAgain { model.path = ["Rome", "Forum"] }
     try stage.settle()
-    #expect(model.path == (isSetAgain ? ["Rome", "Forum"] : []))
+    expect(model.path == (isSetAgain ? ["Rome", "Forum"] : []))
     let stack = try #require(tabs.selectedViewController as? NavigationController)
-    #expect(stack.viewControllers.count == model.path.count + 1)
+    expect(stack.viewControllers.count, equals: model.path.count + 1)
     try stage.finish()
   }
 
@@ -169,16 +169,16 @@ import Testing
     let albums = tabs.viewControllers?.first
     model.tabs = [.profile, .albums]
     try stage.settle()
-    #expect(names == ["Profile", "Albums"])
-    #expect(tabs.viewControllers?.last === albums)
-    #expect(stage.visible == ["Tabs", "Albums"])
+    expect(names, equals: ["Profile", "Albums"])
+    expect(tabs.viewControllers?.last === albums)
+    expect(stage.visible, equals: ["Tabs", "Albums"])
     model.tabs = [.profile]
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "Profile"])
-    #expect(model.tab == .profile)
+    expect(stage.visible, equals: ["Tabs", "Profile"])
+    expect(model.tab, equals: .profile)
     (model.tabs, model.tab) = ([.profile, .search], .search)
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "Search"])
+    expect(stage.visible, equals: ["Tabs", "Search"])
     try stage.finish()
   }
 
@@ -192,8 +192,8 @@ import Testing
     try stage.settle()
     model.tab = .search
     try stage.settle()
-    #expect(model.tab == .albums)
-    #expect(stage.visible == ["Tabs", "Albums"])
+    expect(model.tab, equals: .albums)
+    expect(stage.visible, equals: ["Tabs", "Albums"])
     try stage.finish()
   }
 
@@ -205,11 +205,11 @@ import Testing
     tabs.selectedIndex = 1
     hand.hand.update(0.5)
     presenter.update()
-    #expect(model.tab == .search)
+    expect(model.tab, equals: .search)
     hand.hand.cancel()
     try stage.settle()
-    #expect(model.tab == .albums)
-    #expect(stage.visible == ["Tabs", "Albums"])
+    expect(model.tab, equals: .albums)
+    expect(stage.visible, equals: ["Tabs", "Albums"])
     try stage.finish()
   }
 
@@ -232,7 +232,7 @@ import Testing
         .expect(tabs.selectedViewController?.name, model.tab.rawValue)
       }
     }
-    #expect(result.unusedMoves == [])
+    expect(result.unusedMoves, equals: [])
   }
 }
 

@@ -28,13 +28,13 @@ import Testing
     model.isEditing = firstGoes
     model.isSharing = !firstGoes
     try stage.settle()
-    #expect(stage.visible == ["Profile", firstGoes ? "Editor" : "Share"])
+    expect(stage.visible, equals: ["Profile", firstGoes ? "Editor" : "Share"])
     model.isEditing.toggle()
     model.isSharing.toggle()
     try stage.settle()
-    #expect(stage.visible == ["Profile", firstGoes ? "Share" : "Editor"])
-    #expect(model.isEditing != firstGoes)
-    #expect(model.isSharing == firstGoes)
+    expect(stage.visible, equals: ["Profile", firstGoes ? "Share" : "Editor"])
+    expect(model.isEditing != firstGoes)
+    expect(model.isSharing, equals: firstGoes)
     try stage.finish()
   }
 
@@ -56,11 +56,11 @@ import Testing
         stage.advance(by: .milliseconds(milliseconds))
       }
       try stage.settle()
-      #expect(model.isEditing == (pattern >> 4 & 1 == 1), "pattern \(pattern)")
-      #expect(model.isSharing == (pattern >> 4 & 2 == 2), "pattern \(pattern)")
+      expect(model.isEditing, equals: (pattern >> 4 & 1 == 1), "pattern \(pattern)")
+      expect(model.isSharing, equals: (pattern >> 4 & 2 == 2), "pattern \(pattern)")
       let wanted = [model.isEditing ? ["Editor"] : [], model.isSharing ? ["Share"] : []].joined()
-      #expect(stage.layers.count == (wanted.isEmpty ? 1 : 2), "pattern \(pattern)")
-      #expect(stage.layers.dropFirst().allSatisfy(wanted.contains), "pattern \(pattern)")
+      expect(stage.layers.count, equals: (wanted.isEmpty ? 1 : 2), "pattern \(pattern)")
+      expect(stage.layers.dropFirst().allSatisfy(wanted.contains), "pattern \(pattern)")
       try stage.finish("pattern \(pattern)")
     }
   }
@@ -75,14 +75,14 @@ import Testing
     try stage.settle()
     model.isSharing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
-    #expect(model.isSharing)
+    expect(stage.visible, equals: ["Profile", "Editor"])
+    expect(model.isSharing)
     try stage.dragFrontAway()
-    #expect(stage.visible == ["Profile", "Share"])
+    expect(stage.visible, equals: ["Profile", "Share"])
     #expect(!model.isEditing)
     model.isSharing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -98,12 +98,12 @@ import Testing
     model.isSharing = true
     stage.dragFront().cancel()
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     #expect(model.isEditing)
-    #expect(model.isSharing)
+    expect(model.isSharing)
     model.isSharing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -118,7 +118,7 @@ import Testing
     }
     model.isSharing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     #expect(model.isEditing)
     try stage.finish()
   }
@@ -135,21 +135,21 @@ import Testing
     for _ in 0..<2 {
       model.isEditing = true
       try stage.settle()
-      #expect(stage.visible.count == 2)
+      expect(stage.visible.count, equals: 2)
       stage.dragFront().cancel()
       try stage.settle()
-      #expect(stage.visible.count == 2)
+      expect(stage.visible.count, equals: 2)
       #expect(model.isEditing)
       try stage.dragFrontAway()
-      #expect(stage.visible == ["Profile"])
+      expect(stage.visible, equals: ["Profile"])
       #expect(!model.isEditing)
     }
     model.isEditing = true
     try stage.settle()
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile"])
-    #expect(causes.all == [.cancelled, .user, .cancelled, .user, .program])
+    expect(stage.visible, equals: ["Profile"])
+    expect(causes.all, equals: [.cancelled, .user, .cancelled, .user, .program])
     try stage.finish()
   }
 
@@ -170,11 +170,11 @@ import Testing
     }
     model.isEditing = true
     try stage.settle()
-    #expect(home.children.allSatisfy { $0.presentedViewController?.viewIfLoaded?.window != nil })
+    expect(home.children.allSatisfy { $0.presentedViewController?.viewIfLoaded?.window != nil })
     home.children[0].presentedViewController?.dismiss(animated: true)
     try stage.settle()
     #expect(!model.isEditing)
-    #expect(home.children.allSatisfy { $0.presentedViewController == nil })
+    expect(home.children.allSatisfy { $0.presentedViewController == nil })
     try stage.finish()
   }
 
@@ -189,7 +189,7 @@ import Testing
     profile.present(while: \.isEditing, of: model) { ViewController("Upper") }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile", "Upper"])
+    expect(stage.visible, equals: ["Home", "Profile", "Upper"])
     model.isEditing = false
     try stage.settle()
     #expect(stage.visible == ["Home", "Profile"])
@@ -197,8 +197,8 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.layers.contains("Lower") == model.isEditing)
-    #expect(!stage.visible.contains("Profile"))
+    expect(stage.layers.contains("Lower"), equals: model.isEditing)
+    expect(!stage.visible.contains("Profile"))
     try stage.finish()
   }
 
@@ -211,22 +211,22 @@ import Testing
     profile.present(while: \.isSharing, of: model) { editor }
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     model.isSharing = true
     try stage.settle()
     model.isSharing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     #expect(model.isEditing)
     model.isSharing = true
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     #expect(!model.isEditing)
-    #expect(model.isSharing)
+    expect(model.isSharing)
     try stage.dragFrontAway()
-    #expect(!model.isSharing)
-    #expect(stage.visible == ["Profile"])
+    expect(!model.isSharing)
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 }

@@ -1,6 +1,7 @@
 import Observation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor @Observable final class ProfileModel {
@@ -135,8 +136,8 @@ extension Stage {
   /// Settles the stage, and expects no issues, no running transitions and no objects left.
   func finish(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try settle()
-    #expect(issues == [], comment, sourceLocation: sourceLocation)
-    #expect(world.runningTransitions.isEmpty, comment, sourceLocation: sourceLocation)
+    expect(issues, equals: [], comment, sourceLocation: sourceLocation)
+    expect(world.runningTransitions.isEmpty, comment, sourceLocation: sourceLocation)
     try close()
   }
 }

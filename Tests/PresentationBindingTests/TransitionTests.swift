@@ -28,8 +28,8 @@ import Testing
       }
       try stage.settle()
       let wanted = model.isEditing ? ["Home", "Profile", "Editor"] : ["Home", "Profile"]
-      #expect(stage.layers == wanted, "pattern \(pattern)")
-      #expect(model.isEditing == (pattern & 1 << 6 != 0), "pattern \(pattern)")
+      expect(stage.layers, equals: wanted, "pattern \(pattern)")
+      expect(model.isEditing, equals: (pattern & 1 << 6 != 0), "pattern \(pattern)")
       try stage.finish("pattern \(pattern)")
     }
   }
@@ -50,7 +50,7 @@ import Testing
         for _ in 0..<turns { stage.advance(by: .milliseconds(120)) }
         model.isEditing = value
         try stage.settle()
-        #expect(stage.layers.contains("Editor") == model.isEditing, "\(turns) turns, \(value)")
+        expect(stage.layers.contains("Editor"), equals: model.isEditing, "\(turns) turns, \(value)")
         if !value { #expect(!model.isEditing) }
         try stage.finish("\(turns) turns, \(value)")
       }
@@ -78,13 +78,13 @@ import Testing
       }
       model.isEditing = true
       try stage.settle()
-      #expect(stage.layers.contains("Editor") == model.isEditing)
+      expect(stage.layers.contains("Editor"), equals: model.isEditing)
       if toggled.all.isEmpty {
         model.isEditing = false
         try stage.settle()
       }
-      #expect(toggled.all == [true])
-      #expect(stage.layers.contains("Editor") == model.isEditing)
+      expect(toggled.all, equals: [true])
+      expect(stage.layers.contains("Editor"), equals: model.isEditing)
       presenter = nil
       try stage.finish()
     }
@@ -103,7 +103,7 @@ import Testing
     profile.presentedViewController?.dismiss(animated: animated) { model.isEditing = true }
     try stage.settle()
     #expect(model.isEditing)
-    #expect(stage.layers == ["Profile", "Editor"])
+    expect(stage.layers, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 }

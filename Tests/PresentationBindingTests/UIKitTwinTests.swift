@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The adapters for UIKit, which tests cannot run.
@@ -39,8 +40,8 @@ struct UIKitTwinTests {
     let prefix = file.hasPrefix("Presenter") ? "" : "UI"
     let twin = Self.essence(
       of: try Self.text(of: "PresentationBinding/UIKit/\(prefix)\(file).swift"))
-    #expect(twin.count > 20)
-    #expect(Self.essence(of: model) == twin)
+    expect(twin.count > 20)
+    expect(Self.essence(of: model), equals: twin)
   }
 
   @Test func `two adapter files count as different if a word, a line or a comment differs`() {
@@ -61,10 +62,10 @@ struct UIKitTwinTests {
         extension UIView: C {}
       #endif
       """
-    #expect(Self.essence(of: model) == ["/// A.", "extension View: C {}"])
-    #expect(Self.essence(of: twin) == Self.essence(of: model))
+    expect(Self.essence(of: model) == ["/// A.", "extension View: C {}"])
+    expect(Self.essence(of: twin), equals: Self.essence(of: model))
     for (old, new) in [("View:", "Views:"), ("/// A.", "/// B."), ("C {}", "C {}\n// D")] {
-      #expect(Self.essence(of: twin.replacing(old, with: new)) != Self.essence(of: model))
+      expect(Self.essence(of: twin.replacing(old, with: new)) != Self.essence(of: model))
     }
   }
 }

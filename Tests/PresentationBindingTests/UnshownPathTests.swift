@@ -30,15 +30,15 @@ import Testing
     stage.runTurn()
     library.path = ["Rome", "Forum"]
     stage.runTurn()
-    #expect(names == ["Albums", "Rome", "Forum"])
+    expect(names, equals: ["Albums", "Rome", "Forum"])
     library.path = ["Rome"]
     stage.runTurn()
-    #expect(names == ["Albums", "Rome"])
+    expect(names, equals: ["Albums", "Rome"])
     stage.user.tapTab(at: 1)
     stage.runTurn()
-    #expect(stage.visible.last == "Rome")
-    #expect(stage.world.runningTransitions.isEmpty)
-    #expect(!stage.trace.description.contains("Albums             viewWillAppear"))
+    expect(stage.visible.last, equals: "Rome")
+    expect(stage.world.runningTransitions.isEmpty)
+    expect(!stage.trace.description.contains("Albums             viewWillAppear"))
     #expect(library.path == ["Rome"])
     try stage.settle()
     try stage.close()
@@ -52,7 +52,7 @@ import Testing
     tabs.viewControllers = [home, stack]
     let stage = Stage(tabs)
     stage.runTurn()
-    #expect(names == ["Albums", "Rome", "Forum"])
+    expect(names, equals: ["Albums", "Rome", "Forum"])
     try stage.close()
   }
 
@@ -67,10 +67,10 @@ import Testing
     try stage.settle()
     library.path = ["Rome"]
     stage.runTurn()
-    #expect(names == ["Albums", "Rome"])
+    expect(names, equals: ["Albums", "Rome"])
     cover.dismiss(animated: false)
     stage.runTurn()
-    #expect(stage.visible.last == "Rome")
+    expect(stage.visible.last, equals: "Rome")
     try stage.settle()
     try stage.close()
   }
@@ -81,27 +81,27 @@ import Testing
     bind()
     library.path = ["Rome", "Forum"]
     stage.runTurn()
-    #expect(names == ["Albums", "Rome", "Forum"])
+    expect(names, equals: ["Albums", "Rome", "Forum"])
     library.path = []
     stage.runTurn()
-    #expect(names == ["Albums"])
+    expect(names, equals: ["Albums"])
     library.path = ["Milan"]
     stack.modalPresentationStyle = .fullScreen
     home.present(stack, animated: false)
     try stage.settle()
-    #expect(stage.visible.last == "Milan")
+    expect(stage.visible.last, equals: "Milan")
     try stage.close()
   }
 
   @Test(.rule("N-34")) func `isUpToDate is true only if the stack shows every value of the path`() {
     let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
-    #expect(!presenter.isBlocked && presenter.isUpToDate)
+    expect(!presenter.isBlocked && presenter.isUpToDate)
     library.path = ["Rome"]
-    #expect(!presenter.isUpToDate)
+    expect(!presenter.isUpToDate)
     presenter.update()
-    #expect(presenter.isUpToDate && presenter.shown === stack.topViewController)
+    expect(presenter.isUpToDate && presenter.shown === stack.topViewController)
     library.path = ["Rome", "Forum"]
-    #expect(!presenter.isUpToDate)
+    expect(!presenter.isUpToDate)
   }
 
   @Test(.rule("N-34")) func `an exploration fails if a path differs from its stack`() throws {
@@ -119,6 +119,6 @@ import Testing
         scenario.may("open Rome", times: 1) { model.path = ["Rome"] }
       }
     }
-    #expect(failure.description.contains("the screen shows what the model says"))
+    expect(failure.description.contains("the screen shows what the model says"))
   }
 }

@@ -18,7 +18,7 @@ import Testing
       onDismissal: { [causes] in causes.add($0) }
     ) { ViewController("Editor") }
     try stage.settle()
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     stage.startOver()
     return stage
   }
@@ -27,14 +27,15 @@ import Testing
   func `with write-back willDismiss, the value is reset when a drag begins`() throws {
     let stage = try up()
     let drag = stage.dragFront()
-    #expect(value.writes == [false])
-    #expect(causes.all == [])
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [])
     drag.release(velocity: 400)
     try stage.settle()
-    #expect(value.writes == [false])
-    #expect(causes.all == [.user])
-    #expect(
-      stage.story(of: "Profile", "Editor") == [
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [.user])
+    expect(
+      stage.story(of: "Profile", "Editor"),
+      equals: [
         "user drag(Editor) begins", "isEditing = false (user)",
         "Editor viewWillDisappear(animated)",
         "user drag(Editor) releases at 0.300, 400 pt/s -> finish",
@@ -47,15 +48,15 @@ import Testing
   func `with write-back didDismiss, the value is reset when the dismissal has ended`() throws {
     let stage = try up(.didDismiss)
     let drag = stage.dragFront()
-    #expect(value.writes == [])
+    expect(value.writes, equals: [])
     drag.release(velocity: 400)
     try stage.settle()
-    #expect(value.writes == [false])
-    #expect(causes.all == [.user])
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [.user])
     let story = stage.story(of: "Editor")
     let written = try #require(story.firstIndex(of: "isEditing = false (user)"))
     let gone = try #require(story.firstIndex(of: "Editor viewDidDisappear(animated)"))
-    #expect(written > gone)
+    expect(written > gone)
     try stage.finish()
   }
 
@@ -65,11 +66,11 @@ import Testing
     for count in 1...2 {
       stage.dragFront().release(velocity: -400)
       try stage.settle()
-      #expect(value.writes.count == 2 * count)
-      #expect(causes.all == [DismissalCause](repeating: .cancelled, count: count))
+      expect(value.writes.count, equals: 2 * count)
+      expect(causes.all, equals: [DismissalCause](repeating: .cancelled, count: count))
     }
-    #expect(value.writes == [false, true, false, true])
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(value.writes, equals: [false, true, false, true])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     let once = [
       "user drag(Editor) begins", "isEditing = false (user)",
       "Editor viewWillDisappear(animated)",
@@ -77,7 +78,7 @@ import Testing
       "Editor viewWillAppear(animated)", "Editor viewIsAppearing(animated)",
       "Editor viewDidAppear(animated)", "isEditing = true (cancelled)",
     ]
-    #expect(stage.story(of: "Profile", "Editor") == once + once)
+    expect(stage.story(of: "Profile", "Editor"), equals: once + once)
     try stage.finish()
   }
 
@@ -85,9 +86,9 @@ import Testing
     let stage = try up(.didDismiss)
     stage.dragFront().cancel()
     try stage.settle()
-    #expect(value.writes == [])
-    #expect(causes.all == [.cancelled])
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(value.writes, equals: [])
+    expect(causes.all, equals: [.cancelled])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -98,11 +99,11 @@ import Testing
     let stage = try up(writeBack)
     if taps { stage.user.tapOutside("Editor") } else { stage.user.escape() }
     stage.runTurn()
-    #expect(value.writes == (writeBack == .willDismiss ? [false] : []))
+    expect(value.writes, equals: (writeBack == .willDismiss ? [false] : []))
     try stage.settle()
-    #expect(value.writes == [false])
-    #expect(causes.all == [.user])
-    #expect(stage.visible == ["Profile"])
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [.user])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 
@@ -114,9 +115,9 @@ import Testing
     stage.user.tapOutside("Editor")
     stage.user.escape()
     try stage.settle()
-    #expect(value.writes == [])
-    #expect(causes.all == [])
-    #expect(stage.visible == ["Profile", "Editor"])
+    expect(value.writes, equals: [])
+    expect(causes.all, equals: [])
+    expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.finish()
   }
 
@@ -127,10 +128,10 @@ import Testing
     let stage = try up(writeBack)
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
-    #expect(value.writes == [false])
-    #expect(causes.all == [.program])
-    #expect(stage.visible == ["Profile"])
-    #expect(stage.story().contains("isEditing = false (program)"))
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [.program])
+    expect(stage.visible, equals: ["Profile"])
+    expect(stage.story().contains("isEditing = false (program)"))
     try stage.finish()
   }
 
@@ -144,8 +145,8 @@ import Testing
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
     presenter.update()
-    #expect(value.writes == [false])
-    #expect(profile.presentedViewController?.isBeingDismissed == true)
+    expect(value.writes, equals: [false])
+    expect(profile.presentedViewController?.isBeingDismissed == true)
     try stage.finish()
   }
 
@@ -156,8 +157,8 @@ import Testing
     let stage = try up(writeBack)
     profile.dismiss(animated: true)
     try stage.settle()
-    #expect(value.writes == [false])
-    #expect(causes.all == [.program])
+    expect(value.writes, equals: [false])
+    expect(causes.all, equals: [.program])
     try stage.finish()
   }
 
@@ -171,11 +172,11 @@ import Testing
     try stage.settle()
     value.isOn = false
     presenter.update()
-    #expect(causes.all == [])
+    expect(causes.all, equals: [])
     try stage.settle()
-    #expect(value.writes == [])
-    #expect(causes.all == [.program])
-    #expect(stage.visible == ["Profile"])
+    expect(value.writes, equals: [])
+    expect(causes.all, equals: [.program])
+    expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
 }

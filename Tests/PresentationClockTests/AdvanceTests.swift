@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct AdvanceTests {
@@ -16,7 +17,7 @@ import Testing
     clock.schedule("b", after: .seconds(1)) {}
     clock.schedule("c", after: .seconds(2)) {}
     clock.advance(by: .seconds(3))
-    #expect(log.lines == ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
+    expect(log.lines, equals: ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
   }
 
   @Test func `advancing by zero runs exactly one run-loop turn`() {
@@ -25,15 +26,15 @@ import Testing
     }
     clock.setNeedsCommit()
     clock.advance(by: .zero)
-    #expect(clock.turn == 1)
-    #expect(log.lines.isEmpty)
+    expect(clock.turn, equals: 1)
+    expect(log.lines.isEmpty)
   }
 
   @Test func `advance fires a timer that is due at the last instant`() {
     clock.schedule("end", after: .seconds(1)) { [log] in log.note("fired") }
     clock.advance(by: .seconds(1))
-    #expect(clock.turn == 1)
-    #expect(log.lines == ["fired"])
+    expect(clock.turn, equals: 1)
+    expect(log.lines, equals: ["fired"])
   }
 
   @Test func `advance begins with a run-loop turn for work that is already due`() {
@@ -44,8 +45,9 @@ import Testing
     clock.advance(by: .seconds(1))
     clock.schedule("now", after: .zero) {}
     clock.advance(by: .seconds(1))
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "0.0 seconds", "1.0 seconds", "1.0 seconds", "2.0 seconds", "2.0 seconds", "3.0 seconds",
       ])
   }
@@ -57,7 +59,7 @@ import Testing
       }
     }
     clock.advance(by: .seconds(2))
-    #expect(log.lines == ["1.0 seconds"])
+    expect(log.lines, equals: ["1.0 seconds"])
   }
 
   @Test func `if a timer schedules another timer, both timers fire within one call of advance`() {
@@ -65,7 +67,7 @@ import Testing
       clock.schedule("b", after: .seconds(1)) { log.note("\(clock.now)") }
     }
     clock.advance(by: .seconds(5))
-    #expect(log.lines == ["2.0 seconds"])
+    expect(log.lines, equals: ["2.0 seconds"])
   }
 
   @Test func `advance reaches its target time even if a block queues itself again and again`() {
@@ -76,10 +78,10 @@ import Testing
     noteTurns()
     clock.schedule("later", after: .seconds(1)) { [clock] in clock.schedule("z", after: .zero) {} }
     clock.advance(by: .seconds(2))
-    #expect(clock.now == .seconds(2))
-    #expect(log.lines.filter { $0 == "0.0 seconds" }.count == RunLoopClock.turnsPerInstant)
-    #expect(log.lines.filter { $0 == "1.0 seconds" }.count == RunLoopClock.turnsPerInstant)
-    #expect(log.lines.filter { $0 == "2.0 seconds" }.count == 1)
+    expect(clock.now, equals: .seconds(2))
+    expect(log.lines.filter { $0 == "0.0 seconds" }.count, equals: RunLoopClock.turnsPerInstant)
+    expect(log.lines.filter { $0 == "1.0 seconds" }.count, equals: RunLoopClock.turnsPerInstant)
+    expect(log.lines.filter { $0 == "2.0 seconds" }.count, equals: 1)
   }
 
   @Test
@@ -87,7 +89,7 @@ import Testing
     noteTurns()
     clock.advance(to: .seconds(2))
     clock.advance(to: .seconds(2))
-    #expect(clock.now == .seconds(2))
-    #expect(log.lines == ["2.0 seconds", "2.0 seconds"])
+    expect(clock.now, equals: .seconds(2))
+    expect(log.lines, equals: ["2.0 seconds", "2.0 seconds"])
   }
 }

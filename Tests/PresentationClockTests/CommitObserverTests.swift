@@ -12,7 +12,7 @@ import Testing
       clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
     }
     clock.runTurn()
-    #expect(log.lines == ["a", "b", "b2", "c", "d"])
+    expect(log.lines, equals: ["a", "b", "b2", "c", "d"])
   }
 
   @Test(.rule("R-6"))
@@ -20,7 +20,7 @@ import Testing
     clock.addCommitObserver("layout", order: 0) { [clock, log] in log.note("\(clock.turn)") }
     clock.runTurn()
     clock.withMode(.tracking) { clock.runTurn() }
-    #expect(log.lines == ["0", "1"])
+    expect(log.lines, equals: ["0", "1"])
   }
 
   @Test func `a commit observer that is added during a commit is first called in the next commit`()
@@ -30,10 +30,10 @@ import Testing
       clock.addCommitObserver("inner", order: 1) { log.note("inner in \(clock.turn)") }
     }
     clock.runTurn()
-    #expect(log.lines == ["outer"])
+    expect(log.lines, equals: ["outer"])
     outer.cancel()
     clock.runTurn()
-    #expect(log.lines == ["outer", "inner in 1"])
+    expect(log.lines, equals: ["outer", "inner in 1"])
   }
 
   @Test func `a commit observer can cancel itself and a later observer`() {
@@ -49,7 +49,7 @@ import Testing
     clock.runTurn()
     clock.runTurn()
     first?.cancel()
-    #expect(log.lines == ["first", "middle", "middle"])
+    expect(log.lines, equals: ["first", "middle", "middle"])
   }
 
   @Test func `needsCommit becomes false when the commit begins`() {
@@ -57,23 +57,23 @@ import Testing
     clock.addCommitObserver("layout", order: 0) { [clock, log] in
       log.note("\(clock.needsCommit)")
     }
-    #expect(clock.needsCommit)
+    expect(clock.needsCommit)
     clock.runTurn()
-    #expect(log.lines == ["false"])
+    expect(log.lines, equals: ["false"])
   }
 
   @Test func `a commit that is requested during another commit waits for the next run-loop turn`() {
     let observer = clock.addCommitObserver("layout", order: 0) { [clock] in clock.setNeedsCommit() }
     clock.runTurn()
-    #expect(clock.needsCommit)
+    expect(clock.needsCommit)
     observer.cancel()
     clock.runTurn()
-    #expect(!clock.needsCommit)
+    expect(!clock.needsCommit)
   }
 
   @Test func `a commit observer's handle has the observer's name and order`() {
     let observer = clock.addCommitObserver("layout", order: 7) {}
-    #expect(observer.what == "layout")
-    #expect(observer.order == 7)
+    expect(observer.what, equals: "layout")
+    expect(observer.order, equals: 7)
   }
 }

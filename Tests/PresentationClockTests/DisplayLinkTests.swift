@@ -10,22 +10,23 @@ import Testing
     var frames: [DisplayFrame] = []
     clock.displayLink("link") { frames.append($0) }
     clock.advance(by: .milliseconds(50))
-    #expect(frames.map(\.number) == [1, 2, 3])
-    #expect(
-      frames.map(\.timestamp) == [16_666_667, 33_333_334, 50_000_000].map { .nanoseconds($0) })
-    #expect(frames.map(\.targetTimestamp).last == .nanoseconds(66_666_667))
+    expect(frames.map(\.number), equals: [1, 2, 3])
+    expect(
+      frames.map(\.timestamp),
+      equals: [16_666_667, 33_333_334, 50_000_000].map { .nanoseconds($0) })
+    expect(frames.map(\.targetTimestamp).last, equals: .nanoseconds(66_666_667))
   }
 
   @Test(arguments: [1, 7, 60, 120, 1_000])
   func `a display link ticks at its rate and does not drift`(rate: Int) {
     var frames: [DisplayFrame] = []
     clock.displayLink("link", framesPerSecond: rate) { [clock] in
-      #expect($0.timestamp == clock.now)
+      expect($0.timestamp, equals: clock.now)
       frames.append($0)
     }
     clock.advance(by: .seconds(3))
-    #expect(frames.map(\.number) == Array(1...3 * rate))
-    #expect(frames.last?.timestamp == .seconds(3))
+    expect(frames.map(\.number), equals: Array(1...3 * rate))
+    expect(frames.last?.timestamp, equals: .seconds(3))
   }
 
   @Test(.rule("R-11"))
@@ -35,9 +36,9 @@ import Testing
     }
     clock.advance(by: .milliseconds(50))
     clock.runTurn()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     clock.advance(by: .milliseconds(17))
-    #expect(log.lines == ["4"])
+    expect(log.lines, equals: ["4"])
   }
 
   @Test func `display links of the same rate tick in the same run-loop turn, the oldest first`() {
@@ -45,21 +46,21 @@ import Testing
     clock.advance(by: .milliseconds(10))
     clock.displayLink("b") { [clock, log] _ in log.note("b in \(clock.turn)") }
     clock.advance(to: .milliseconds(17))
-    #expect(log.lines == ["a in 1", "b in 1"])
+    expect(log.lines, equals: ["a in 1", "b in 1"])
   }
 
   @Test func `a paused display link does not tick`() {
     let link = clock.displayLink("link") { [log] in log.note("\($0.number)") }
-    #expect(!link.isPaused)
+    expect(!link.isPaused)
     link.isPaused = true
     clock.advance(by: .milliseconds(100))
-    #expect(clock.turn == 1)
-    #expect(log.lines.isEmpty)
+    expect(clock.turn, equals: 1)
+    expect(log.lines.isEmpty)
     link.isPaused = false
     clock.runTurn()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     clock.advance(by: .milliseconds(17))
-    #expect(log.lines == ["7"])
+    expect(log.lines, equals: ["7"])
   }
 
   @Test(.rule("R-6")) func `a display link of the default mode does not tick in tracking mode`() {
@@ -70,7 +71,7 @@ import Testing
     clock.mode = .default
     clock.runTurn()
     clock.advance(to: .milliseconds(50))
-    #expect(log.lines == ["common 1", "common 2", "default 3", "common 3"])
+    expect(log.lines, equals: ["common 1", "common 2", "default 3", "common 3"])
   }
 
   @Test func `a display link can invalidate a later display link of the same frame`() {
@@ -81,8 +82,8 @@ import Testing
     }
     second = clock.displayLink("second") { [log] _ in log.note("second") }
     clock.advance(by: .milliseconds(17))
-    #expect(log.lines == ["first"])
-    #expect(second?.isValid == false)
+    expect(log.lines, equals: ["first"])
+    expect(second?.isValid == false)
   }
 
   @Test func `an invalidated display link cannot be resumed`() {
@@ -94,7 +95,7 @@ import Testing
     clock.advance(by: .seconds(1))
     link?.invalidate()
     link?.isPaused = false
-    #expect(link?.isPaused == true)
-    #expect(log.lines == ["tick"])
+    expect(link?.isPaused == true)
+    expect(log.lines, equals: ["tick"])
   }
 }

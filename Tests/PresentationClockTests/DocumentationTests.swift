@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 /// The results that the examples in docstrings promise.
@@ -14,7 +15,7 @@ import Testing
     let clock = RunLoopClock()
     clock.schedule("caret", after: .milliseconds(500)) { print(clock.now) }
     clock.advance(by: .seconds(1))
-    #expect(lines == ["0.5 seconds"])
+    expect(lines, equals: ["0.5 seconds"])
   }
 
   @Test func `the documented task sleeps for two seconds of virtual time`() {
@@ -26,7 +27,7 @@ import Testing
       await screen.hideToast()
     }
     clock.advance(by: .seconds(2))
-    #expect(!screen.showsToast)
+    expect(!screen.showsToast)
     clock.end()
   }
 
@@ -38,9 +39,9 @@ import Testing
       await screen.hideToast()
     }
     clock.advance(by: .seconds(1))
-    #expect(screen.showsToast)
+    expect(screen.showsToast)
     clock.advance(by: .seconds(2))
-    #expect(!screen.showsToast)
+    expect(!screen.showsToast)
     clock.end()
   }
 }

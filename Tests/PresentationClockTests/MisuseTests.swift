@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 struct MisuseTests {
@@ -11,8 +12,8 @@ struct MisuseTests {
         clock.async { clock.runTurn() }
         clock.runTurn()
       }
-      expect(result, says: "A turn cannot begin inside a callback of turn 0")
-      expect(result, says: "Return from the callback first.")
+      expectExit(result, says: "A turn cannot begin inside a callback of turn 0")
+      expectExit(result, says: "Return from the callback first.")
     }
 
     @Test func `scheduling a timer with a negative delay stops the program`() async {
@@ -23,7 +24,7 @@ struct MisuseTests {
           "caret", after: .milliseconds(-500), fileID: "App/Caret.swift", line: 9
         ) {}
       }
-      expect(
+      expectExit(
         result,
         says: "The timer \"caret\" of Caret.swift:9 cannot be due -0.5 s from now: "
           + "time does not go back. Pass a delay of zero or more.")
@@ -38,7 +39,7 @@ struct MisuseTests {
           line: 9
         ) {}
       }
-      expect(
+      expectExit(
         result,
         says: "The timer \"caret\" of Caret.swift:9 cannot be due after 9223372036.854775808 s: "
           + "it is 0 s, and clocks end at 9223372036.854775807 s. Pass a shorter time.")
@@ -50,7 +51,7 @@ struct MisuseTests {
       ) { @MainActor in
         RunLoopClock().schedule("caret", after: .zero, every: .seconds(-1)) {}
       }
-      expect(result, says: "cannot repeat every -1 s. Pass an interval of zero or more")
+      expectExit(result, says: "cannot repeat every -1 s. Pass an interval of zero or more")
     }
 
     @Test func `an interval beyond the end of time stops the program`() async {
@@ -59,7 +60,7 @@ struct MisuseTests {
       ) { @MainActor in
         RunLoopClock().schedule("caret", after: .zero, every: .seconds(Int64.max)) {}
       }
-      expect(result, says: "cannot repeat every 9223372036854775807 s")
+      expectExit(result, says: "cannot repeat every 9223372036854775807 s")
     }
 
     @Test func `advancing by a negative duration stops the program`() async {
@@ -68,7 +69,7 @@ struct MisuseTests {
       ) { @MainActor in
         RunLoopClock().advance(by: .seconds(-2))
       }
-      expect(result, says: "cannot advance by -2 s: time does not go back. Pass zero or more.")
+      expectExit(result, says: "cannot advance by -2 s: time does not go back. Pass zero or more.")
     }
 
     @Test func `advancing beyond the end of time stops the program`() async {
@@ -79,7 +80,7 @@ struct MisuseTests {
         clock.advance(by: .seconds(1))
         clock.advance(by: .nanoseconds(Int64.max))
       }
-      expect(
+      expectExit(
         result,
         says: "The clock cannot advance by 9223372036.854775807 s: it is 1 s, "
           + "and clocks end at 9223372036.854775807 s.")
@@ -93,7 +94,7 @@ struct MisuseTests {
         clock.advance(by: .seconds(2))
         clock.advance(to: .seconds(1))
       }
-      expect(result, says: "cannot advance to 1 s: it is 2 s, and time does not go back.")
+      expectExit(result, says: "cannot advance to 1 s: it is 2 s, and time does not go back.")
     }
 
     @Test func `advancing to an instant beyond the end of time stops the program`() async {
@@ -102,7 +103,7 @@ struct MisuseTests {
       ) { @MainActor in
         RunLoopClock().advance(to: .seconds(Int64.max))
       }
-      expect(result, says: "The clock cannot advance to 9223372036854775807 s: it is 0 s")
+      expectExit(result, says: "The clock cannot advance to 9223372036854775807 s: it is 0 s")
     }
 
     @Test func `a negative limit of runUntilIdle stops the program`() async {
@@ -111,7 +112,7 @@ struct MisuseTests {
       ) { @MainActor in
         RunLoopClock().runUntilIdle(limit: .nanoseconds(-1))
       }
-      expect(result, says: "cannot run until idle within -0.000000001 s")
+      expectExit(result, says: "cannot run until idle within -0.000000001 s")
     }
 
     @Test func `setting a clock to the common mode stops the program`() async {
@@ -120,7 +121,7 @@ struct MisuseTests {
       ) { @MainActor in
         RunLoopClock().mode = .common
       }
-      expect(result, says: "A clock cannot be in the common mode")
+      expectExit(result, says: "A clock cannot be in the common mode")
     }
 
     @Test func `a display link with a rate of zero stops the program`() async {
@@ -129,15 +130,15 @@ struct MisuseTests {
       ) { @MainActor in
         RunLoopClock().displayLink("link", framesPerSecond: 0) { _ in }
       }
-      expect(result, says: "cannot tick 0 times a second. Pass a rate from 1 to 1000.")
+      expectExit(result, says: "cannot tick 0 times a second. Pass a rate from 1 to 1000.")
     }
 
-    private func expect(
+    private func expectExit(
       _ result: ExitTest.Result?, says text: String,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(said.contains(text), "It said: \(said)", sourceLocation: sourceLocation)
+      expect(said.contains(text), "It said: \(said)", sourceLocation: sourceLocation)
     }
   #endif
 }

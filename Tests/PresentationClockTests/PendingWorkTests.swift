@@ -13,29 +13,31 @@ import Testing
     clock.schedule("now", after: .zero) {}
     clock.async("block") {}
     clock.addCommitObserver("observer", order: 0) {}
-    #expect(clock.pending.map(\.what) == ["now", "block", "second timer", "link", "third timer"])
-    #expect(
-      clock.pending.map(\.kind) == [.timer, .block, .timer, .displayLink, .timer])
+    expect(
+      clock.pending.map(\.what), equals: ["now", "block", "second timer", "link", "third timer"])
+    expect(clock.pending.map(\.kind), equals: [.timer, .block, .timer, .displayLink, .timer])
   }
 
   @Test func `a pending timer is listed with its deadline, interval and source line`() throws {
     let line = #line + 1
     clock.schedule("caret", after: .milliseconds(1_500), every: .milliseconds(500)) {}
     let work = try #require(clock.pending.first)
-    #expect(work.deadline == .milliseconds(1_500))
-    #expect(work.interval == .milliseconds(500))
-    #expect(work.scheduledAt == "PendingWorkTests.swift:\(line)")
-    #expect(
-      work.description
-        == "timer \"caret\" due at 1.5 s, every 0.5 s, scheduled at PendingWorkTests.swift:\(line)")
+    expect(work.deadline, equals: .milliseconds(1_500))
+    expect(work.interval, equals: .milliseconds(500))
+    expect(work.scheduledAt, equals: "PendingWorkTests.swift:\(line)")
+    expect(
+      work.description,
+      equals:
+        "timer \"caret\" due at 1.5 s, every 0.5 s, scheduled at PendingWorkTests.swift:\(line)")
   }
 
   @Test func `pending blocks and display links are listed with their source lines`() {
     let line = #line + 1
     clock.async {}
     clock.displayLink("link") { _ in }
-    #expect(
-      clock.pending.map(\.description) == [
+    expect(
+      clock.pending.map(\.description),
+      equals: [
         "block \"block\" due at 0 s, scheduled at PendingWorkTests.swift:\(line)",
         "display link \"link\" due at 0.016666667 s, scheduled at "
           + "PendingWorkTests.swift:\(line + 1)",
@@ -46,10 +48,10 @@ import Testing
     clock.schedule("t", after: .seconds(1), mode: .default, fileID: "A/B.swift", line: 3) {}
     clock.schedule("c", after: .seconds(1)) {}
     clock.mode = .tracking
-    #expect(clock.pending.map(\.awaitedMode) == [.default, nil])
-    #expect(
-      clock.pending.first?.description
-        == "timer \"t\" due at 1 s, waiting for the default mode, scheduled at B.swift:3")
+    expect(clock.pending.map(\.awaitedMode), equals: [.default, nil])
+    expect(
+      clock.pending.first?.description,
+      equals: "timer \"t\" due at 1 s, waiting for the default mode, scheduled at B.swift:3")
   }
 
   @Test
@@ -61,8 +63,8 @@ import Testing
     paused.isPaused = true
     clock.mode = .tracking
     clock.advance(by: .milliseconds(2_500))
-    #expect(clock.pending.map(\.what) == ["held back"])
-    #expect(clock.pending.map(\.deadline) == [.seconds(3)])
+    expect(clock.pending.map(\.what), equals: ["held back"])
+    expect(clock.pending.map(\.deadline), equals: [.seconds(3)])
   }
 
   @Test
@@ -73,8 +75,8 @@ import Testing
       seen = clock.pending
     }
     clock.advance(by: .seconds(1))
-    #expect(seen.map(\.what) == ["often"])
-    #expect(seen.map(\.deadline) == [.seconds(3)])
+    expect(seen.map(\.what), equals: ["often"])
+    expect(seen.map(\.deadline), equals: [.seconds(3)])
   }
 
   @Test func `while a block runs, the waiting blocks are listed as pending work`() {
@@ -86,6 +88,6 @@ import Testing
     clock.async("b") {}
     clock.async("c") {}
     clock.runTurn()
-    #expect(seen == ["b", "c", "d"])
+    expect(seen, equals: ["b", "c", "d"])
   }
 }

@@ -12,12 +12,12 @@ import Testing
     clock.addCommitObserver("o", order: 0) { log.note("commit") }
     clock.setNeedsCommit()
     clock.removeAll()
-    #expect(!timer.isPending)
-    #expect(!link.isValid)
-    #expect(!clock.needsCommit)
-    #expect(clock.runUntilIdle() == .idle)
+    expect(!timer.isPending)
+    expect(!link.isValid)
+    expect(!clock.needsCommit)
+    expect(clock.runUntilIdle(), equals: .idle)
     clock.advance(by: .seconds(2))
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test(arguments: ["timer", "block", "frame", "commit"])
@@ -41,7 +41,7 @@ import Testing
     let all = ["timer", "timer", "block", "block", "block", "block", "frame", "frame", "commit"]
     let expected = all.prefix { $0 != place } + [place]
     // The timer that removed all work queued two blocks of its own afterward.
-    #expect(log.lines == expected + (place == "timer" ? ["block", "block"] : []))
+    expect(log.lines, equals: expected + (place == "timer" ? ["block", "block"] : []))
   }
 
   @Test func `after removeAll, an old timer handle does not affect new timers`() {
@@ -52,7 +52,7 @@ import Testing
     clock.schedule("new", after: .zero) { log.note("new") }
     old.cancel()
     clock.runTurn()
-    #expect(log.lines == ["new"])
+    expect(log.lines, equals: ["new"])
   }
 
   @Test func `a closure is released once it has run or is canceled`() {
@@ -71,17 +71,17 @@ import Testing
     let third = clock.schedule(
       "repeating", after: .zero, every: .seconds(1), body: hold(&repeating))
     clock.async("block", hold(&block))
-    #expect(fired != nil)
-    #expect(cancelled != nil)
-    #expect(block != nil)
+    expect(fired != nil)
+    expect(cancelled != nil)
+    expect(block != nil)
     second.cancel()
     clock.runTurn()
-    #expect(fired == nil)
-    #expect(cancelled == nil)
-    #expect(block == nil)
-    #expect(repeating != nil)
+    expect(fired == nil)
+    expect(cancelled == nil)
+    expect(block == nil)
+    expect(repeating != nil)
     third.cancel()
-    #expect(repeating == nil)
+    expect(repeating == nil)
   }
 
   @Test func `an invalidated display link and a canceled commit observer release their closures`() {
@@ -98,12 +98,12 @@ import Testing
     }
     witness = nil
     clock.advance(by: .seconds(1))
-    #expect(ticked != nil)
-    #expect(observed != nil)
+    expect(ticked != nil)
+    expect(observed != nil)
     link.invalidate()
     observer.cancel()
-    #expect(ticked == nil)
-    #expect(observed == nil)
+    expect(ticked == nil)
+    expect(observed == nil)
   }
 
   @Test
@@ -114,12 +114,12 @@ import Testing
     let link = clock?.displayLink("l") { _ in }
     let observer = clock?.addCommitObserver("o", order: 0) {}
     clock = nil
-    #expect(gone.object == nil)
+    expect(gone.object == nil)
     timer?.cancel()
     link?.invalidate()
     observer?.cancel()
-    #expect(timer?.isPending == false)
-    #expect(link?.isPaused == true)
+    expect(timer?.isPending == false)
+    expect(link?.isPaused == true)
   }
 
   @Test func `removeAll breaks the reference cycle between a clock and its closures`() {
@@ -128,7 +128,7 @@ import Testing
     clock?.schedule("t", after: .seconds(1)) { [clock] in clock?.runTurn() }
     clock?.removeAll()
     clock = nil
-    #expect(gone.object == nil)
+    expect(gone.object == nil)
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
@@ -142,12 +142,12 @@ import Testing
     }
     dying = nil
     timer.cancel()
-    #expect(!other.isPending)
+    expect(!other.isPending)
     dying = Dying(timer: clock.schedule("another", after: .seconds(1)) {})
     clock.async { [dying] in withExtendedLifetime(dying) {} }
     dying = nil
     clock.removeAll()
-    #expect(clock.pending.isEmpty)
+    expect(clock.pending.isEmpty)
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
@@ -159,7 +159,7 @@ import Testing
     clock.schedule("first", after: .seconds(1)) { [dying] in withExtendedLifetime(dying) {} }
     dying = nil
     clock.runUntilIdle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     #expect(clock.now == .seconds(1))
   }
 
@@ -168,7 +168,7 @@ import Testing
     clock.schedule("first", after: .zero, every: .seconds(1)) {}
     for index in 0..<10_000 {
       clock.schedule("\(index)", after: .seconds(index + 2)) {}.cancel()
-      #expect(clock.storedTimerEntries < 40)
+      expect(clock.storedTimerEntries < 40)
     }
   }
 }

@@ -8,15 +8,15 @@ import Testing
 
   @Test func `a clock without work is idle and runs no run-loop turn`() {
     clock.addCommitObserver("observers are no work", order: 0) {}
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(clock.turn == 0)
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(clock.turn, equals: 0)
   }
 
   @Test func `runUntilIdle runs a run-loop turn for a requested commit`() {
     clock.setNeedsCommit()
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(clock.turn == 1)
-    #expect(!clock.needsCommit)
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(clock.turn, equals: 1)
+    expect(!clock.needsCommit)
   }
 
   @Test func `runUntilIdle moves time directly to the next instant at which work is due`() {
@@ -24,10 +24,10 @@ import Testing
       log.note("a at \(clock.now)")
       clock.schedule("b", after: .seconds(3)) { log.note("b at \(clock.now)") }
     }
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(log.lines == ["a at 4.0 seconds", "b at 7.0 seconds"])
-    #expect(clock.now == .seconds(7))
-    #expect(clock.turn == 2)
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(log.lines, equals: ["a at 4.0 seconds", "b at 7.0 seconds"])
+    expect(clock.now, equals: .seconds(7))
+    expect(clock.turn, equals: 2)
   }
 
   @Test
@@ -35,8 +35,8 @@ import Testing
     clock.schedule("soon", after: .seconds(1)) {}
     clock.schedule("late", after: .seconds(11)) {}
     let outcome = clock.runUntilIdle()
-    #expect(outcome == .busy(clock.pending))
-    #expect(clock.pending.map(\.what) == ["late"])
+    expect(outcome, equals: .busy(clock.pending))
+    expect(clock.pending.map(\.what), equals: ["late"])
     #expect(clock.now == .seconds(1))
   }
 
@@ -44,29 +44,29 @@ import Testing
   func `runUntilIdle runs work that is due exactly at its limit`() {
     clock.advance(by: .seconds(5))
     clock.schedule("at the limit", after: .seconds(2)) { [log] in log.note("fired") }
-    #expect(clock.runUntilIdle(limit: .seconds(2)) == .idle)
-    #expect(log.lines == ["fired"])
+    expect(clock.runUntilIdle(limit: .seconds(2)), equals: .idle)
+    expect(log.lines, equals: ["fired"])
   }
 
   @Test func `runUntilIdle returns busy at the limit if a timer repeats`() {
     clock.schedule("blink", after: .seconds(1), every: .seconds(3)) { [log] in log.note("blink") }
-    #expect(clock.runUntilIdle() == .busy(clock.pending))
-    #expect(clock.now == .seconds(10))
-    #expect(log.lines.count == 4)
+    expect(clock.runUntilIdle(), equals: .busy(clock.pending))
+    expect(clock.now, equals: .seconds(10))
+    expect(log.lines.count, equals: 4)
   }
 
   @Test func `runUntilIdle continues through thousands of instants at which work is due`() {
     clock.schedule("blink", after: .zero, every: .milliseconds(1)) {}
     clock.runUntilIdle(limit: .seconds(3))
-    #expect(clock.now == .seconds(3))
+    expect(clock.now, equals: .seconds(3))
   }
 
   @Test func `an active display link keeps the clock busy, and a paused link does not`() {
     let link = clock.displayLink("link") { [log] _ in log.note("tick") }
-    #expect(clock.runUntilIdle(limit: .seconds(1)) == .busy(clock.pending))
-    #expect(log.lines.count == 60)
+    expect(clock.runUntilIdle(limit: .seconds(1)), equals: .busy(clock.pending))
+    expect(log.lines.count, equals: 60)
     link.isPaused = true
-    #expect(clock.runUntilIdle() == .idle)
+    expect(clock.runUntilIdle(), equals: .idle)
   }
 
   @Test(.rule("R-6"))
@@ -75,19 +75,19 @@ import Testing
   {
     clock.schedule("scroll stops me", after: .zero, mode: .default) {}
     clock.mode = .tracking
-    #expect(clock.runUntilIdle() == .busy(clock.pending))
-    #expect(clock.pending.first?.awaitedMode == .default)
-    #expect(clock.turn == 0)
+    expect(clock.runUntilIdle(), equals: .busy(clock.pending))
+    expect(clock.pending.first?.awaitedMode, equals: .default)
+    expect(clock.turn, equals: 0)
     #expect(clock.now == .zero)
     clock.mode = .default
-    #expect(clock.runUntilIdle() == .idle)
+    expect(clock.runUntilIdle(), equals: .idle)
   }
 
   @Test
   func `runUntilIdle returns busy after one run-loop turn if a timer has an interval of zero`() {
     clock.schedule("idle", after: .zero, every: .zero) { [log] in log.note("fired") }
-    #expect(clock.runUntilIdle() == .busy(clock.pending))
-    #expect(log.lines == ["fired"])
+    expect(clock.runUntilIdle(), equals: .busy(clock.pending))
+    expect(log.lines, equals: ["fired"])
   }
 
   @Test
@@ -96,8 +96,8 @@ import Testing
       clock.async("again") { again() }
     }
     again()
-    #expect(clock.runUntilIdle() == .busy(clock.pending))
-    #expect(clock.turn == RunLoopClock.turnsPerInstant)
+    expect(clock.runUntilIdle(), equals: .busy(clock.pending))
+    expect(clock.turn, equals: RunLoopClock.turnsPerInstant)
   }
 
   @Test
@@ -108,11 +108,12 @@ import Testing
     }
     clock.setNeedsCommit()
     let outcome = clock.runUntilIdle()
-    #expect(
-      outcome.description == """
+    expect(
+      outcome.description,
+      equals: """
         busy:
           commit "commit" due at 0 s, scheduled at Layout.swift:12
         """)
-    #expect(clock.pending.isEmpty)
+    expect(clock.pending.isEmpty)
   }
 }

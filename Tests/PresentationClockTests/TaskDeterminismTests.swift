@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 /// The kinds of code in the table of `RunLoopClock.task`'s documentation, each run 1,000 times.
@@ -23,7 +24,7 @@ import Testing
       if outcome != .idle { log.note("\(outcome)") }
       logs[log.lines, default: 0] += 1
     }
-    #expect(logs == [lines: 1_000], sourceLocation: location)
+    expect(logs, equals: [lines: 1_000], sourceLocation: location)
   }
 
   @Test func `a sleeping task writes the same log in every run`() {

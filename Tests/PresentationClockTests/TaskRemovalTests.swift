@@ -16,13 +16,14 @@ import Testing
     }
     clock.runTurn()
     clock.removeAll()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "0 a CancellationError()", "0 a again", "0 a ends", "0 b CancellationError()", "0 b again",
         "0 b ends",
       ])
-    #expect(clock.pending.isEmpty)
-    #expect(clock.runUntilIdle() == .idle)
+    expect(clock.pending.isEmpty)
+    expect(clock.runUntilIdle(), equals: .idle)
   }
 
   @Test func `a task that is created during removeAll is canceled`() {
@@ -36,9 +37,9 @@ import Testing
       }
     }
     clock.removeAll()
-    #expect(log.lines == ["0 begun, cancelled: true", "0 another, cancelled: true"])
+    expect(log.lines, equals: ["0 begun, cancelled: true", "0 another, cancelled: true"])
     clock.runTurn()
-    #expect(log.lines.count == 2)
+    expect(log.lines.count, equals: 2)
   }
 
   @Test func `removeAll releases the objects that tasks hold`() {
@@ -54,9 +55,9 @@ import Testing
       }
     }
     clock.runTurn()
-    #expect(held != nil)
+    expect(held != nil)
     clock.removeAll()
-    #expect(held == nil)
+    expect(held == nil)
   }
 
   @Test func `after removeAll, the clock can run new tasks and sleeps`() {
@@ -69,8 +70,8 @@ import Testing
       try await time.sleep(for: .seconds(1))
       log.note("awake")
     }
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(log.lines == ["1 awake"])
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(log.lines, equals: ["1 awake"])
   }
 
   @Test func `if a task calls removeAll, the calling task is also canceled`() {
@@ -83,8 +84,8 @@ import Testing
       await MainActor.run { clock.removeAll() }
       do { try await time.sleep(for: .seconds(1)) } catch { log.note("itself") }
     }
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(log.lines == ["0 other", "0 itself"])
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(log.lines, equals: ["0 other", "0 itself"])
   }
 
   @Test func `a task that ignores its cancellation is still pending after removeAll`() {
@@ -94,10 +95,10 @@ import Testing
       while !isOver.load(ordering: .relaxed) { await Rest().take() }
     }
     clock.removeAll()
-    #expect(clock.pending.map(\.what) == ["circle"])
+    expect(clock.pending.map(\.what), equals: ["circle"])
     isOver.store(true, ordering: .relaxed)
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(clock.turn == 1)
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(clock.turn, equals: 1)
   }
 
   @Test func `tasks are canceled when their clock is deallocated`() async {
@@ -108,9 +109,9 @@ import Testing
     clock?.runTurn()
     let waiting = clock?.task { Task.isCancelled }
     clock = nil
-    #expect(gone.object == nil)
+    expect(gone.object == nil)
     await #expect(throws: CancellationError.self) { try await asleep?.value }
-    #expect(await waiting?.value == true)
+    expect(await waiting?.value == true)
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
   }
 
@@ -125,10 +126,10 @@ import Testing
       return Task.isCancelled
     }
     clock.runTurn()
-    #expect(clock.pending.isEmpty)
-    #expect(await ender.value)
+    expect(clock.pending.isEmpty)
+    expect(await ender.value)
     let late = clock.task { try await time.sleep(for: .seconds(1)) }
-    #expect(clock.pending.isEmpty)
+    expect(clock.pending.isEmpty)
     await #expect(throws: CancellationError.self) { try await late.value }
   }
 
@@ -138,8 +139,8 @@ import Testing
     let (door, time) = (clock?.door, clock?.virtual)
     clock?.advance(by: .seconds(2))
     clock = nil
-    #expect(gone.object == nil)
-    #expect(time?.now.offset == .seconds(2))
+    expect(gone.object == nil)
+    expect(time?.now.offset, equals: .seconds(2))
     withExtendedLifetime(door) {}
   }
 }

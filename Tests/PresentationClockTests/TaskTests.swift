@@ -17,9 +17,9 @@ import Testing
     clock.async { [log] in log.note("last") }
     clock.schedule("timer", after: .zero) { [log] in log.note("timer") }
     clock.addCommitObserver("commit", order: 0) { [log] in log.note("commit") }
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     clock.runTurn()
-    #expect(log.lines == ["0 timer", "0 first", "0 task", "0 last", "0 commit"])
+    expect(log.lines, equals: ["0 timer", "0 first", "0 task", "0 last", "0 commit"])
   }
 
   @Test
@@ -33,11 +33,11 @@ import Testing
     }
     clock.runTurn()
     observer.cancel()
-    #expect(log.lines == ["0 from the timer", "0 commit"])
-    #expect(clock.pending.map(\.kind) == [.job])
+    expect(log.lines, equals: ["0 from the timer", "0 commit"])
+    expect(clock.pending.map(\.kind), equals: [.job])
     clock.runTurn()
-    #expect(log.lines.last == "0 from the commit")
-    #expect(clock.isIdle)
+    expect(log.lines.last, equals: "0 from the commit")
+    expect(clock.isIdle)
   }
 
   @Test func `if a task adds blocks to the main queue, the task ends before the blocks run`() {
@@ -49,22 +49,23 @@ import Testing
       }
     }
     clock.runTurn()
-    #expect(log.lines == ["0 task 0", "0 task 1", "0 task 2"])
+    expect(log.lines, equals: ["0 task 0", "0 task 1", "0 task 2"])
     clock.runTurn()
-    #expect(log.lines.suffix(3) == ["0 block 0", "0 block 1", "0 block 2"])
+    expect(log.lines.suffix(3), equals: ["0 block 0", "0 block 1", "0 block 2"])
   }
 
   @Test func `a pending task is listed with its name and source line`() {
     let line = #line + 1
     clock.task("load") {}
-    #expect(
-      clock.pending.map(\.description) == [
+    expect(
+      clock.pending.map(\.description),
+      equals: [
         "job \"load\" due at 0 s, scheduled at TaskTests.swift:\(line)"
       ])
-    #expect(!clock.isIdle)
+    expect(!clock.isIdle)
     clock.runTurn()
-    #expect(clock.pending.isEmpty)
-    #expect(clock.isIdle)
+    expect(clock.pending.isEmpty)
+    expect(clock.isIdle)
   }
 
   @Test
@@ -76,8 +77,8 @@ import Testing
       log.note("task")
     }
     clock.advance(by: .seconds(2))
-    #expect(log.lines == ["2 task"])
-    #expect(clock.turn == 2)
+    expect(log.lines, equals: ["2 task"])
+    expect(clock.turn, equals: 2)
   }
 
   @Test func `a run-loop turn ends even if a task never ends`() {
@@ -85,15 +86,15 @@ import Testing
       while !Task.isCancelled { await visitElsewhere() }
     }
     clock.runTurn()
-    #expect(clock.pending.map(\.kind) == [.job])
+    expect(clock.pending.map(\.kind), equals: [.job])
     guard case .busy(let work) = clock.runUntilIdle() else {
       Issue.record("The clock is idle.")
       return
     }
-    #expect(work.count == 1)
-    #expect(clock.turn == 1 + RunLoopClock.turnsPerInstant)
+    expect(work.count, equals: 1)
+    expect(clock.turn, equals: 1 + RunLoopClock.turnsPerInstant)
     task.cancel()
-    #expect(clock.runUntilIdle() == .idle)
+    expect(clock.runUntilIdle(), equals: .idle)
   }
 
   @Test func `the result of a task can be awaited`() async throws {
@@ -101,7 +102,7 @@ import Testing
     let good = clock.task { 4 }
     let bad = clock.task { () async throws -> Int in throw Failure() }
     clock.runTurn()
-    #expect(await good.value == 4)
+    await expect(good.value, equals: 4)
     await #expect(throws: Failure.self) { try await bad.value }
   }
 
@@ -112,29 +113,30 @@ import Testing
       let answer = await withCheckedContinuation { _ = giving.yield($0) }
       log.note("\(answer)")
     }
-    #expect(clock.runUntilIdle() == .idle)
+    expect(clock.runUntilIdle(), equals: .idle)
     var iterator = promises.makeAsyncIterator()
     let promise = await iterator.next()
     await Task.detached { promise?.resume(returning: 4) }.value
-    #expect(log.lines.isEmpty)
-    #expect(
-      clock.pending.map(\.description) == [
-        "job \"asker\" due at 0 s, scheduled at TaskTests.swift:111"
+    expect(log.lines.isEmpty)
+    expect(
+      clock.pending.map(\.description),
+      equals: [
+        "job \"asker\" due at 0 s, scheduled at TaskTests.swift:112"
       ])
     clock.runTurn()
-    #expect(log.lines == ["0 4"])
+    expect(log.lines, equals: ["0 4"])
   }
 
   @Test
   func `a task that is not created by the clock is not part of the clock's pending work`() async {
     let plain = Task { [log] in log.note("plain") }
     let detached = Task.detached { [log] in log.note("detached") }
-    #expect(clock.pending.isEmpty)
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(!log.lines.contains("0 plain"))
+    expect(clock.pending.isEmpty)
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(!log.lines.contains("0 plain"))
     await plain.value
     await detached.value
-    #expect(log.lines.sorted() == ["0 detached", "0 plain"])
+    expect(log.lines.sorted(), equals: ["0 detached", "0 plain"])
   }
 
   @Test func `a task is unfinished until it has ended, or was removed`() {
@@ -144,16 +146,16 @@ import Testing
       try? await clock.virtual.sleep(for: .seconds(1))
     }
     clock.runUntilIdle(limit: .milliseconds(1))
-    #expect(clock.unfinishedTasks.map(\.what) == ["reader", "sleeper"])
+    expect(clock.unfinishedTasks.map(\.what), equals: ["reader", "sleeper"])
     task.cancel()
     clock.runUntilIdle(limit: .milliseconds(1))
-    #expect(clock.unfinishedTasks.map(\.what) == ["reader"])
+    expect(clock.unfinishedTasks.map(\.what), equals: ["reader"])
     continuation.finish()
     clock.runUntilIdle(limit: .milliseconds(1))
-    #expect(clock.unfinishedTasks.isEmpty)
+    expect(clock.unfinishedTasks.isEmpty)
     clock.task("removed") {}
     clock.removeAll()
-    #expect(clock.unfinishedTasks.isEmpty)
+    expect(clock.unfinishedTasks.isEmpty)
   }
 
   @Test func `a task of one clock does not become a task of a clock that it wakes`() {
@@ -164,11 +166,11 @@ import Testing
     clock.task("first") {}
     clock.task("writer") { continuation.yield(1) }
     clock.runUntilIdle(limit: .milliseconds(1))
-    #expect(other.pending.map(\.what) == ["reader"])
-    #expect(other.unfinishedTasks.map(\.what) == ["reader"])
+    expect(other.pending.map(\.what), equals: ["reader"])
+    expect(other.unfinishedTasks.map(\.what), equals: ["reader"])
     continuation.finish()
     other.runUntilIdle(limit: .milliseconds(1))
-    #expect(other.unfinishedTasks.isEmpty && clock.unfinishedTasks.isEmpty)
+    expect(other.unfinishedTasks.isEmpty && clock.unfinishedTasks.isEmpty)
   }
 }
 

@@ -9,23 +9,23 @@ import Testing
   @Test func `when a timer fires, the clock shows the timer's deadline`() {
     clock.schedule("caret", after: .milliseconds(500)) { [clock, log] in log.note("\(clock.now)") }
     clock.advance(by: .seconds(1))
-    #expect(log.lines == ["0.5 seconds"])
+    expect(log.lines, equals: ["0.5 seconds"])
     #expect(clock.now == .seconds(1))
   }
 
   @Test(.rule("R-7")) func `a timer never fires early`() {
     clock.schedule("caret", after: .milliseconds(500)) { [log] in log.note("fired") }
     clock.advance(by: .nanoseconds(499_999_999))
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     clock.advance(by: .nanoseconds(1))
-    #expect(log.lines == ["fired"])
+    expect(log.lines, equals: ["fired"])
   }
 
   @Test func `a timer fires once`() {
     clock.schedule("once", after: .zero) { [log] in log.note("fired") }
     clock.runTurn()
     clock.advance(by: .seconds(1))
-    #expect(log.lines == ["fired"])
+    expect(log.lines, equals: ["fired"])
   }
 
   @Test(.rule("R-7")) func `timers fire in the order of their deadlines`() {
@@ -33,7 +33,7 @@ import Testing
       clock.schedule("\(delay)", after: .seconds(delay)) { [log] in log.note("\(delay)") }
     }
     clock.advance(by: .seconds(3))
-    #expect(log.lines == ["1", "2", "3"])
+    expect(log.lines, equals: ["1", "2", "3"])
   }
 
   @Test(.rule("R-7"))
@@ -43,7 +43,7 @@ import Testing
       clock.schedule("\(index)", after: .seconds(1), mode: mode) { [log] in log.note("\(index)") }
     }
     clock.advance(by: .seconds(1))
-    #expect(log.lines == ["0", "1", "2", "3"])
+    expect(log.lines, equals: ["0", "1", "2", "3"])
   }
 
   @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
@@ -59,16 +59,16 @@ import Testing
     default: clock.addCommitObserver("outer", order: 0) { once.run() }
     }
     clock.runTurn()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     clock.runTurn()
-    #expect(log.lines == ["zero in 1"])
+    expect(log.lines, equals: ["zero in 1"])
   }
 
   @Test func `a canceled timer does not fire`() {
     let timer = clock.schedule("caret", after: .seconds(1)) { [log] in log.note("fired") }
     timer.cancel()
     clock.advance(by: .seconds(2))
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test func `a timer that is canceled at its own deadline does not fire`() {
@@ -79,7 +79,7 @@ import Testing
     }
     second = clock.schedule("second", after: .seconds(1)) { [log] in log.note("second") }
     clock.advance(by: .seconds(1))
-    #expect(log.lines == ["first"])
+    expect(log.lines, equals: ["first"])
   }
 
   @Test func `canceling a fired or canceled timer affects no other timer`() {
@@ -92,25 +92,25 @@ import Testing
     cancelled.cancel()
     first.cancel()
     clock.runTurn()
-    #expect(log.lines == ["third"])
+    expect(log.lines, equals: ["third"])
   }
 
   @Test func `a timer's handle reports whether the timer is pending`() {
     let timer = clock.schedule("once", after: .zero) {}
-    #expect(timer.isPending)
+    expect(timer.isPending)
     clock.runTurn()
-    #expect(!timer.isPending)
+    expect(!timer.isPending)
     clock.schedule("in the same slot", after: .zero) {}
-    #expect(!timer.isPending)
+    expect(!timer.isPending)
   }
 
   @Test func `a timer's delay is rounded up to whole nanoseconds`() {
     let tiny = Duration(secondsComponent: 0, attosecondsComponent: 1)
     clock.schedule("tiny", after: tiny) { [clock, log] in log.note("\(clock.now)") }
-    #expect(clock.pending.map(\.deadline) == [.nanoseconds(1)])
+    expect(clock.pending.map(\.deadline), equals: [.nanoseconds(1)])
     clock.advance(by: tiny)
-    #expect(clock.now == .nanoseconds(1))
-    #expect(log.lines.count == 1)
+    expect(clock.now, equals: .nanoseconds(1))
+    expect(log.lines.count, equals: 1)
   }
 
   @Test func `a timer's deadline is exact to the nanosecond, even after many years`() {
@@ -119,7 +119,7 @@ import Testing
       log.note("\(clock.now == century)")
     }
     clock.runUntilIdle(limit: .seconds(Int64.max))
-    #expect(log.lines == ["true"])
+    expect(log.lines, equals: ["true"])
   }
 
   @Test
@@ -140,9 +140,9 @@ import Testing
     for index in stride(from: 1, to: 4_000, by: 3) { timers[index].cancel() }
     expected = expected.filter { $0.index % 3 == 2 }
     expected.sort { ($0.deadline, $0.index) < ($1.deadline, $1.index) }
-    #expect(clock.pending.map(\.what) == expected.map { "\($0.index)" })
+    expect(clock.pending.map(\.what), equals: expected.map { "\($0.index)" })
     clock.advance(by: .seconds(1))
-    #expect(log.lines == expected.map { "\($0.index)" })
+    expect(log.lines, equals: expected.map { "\($0.index)" })
   }
 }
 

@@ -13,29 +13,29 @@ import Testing
   }
 
   @Test func `instants of a virtual clock are counted from the run-loop clock's start`() {
-    #expect(time.now == .init(offset: .zero))
+    expect(time.now, equals: .init(offset: .zero))
     clock.advance(by: .milliseconds(1_500))
-    #expect(time.now.offset == clock.now)
-    #expect(clock.virtual.now == time.now)
+    expect(time.now.offset, equals: clock.now)
+    expect(clock.virtual.now, equals: time.now)
     let later = time.now.advanced(by: .seconds(1))
-    #expect(later.offset == .milliseconds(2_500))
-    #expect(time.now.duration(to: later) == .seconds(1))
-    #expect(later.duration(to: time.now) == .seconds(-1))
-    #expect(time.now < later)
-    #expect(!(later < time.now))
-    #expect(time.minimumResolution == .nanoseconds(1))
+    expect(later.offset, equals: .milliseconds(2_500))
+    expect(time.now.duration(to: later), equals: .seconds(1))
+    expect(later.duration(to: time.now), equals: .seconds(-1))
+    expect(time.now < later)
+    expect(!(later < time.now))
+    expect(time.minimumResolution, equals: .nanoseconds(1))
   }
 
   @Test func `a virtual clock that is created later shows the run-loop clock's current time`() {
     let clock = RunLoopClock()
     clock.advance(by: .seconds(3))
-    #expect(clock.virtual.now.offset == .seconds(3))
+    expect(clock.virtual.now.offset, equals: .seconds(3))
   }
 
   @Test func `when a timer fires, the virtual clock shows the timer's deadline`() {
     clock.schedule("timer", after: .seconds(1)) { [log] in log.note("timer") }
     clock.advance(by: .seconds(5))
-    #expect(log.lines == ["1 timer"])
+    expect(log.lines, equals: ["1 timer"])
   }
 
   @Test func `a pending sleep is listed with the source line of the sleep call`() {
@@ -44,11 +44,12 @@ import Testing
       try await time.sleep(for: .milliseconds(1_500))
     }
     clock.runTurn()
-    #expect(
-      clock.pending.map(\.description) == [
+    expect(
+      clock.pending.map(\.description),
+      equals: [
         "sleep \"load\" due at 1.5 s, scheduled at VirtualClockTests.swift:\(line)"
       ])
-    #expect(!clock.isIdle)
+    expect(!clock.isIdle)
   }
 
   @Test
@@ -64,11 +65,11 @@ import Testing
       }
     }
     clock.runTurn()
-    #expect(clock.pending.map(\.what) == ["load", "load"])
-    #expect(clock.pending.map(\.deadline) == [.seconds(1), .seconds(2)])
-    #expect(
-      clock.pending.map(\.scheduledAt)
-        == Array(repeating: "VirtualClockTests.swift:\(line)", count: 2))
+    expect(clock.pending.map(\.what), equals: ["load", "load"])
+    expect(clock.pending.map(\.deadline), equals: [.seconds(1), .seconds(2)])
+    expect(
+      clock.pending.map(\.scheduledAt),
+      equals: Array(repeating: "VirtualClockTests.swift:\(line)", count: 2))
   }
 
   @Test(.rule("R-7"))
@@ -90,7 +91,7 @@ import Testing
     timer("c")
     sleeper("d", 1)
     clock.advance(by: .seconds(2))
-    #expect(log.lines == ["1 a", "1 b", "1 c", "1 d", "2 late"])
+    expect(log.lines, equals: ["1 a", "1 b", "1 c", "1 d", "2 late"])
   }
 
   @Test func `a sleep's duration is rounded up to whole nanoseconds`() {
@@ -100,9 +101,9 @@ import Testing
       log.note("awake")
     }
     clock.advance(by: .nanoseconds(1))
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     clock.advance(by: .nanoseconds(1))
-    #expect(log.lines == ["0 awake"])
+    expect(log.lines, equals: ["0 awake"])
   }
 
   @Test(arguments: [Duration.zero, .seconds(-3)])
@@ -114,10 +115,10 @@ import Testing
       log.note("awake")
     }
     clock.runTurn()
-    #expect(log.lines.isEmpty)
-    #expect(clock.pending.map(\.deadline) == [.seconds(5)])
+    expect(log.lines.isEmpty)
+    expect(clock.pending.map(\.deadline), equals: [.seconds(5)])
     clock.runTurn()
-    #expect(log.lines == ["5 awake"])
+    expect(log.lines, equals: ["5 awake"])
   }
 
   @Test func `a sleep that is longer than the clock's time range can be canceled`() {
@@ -126,10 +127,10 @@ import Testing
       do { try await time.sleep(for: .seconds(Int64.max)) } catch { log.note("\(error)") }
     }
     clock.advance(by: .seconds(1_000_000))
-    #expect(clock.pending.map(\.deadline) == [.nanoseconds(Int64.max)])
+    expect(clock.pending.map(\.deadline), equals: [.nanoseconds(Int64.max)])
     task.cancel()
     clock.runTurn()
-    #expect(log.lines == ["1000000 CancellationError()"])
+    expect(log.lines, equals: ["1000000 CancellationError()"])
   }
 
   @Test func `a canceled sleep ends immediately`() {
@@ -139,10 +140,10 @@ import Testing
     }
     clock.advance(by: .seconds(1))
     task.cancel()
-    #expect(clock.pending.map(\.kind) == [.job])
-    #expect(clock.pending.map(\.what) == ["load"])
-    #expect(clock.runUntilIdle() == .idle)
-    #expect(log.lines == ["1 CancellationError()"])
+    expect(clock.pending.map(\.kind), equals: [.job])
+    expect(clock.pending.map(\.what), equals: ["load"])
+    expect(clock.runUntilIdle(), equals: .idle)
+    expect(log.lines, equals: ["1 CancellationError()"])
     #expect(clock.now == .seconds(1))
   }
 
@@ -153,7 +154,7 @@ import Testing
     }
     clock.schedule("cancel", after: .seconds(1)) { task.cancel() }
     clock.advance(by: .seconds(1))
-    #expect(log.lines == ["1 CancellationError()"])
+    expect(log.lines, equals: ["1 CancellationError()"])
   }
 
   @Test func `a canceled task does not sleep`() {
@@ -163,8 +164,8 @@ import Testing
     }
     task.cancel()
     clock.runTurn()
-    #expect(log.lines == ["0 CancellationError()"])
-    #expect(clock.isIdle)
+    expect(log.lines, equals: ["0 CancellationError()"])
+    expect(clock.isIdle)
   }
 
   @Test func `a task outside the clock can sleep on the virtual clock`() async throws {
@@ -174,8 +175,8 @@ import Testing
       return time.now.offset
     }
     while clock.pending.isEmpty { await Task.yield() }
-    #expect(clock.pending.map(\.what) == ["unnamed"])
+    expect(clock.pending.map(\.what), equals: ["unnamed"])
     clock.advance(by: .seconds(3))
-    #expect(try await task.value == .seconds(3))
+    try await expect(task.value, equals: .seconds(3))
   }
 }

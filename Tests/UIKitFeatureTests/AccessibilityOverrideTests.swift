@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -28,10 +29,10 @@ import UIKit
     let rating = Rating(frame: .zero)
     rating.accessibilityTraits = .button
     rating.accessibilityIncrement()
-    #expect(rating.accessibilityLabel == "Rating" && rating.accessibilityValue == "4 stars")
+    expect(rating.accessibilityLabel == "Rating" && rating.accessibilityValue == "4 stars")
     rating.accessibilityDecrement()
-    #expect(rating.stars == 3 && rating.isAccessibilityElement && rating.accessibilityActivate())
-    #expect(rating.accessibilityTraits == [.button, .adjustable])
-    #expect(!UIView().accessibilityActivate() && UIView().accessibilityTraits == .none)
+    expect(rating.stars == 3 && rating.isAccessibilityElement && rating.accessibilityActivate())
+    expect(rating.accessibilityTraits, equals: [.button, .adjustable])
+    expect(!UIView().accessibilityActivate() && UIView().accessibilityTraits == .none)
   }
 }

@@ -54,18 +54,18 @@ import UIKitSupport
       screen.showOptions()
       try stage.settle()
       let stack = try #require(screen.stack)
-      #expect(screen.presentedViewController === stack && options.navigationController === stack)
-      #expect(options.presentingViewController === screen && options.view.window != nil)
+      expect(screen.presentedViewController === stack && options.navigationController === stack)
+      expect(options.presentingViewController === screen && options.view.window != nil)
       let presentation = try #require(options.popoverPresentationController)
-      #expect(presentation === stack.presentationController)
-      #expect(presentation.presentedViewController === stack)
-      #expect(screen.prepared === presentation.adaptiveSheetPresentationController)
+      expect(presentation === stack.presentationController)
+      expect(presentation.presentedViewController === stack)
+      expect(screen.prepared === presentation.adaptiveSheetPresentationController)
       options.dismiss(animated: true)
       try stage.settle()
-      #expect(screen.presentedViewController == nil && options.view.window == nil)
+      expect(screen.presentedViewController == nil && options.view.window == nil)
       options.removeFromParent()
     }
-    #expect(screen.asked == [.pageSheet, .pageSheet] && stage.issues.isEmpty)
+    expect(screen.asked == [.pageSheet, .pageSheet] && stage.issues.isEmpty)
     screen.prepared = nil
     try stage.close()
   }
@@ -75,10 +75,10 @@ import UIKitSupport
     let stage = Stage(screen, size: wide)
     screen.showOptions()
     try stage.settle()
-    #expect(screen.asked == [] && screen.presentedViewController === screen.options)
+    expect(screen.asked == [] && screen.presentedViewController === screen.options)
     stage.resize(to: CGSize(width: 1_000, height: 700))
     try stage.settle()
-    #expect(screen.asked == [] && screen.prepared == nil && stage.issues.isEmpty)
+    expect(screen.asked == [] && screen.prepared == nil && stage.issues.isEmpty)
     screen.dismiss(animated: false)
     try stage.settle()
     try stage.close()
@@ -96,14 +96,15 @@ import UIKitSupport
     stage.resize(to: narrow)
     try stage.settle()
     let stack = try #require(screen.stack)
-    #expect(screen.asked == [.pageSheet])
-    #expect(screen.presentedViewController === stack && stack.viewControllers == [options])
-    #expect(options.presentingViewController === screen && options.view.window != nil)
-    #expect(stack.presentationController === popover && popover.presentedViewController === stack)
-    #expect(screen.prepared === popover.adaptiveSheetPresentationController)
-    #expect(stack.view.frame.size == narrow)
-    #expect(
-      Self.eventsOfOptions(on: stage, after: lines) == [
+    expect(screen.asked, equals: [.pageSheet])
+    expect(screen.presentedViewController === stack && stack.viewControllers == [options])
+    expect(options.presentingViewController === screen && options.view.window != nil)
+    expect(stack.presentationController === popover && popover.presentedViewController === stack)
+    expect(screen.prepared === popover.adaptiveSheetPresentationController)
+    expect(stack.view.frame.size, equals: narrow)
+    expect(
+      Self.eventsOfOptions(on: stage, after: lines),
+      equals: [
         "willMove(toParent: NavigationController)", "viewWillDisappear", "viewDidDisappear",
         "willTransition(to: compact x regular)", "viewWillTransition(to: 390 x 844)",
         "viewWillAppear", "viewIsAppearing", "viewDidAppear",
@@ -111,7 +112,7 @@ import UIKitSupport
       ])
     options.dismiss(animated: true)
     try stage.settle()
-    #expect(screen.presentedViewController == nil && stage.issues.isEmpty)
+    expect(screen.presentedViewController == nil && stage.issues.isEmpty)
     screen.prepared = nil
     try stage.close()
   }
@@ -126,14 +127,14 @@ import UIKitSupport
     for _ in 0..<2 {
       stage.resize(to: narrow)
       try stage.settle()
-      #expect(screen.presentedViewController === screen.stack && options.parent === screen.stack)
+      expect(screen.presentedViewController === screen.stack && options.parent === screen.stack)
       stage.resize(to: wide)
       try stage.settle()
-      #expect(screen.presentedViewController === options && options.parent == nil)
-      #expect(options.view.window != nil && options.view.frame.width == 320)
-      #expect(stage.visible == ["Screen #1", "Options"])
+      expect(screen.presentedViewController === options && options.parent == nil)
+      expect(options.view.window != nil && options.view.frame.width == 320)
+      expect(stage.visible, equals: ["Screen #1", "Options"])
     }
-    #expect(screen.asked == [.pageSheet, .pageSheet] && stage.issues.isEmpty)
+    expect(screen.asked == [.pageSheet, .pageSheet] && stage.issues.isEmpty)
     screen.prepared = nil
     screen.dismiss(animated: true)
     try stage.settle()
@@ -183,17 +184,18 @@ import UIKitSupport
   {
     let (adapter, stage) = try adapted(), options = screen.options
     let first = try #require(screen.presentedViewController as? UINavigationController)
-    #expect(first.viewControllers == [options])
+    expect(first.viewControllers, equals: [options])
     let lines = stage.trace.lines.count
     stage.resize(to: flat)
     try stage.settle()
     let second = try #require(screen.presentedViewController as? UINavigationController)
-    #expect(adapter.asked == [.fullScreen, .overFullScreen])
-    #expect(adapter.presented == [options, options])
-    #expect(second !== first && second.viewControllers == [options] && first.viewControllers == [])
-    #expect(options.view.window != nil && first.view.window == nil)
-    #expect(
-      Self.eventsOfOptions(on: stage, after: lines) == [
+    expect(adapter.asked, equals: [.fullScreen, .overFullScreen])
+    expect(adapter.presented, equals: [options, options])
+    expect(second !== first && second.viewControllers == [options] && first.viewControllers == [])
+    expect(options.view.window != nil && first.view.window == nil)
+    expect(
+      Self.eventsOfOptions(on: stage, after: lines),
+      equals: [
         "willMove(toParent: NavigationController)", "viewWillDisappear", "viewDidDisappear",
         "willTransition(to: compact x compact)", "viewWillTransition(to: 568 x 320)",
         "viewWillAppear", "viewIsAppearing", "viewDidAppear",
@@ -201,8 +203,8 @@ import UIKitSupport
       ])
     stage.resize(to: wide)
     try stage.settle()
-    #expect(screen.presentedViewController === options && options.parent == nil)
-    #expect(stage.visible == ["Screen #1", "Options"] && stage.issues.isEmpty)
+    expect(screen.presentedViewController === options && options.parent == nil)
+    expect(stage.visible == ["Screen #1", "Options"] && stage.issues.isEmpty)
     screen.dismiss(animated: false)
     try stage.settle()
     try stage.close()
@@ -216,12 +218,12 @@ import UIKitSupport
     adapter.answers = [returnsIt ? options : nil]
     stage.resize(to: flat)
     try stage.settle()
-    #expect(screen.presentedViewController === options && options.parent == nil)
-    #expect(options.view.frame.size == flat && stage.visible.last == "Options")
+    expect(screen.presentedViewController === options && options.parent == nil)
+    expect(options.view.frame.size == flat && stage.visible.last == "Options")
     stage.resize(to: narrow)
     try stage.settle()
-    #expect(screen.presentedViewController === options.navigationController)
-    #expect(adapter.asked.count == 3 && stage.issues.isEmpty)
+    expect(screen.presentedViewController === options.navigationController)
+    expect(adapter.asked.count == 3 && stage.issues.isEmpty)
     screen.dismiss(animated: false)
     try stage.settle()
     try stage.close()
@@ -237,10 +239,11 @@ import UIKitSupport
     let lines = stage.trace.lines.count
     stage.resize(to: flat)
     try stage.settle()
-    #expect(screen.presentedViewController === stack && stack.viewControllers == [options])
-    #expect(stack.view.frame.size == flat && adapter.presented == [options, options])
-    #expect(
-      Self.eventsOfOptions(on: stage, after: lines) == [
+    expect(screen.presentedViewController === stack && stack.viewControllers == [options])
+    expect(stack.view.frame.size == flat && adapter.presented == [options, options])
+    expect(
+      Self.eventsOfOptions(on: stage, after: lines),
+      equals: [
         "willTransition(to: compact x compact)", "viewWillTransition(to: 568 x 320)",
       ])
     screen.dismiss(animated: false)
@@ -258,7 +261,7 @@ import UIKitSupport
     try stage.settle()
     stage.resize(to: narrow)
     try stage.settle()
-    #expect(screen.asked == [] && options.presentedViewController === above)
+    expect(screen.asked == [] && options.presentedViewController === above)
     screen.dismiss(animated: false)
     try stage.settle()
     try stage.close()
@@ -289,8 +292,8 @@ import UIKitSupport
     try stage.settle()
     stage.user.tapOutside("Options")
     try stage.settle()
-    #expect((screen.presentedViewController == nil) == mayDismiss)
-    #expect(guide.dismissals == (mayDismiss ? 1 : 0))
+    expect((screen.presentedViewController == nil), equals: mayDismiss)
+    expect(guide.dismissals, equals: (mayDismiss ? 1 : 0))
     screen.dismiss(animated: false)
     try stage.settle()
     try stage.close()
@@ -302,14 +305,14 @@ import UIKitSupport
     root.addChild(inner)
     let stack = UINavigationController(rootViewController: root)
     let early = try #require(inner.sheetPresentationController)
-    #expect(stack.presentationController === early && early.presentedViewController === stack)
+    expect(stack.presentationController === early && early.presentedViewController === stack)
     screen.present(stack, animated: false)
     try stage.settle()
-    #expect(root.sheetPresentationController === early && inner.presentationController === early)
-    #expect(inner.popoverPresentationController == nil)
+    expect(root.sheetPresentationController === early && inner.presentationController === early)
+    expect(inner.popoverPresentationController == nil)
     screen.dismiss(animated: false)
     try stage.settle()
-    #expect(inner.presentationController !== early)
+    expect(inner.presentationController !== early)
     try stage.close()
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -35,8 +36,8 @@ extension UIMutableTraits {
 @MainActor @Suite("Traits of an app") struct AddedTraitTests {
   @Test func `a trait of an app has its default value where nothing sets it`() throws {
     let screen = UIViewController(), stage = Stage(screen)
-    #expect(screen.traitCollection.theme.name == "plain")
-    #expect(!screen.traitOverrides.contains(ThemeTrait.self))
+    expect(screen.traitCollection.theme.name, equals: "plain")
+    expect(!screen.traitOverrides.contains(ThemeTrait.self))
     try stage.close()
   }
 
@@ -47,11 +48,11 @@ extension UIMutableTraits {
     try stage.settle()
     root.traitOverrides.theme = Theme(name: "inner")
     stack.traitOverrides.theme = Theme(name: "outer")
-    #expect(stack.traitCollection.theme.name == "outer")
-    #expect(root.traitCollection.theme.name == "inner")
-    #expect(root.view.traitCollection.theme.name == "inner")
+    expect(stack.traitCollection.theme.name, equals: "outer")
+    expect(root.traitCollection.theme.name, equals: "inner")
+    expect(root.view.traitCollection.theme.name, equals: "inner")
     root.traitOverrides.remove(ThemeTrait.self)
-    #expect(root.traitCollection.theme.name == "outer")
+    expect(root.traitCollection.theme.name, equals: "outer")
     try stage.close()
   }
 
@@ -64,7 +65,7 @@ extension UIMutableTraits {
     screen.traitOverrides.theme = Theme(name: "blue")
     screen.traitOverrides.theme = Theme(name: "blue")
     screen.traitOverrides.verticalSizeClass = .compact
-    #expect(names == ["plain to blue"])
+    expect(names, equals: ["plain to blue"])
     try stage.close()
   }
 
@@ -75,7 +76,7 @@ extension UIMutableTraits {
     stack.traitOverrides.push = PushAction { pushed.append($0) }
     try stage.settle()
     root.traitCollection.push.push("detail")
-    #expect(pushed == ["detail"])
+    expect(pushed, equals: ["detail"])
     try stage.close()
   }
 
@@ -89,11 +90,11 @@ extension UIMutableTraits {
     }
     let screen = Screen(), stage = Stage(screen)
     stage.window.overrideUserInterfaceStyle = .dark
-    #expect(screen.styles == [.dark] && screen.view.traitCollection.userInterfaceStyle == .dark)
+    expect(screen.styles == [.dark] && screen.view.traitCollection.userInterfaceStyle == .dark)
     screen.overrideUserInterfaceStyle = .light
-    #expect(screen.view.traitCollection.userInterfaceStyle == .light)
+    expect(screen.view.traitCollection.userInterfaceStyle, equals: .light)
     screen.overrideUserInterfaceStyle = .unspecified
-    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+    expect(screen.traitCollection.userInterfaceStyle, equals: .dark)
     try stage.close()
   }
 
@@ -106,11 +107,11 @@ extension UIMutableTraits {
     screen.registerForTraitChanges(traits) { (_: UIViewController, _) in changes += 1 }
     screen.traitOverrides.preferredContentSizeCategory = .extraLarge
     screen.view.traitOverrides.layoutDirection = .rightToLeft
-    #expect(screen.traitCollection.preferredContentSizeCategory == .extraLarge && changes == 2)
-    #expect(screen.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
+    expect(screen.traitCollection.preferredContentSizeCategory == .extraLarge && changes == 2)
+    expect(screen.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
     screen.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
-    #expect(screen.traitCollection.preferredContentSizeCategory == .large)
-    #expect(screen.view.traitCollection.layoutDirection == .rightToLeft)
+    expect(screen.traitCollection.preferredContentSizeCategory, equals: .large)
+    expect(screen.view.traitCollection.layoutDirection, equals: .rightToLeft)
     try stage.close()
   }
 
@@ -119,7 +120,7 @@ extension UIMutableTraits {
     let both = UITraitCollection(traitsFrom: [
       blue, UITraitCollection(horizontalSizeClass: .compact),
     ])
-    #expect(both.theme.name == "blue" && both != UITraitCollection(horizontalSizeClass: .compact))
-    #expect("\(blue)".contains("ThemeTrait"))
+    expect(both.theme.name == "blue" && both != UITraitCollection(horizontalSizeClass: .compact))
+    expect("\(blue)".contains("ThemeTrait"))
   }
 }

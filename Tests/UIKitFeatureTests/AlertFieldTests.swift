@@ -26,13 +26,13 @@ import UIKitSupport
     home.present(alert, animated: true)
     try stage.settle()
     let field = try #require(alert.textFields?.first)
-    #expect(field.isDescendant(of: alert.view) && field.placeholder == "Your name")
-    #expect(field.isFirstResponder)
+    expect(field.isDescendant(of: alert.view) && field.placeholder == "Your name")
+    expect(field.isFirstResponder)
     field.type("Ada")
-    #expect(save.isEnabled)
+    expect(save.isEnabled)
     stage.user.tap("Save", in: "Name")
     try stage.settle()
-    #expect(answer == "Ada" && home.presentedViewController == nil)
+    expect(answer == "Ada" && home.presentedViewController == nil)
     try stage.close()
   }
 
@@ -40,13 +40,13 @@ import UIKitSupport
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     home.present(alert, animated: false)
     try stage.settle()
-    #expect(alert.textFields == nil)
+    expect(alert.textFields == nil)
     alert.addTextField { $0.keyboardType = .emailAddress }
     alert.addTextField()
     let fields = try #require(alert.textFields)
-    #expect(fields.map(\.keyboardType) == [.emailAddress, .default])
-    #expect(fields.map(\.isFirstResponder) == [true, false])
-    #expect(alert.view.subviews.suffix(2) == fields)
+    expect(fields.map(\.keyboardType), equals: [.emailAddress, .default])
+    expect(fields.map(\.isFirstResponder), equals: [true, false])
+    expect(alert.view.subviews.suffix(2), equals: fields)
     try stage.settle()
     try stage.close()
   }
@@ -56,13 +56,13 @@ import UIKitSupport
       Question("Name", choices: [.init("Save", 1)], fields: [.init("Ada", isSecure: true)])
     ) { _, _ in }
     let field = try #require((question as? UIAlertController)?.textFields?.first)
-    #expect(field.text == "Ada" && field.isSecureTextEntry)
+    expect(field.text == "Ada" && field.isSecureTextEntry)
   }
 
   @Test(.rule("Q-3")) func `an action sheet does not configure a text field`() throws {
     let sheet = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
     stage.world.use { sheet.addTextField { _ in Issue.record("an action sheet has no field") } }
-    #expect(sheet.textFields == nil && stage.issues.map(\.code) == [.alertMisuse])
+    expect(sheet.textFields == nil && stage.issues.map(\.code) == [.alertMisuse])
   }
 
   @Test(.rule("P-28a"), arguments: [true, false])
@@ -87,11 +87,11 @@ import UIKitSupport
       UIAlertAction(title: "OK", style: .default) { _ in wasEditing = input.isFirstResponder })
     home.present(alert, animated: true)
     try stage.settle()
-    #expect(alert.textFields?.first?.isFirstResponder == true && !input.isFirstResponder)
+    expect(alert.textFields?.first?.isFirstResponder == true && !input.isFirstResponder)
     stage.user.tap("OK", in: "Name")
     try stage.settle()
-    #expect(input.isFirstResponder && wasEditing == true)
-    #expect(listener.heard == ["begins", "ends", "begins"])
+    expect(input.isFirstResponder && wasEditing == true)
+    expect(listener.heard, equals: ["begins", "ends", "begins"])
     try stage.close()
   }
 
@@ -108,7 +108,7 @@ import UIKitSupport
       if takesFocus { other.becomeFirstResponder() } else { field.resignFirstResponder() }
       home.dismiss(animated: true)
       try stage.settle()
-      #expect(field.isFirstResponder == takesFocus)
+      expect(field.isFirstResponder, equals: takesFocus)
     }
     field.becomeFirstResponder()
     home.present(sheet, animated: false)
@@ -119,7 +119,7 @@ import UIKitSupport
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     try stage.close()
   }
 }

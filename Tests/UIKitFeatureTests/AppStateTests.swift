@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -64,11 +65,12 @@ import UIKit
     let application = stage.world.use { UIApplication.shared }, tokens = observe(application)
     (scene.delegate, application.delegate) = (delegate, appDelegate)
     scene.activationState = .background
-    #expect(application.applicationState == .background)
+    expect(application.applicationState, equals: .background)
     scene.activationState = .foregroundActive
-    #expect(application.applicationState == .active)
-    #expect(
-      log.heard == [
+    expect(application.applicationState, equals: .active)
+    expect(
+      log.heard,
+      equals: [
         "scene resigns", "posts resigns", "scene leaves", "posts leaves", "scene enters",
         "posts enters", "scene active", "posts active",
       ])
@@ -82,26 +84,26 @@ import UIKit
     let application = stage.world.use { UIApplication.shared }
     application.delegate = appDelegate
     application.applicationState = .inactive
-    #expect(scene.activationState == .foregroundInactive)
+    expect(scene.activationState, equals: .foregroundInactive)
     scene.delegate = delegate
     application.applicationState = .active
-    #expect(scene.activationState == .foregroundActive)
-    #expect(log.heard == ["app resigns", "scene active"])
+    expect(scene.activationState, equals: .foregroundActive)
+    expect(log.heard, equals: ["app resigns", "scene active"])
     scene.activationState = .unattached
     application.applicationState = .background
-    #expect(application.applicationState == .background && scene.activationState == .unattached)
+    expect(application.applicationState == .background && scene.activationState == .unattached)
     try stage.close()
   }
 
   @Test func `a test can simulate a memory warning and the end of the app`() throws {
     let stage = Stage(screen), delegate = AppDelegate(log)
     let application = stage.world.use { UIApplication.shared }
-    #expect(application.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
+    expect(application.supportedInterfaceOrientations(for: nil), equals: .allButUpsideDown)
     application.delegate = delegate
     application.receiveMemoryWarning()
     application.terminate()
-    #expect(log.heard == ["app memory", "app ends"] && screen.warnings == 1)
-    #expect(application.supportedInterfaceOrientations(for: stage.window) == .portrait)
+    expect(log.heard == ["app memory", "app ends"] && screen.warnings == 1)
+    expect(application.supportedInterfaceOrientations(for: stage.window), equals: .portrait)
     try stage.close()
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,12 +15,12 @@ import UIKit
       UITableView.appearance(for: UITraitCollection()).separatorStyle = .none
       let field = UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self])
       field.textColor = .green
-      #expect(!UINavigationBar.appearance().isTranslucent)
-      #expect(UITabBar.appearance().unselectedItemTintColor == .gray)
-      #expect(UIBarButtonItem.appearance().tintColor == .red)
-      #expect(UITableView.appearance().separatorStyle == .none)
-      #expect(UITextField.appearance() !== field && UITextField.appearance().textColor != .green)
-      #expect(UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]) === field)
+      expect(!UINavigationBar.appearance().isTranslucent)
+      expect(UITabBar.appearance().unselectedItemTintColor, equals: .gray)
+      expect(UIBarButtonItem.appearance().tintColor, equals: .red)
+      expect(UITableView.appearance().separatorStyle, equals: .none)
+      expect(UITextField.appearance() !== field && UITextField.appearance().textColor != .green)
+      expect(UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]) === field)
     }
   }
 
@@ -28,8 +29,8 @@ import UIKit
       let alerts: [any UIAppearanceContainer.Type] = [UIAlertController.self]
       let inAlerts = UIView.appearance(whenContainedInInstancesOf: alerts)
       inAlerts.tintColor = .purple
-      #expect(UIView.appearance() !== inAlerts)
-      #expect(UIView().tintColor != .purple)
+      expect(UIView.appearance() !== inAlerts)
+      expect(UIView().tintColor != .purple)
     }
   }
 
@@ -47,7 +48,7 @@ import UIKit
     ]
     stage.world.use {
       for type in types {
-        #expect(proxies(of: type).map { Swift.type(of: $0) == type } == [true, true])
+        expect(proxies(of: type).map { Swift.type(of: $0) == type }, equals: [true, true])
       }
     }
   }

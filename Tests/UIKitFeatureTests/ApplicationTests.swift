@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -32,34 +33,34 @@ import UIKitSupport
     let stage = Stage(home)
     stage.world.use {
       let application = UIApplication.shared
-      #expect(application === UIApplication.shared)
-      #expect(application.windows.count == 1)
-      #expect(application.keyWindow === home.view.window)
+      expect(application === UIApplication.shared)
+      expect(application.windows.count, equals: 1)
+      expect(application.keyWindow === home.view.window)
       application.keyWindow?.deviceInsets.top = 47
-      #expect(application.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
-      #expect(application.statusBarOrientation == .portrait)
+      expect(application.statusBarFrame, equals: CGRect(x: 0, y: 0, width: 390, height: 47))
+      expect(application.statusBarOrientation, equals: .portrait)
       let scene = application.connectedScenes.first as? UIWindowScene
-      #expect(scene?.keyWindow === home.view.window)
-      #expect(scene?.statusBarManager?.statusBarFrame.height == 47)
-      #expect(scene?.interfaceOrientation == .portrait)
-      #expect(scene?.session.scene === scene)
-      #expect(scene?.screen === UIScreen.main)
-      #expect(home.view.window?.windowScene === scene)
-      #expect(home.view.window?.isKeyWindow == true)
-      #expect(home.view.window?.screen === UIScreen.main)
+      expect(scene?.keyWindow === home.view.window)
+      expect(scene?.statusBarManager?.statusBarFrame.height, equals: 47)
+      expect(scene?.interfaceOrientation, equals: .portrait)
+      expect(scene?.session.scene === scene)
+      expect(scene?.screen === UIScreen.main)
+      expect(home.view.window?.windowScene === scene)
+      expect(home.view.window?.isKeyWindow == true)
+      expect(home.view.window?.screen === UIScreen.main)
       application.isStatusBarHidden = true
-      #expect(application.statusBarFrame == .zero)
+      expect(application.statusBarFrame, equals: .zero)
       if let scene {
         let second = UIWindow(windowScene: scene)
         second.windowLevel = .alert
         second.isHidden = false
-        #expect(application.keyWindow === home.view.window)
-        #expect(second.windowLevel == .alert && scene.windows.count == 2)
-        #expect(UIWindow.Level.statusBar.rawValue < UIWindow.Level.alert.rawValue)
+        expect(application.keyWindow === home.view.window)
+        expect(second.windowLevel == .alert && scene.windows.count == 2)
+        expect(UIWindow.Level.statusBar.rawValue < UIWindow.Level.alert.rawValue)
       }
     }
     let other = Stage(PlainViewController(title: "Other"))
-    other.world.use { #expect(UIApplication.shared.windows.count == 1) }
+    other.world.use { expect(UIApplication.shared.windows.count, equals: 1) }
   }
 
   @Test func `a change of applicationState calls the app delegate and posts a notification`() {
@@ -76,13 +77,13 @@ import UIKitSupport
       application.applicationState = .background
       application.applicationState = .active
       application.applicationState = .inactive
-      #expect(application.next === delegate)
-      #expect(delegate.window == nil)
+      expect(application.next === delegate)
+      expect(delegate.window == nil)
       delegate.window = home.view.window
-      #expect(delegate.application(application, didFinishLaunchingWithOptions: nil))
+      expect(delegate.application(application, didFinishLaunchingWithOptions: nil))
     }
-    #expect(delegate.heard == ["resigns", "background", "foreground", "active", "resigns"])
-    #expect(counter.count == 1)
+    expect(delegate.heard, equals: ["resigns", "background", "foreground", "active", "resigns"])
+    expect(counter.count, equals: 1)
     NotificationCenter.default.removeObserver(relay)
   }
 
@@ -104,7 +105,7 @@ import UIKitSupport
       UIApplication.shared.applicationState = .background
       UIApplication.shared.applicationState = .active
     }
-    #expect(watcher.states == [.active, .background, .background, .active])
+    expect(watcher.states, equals: [.active, .background, .background, .active])
   }
 
   @Test func `the window of the delegate can be read as a value that is optional twice`() {
@@ -119,7 +120,7 @@ import UIKitSupport
       if let window = UIApplication.shared.delegate.map({ $0.window }) { windows.append(window) }
       return windows
     }
-    #expect(windows == [owner.window] && owner.window != nil)
+    expect(windows == [owner.window] && owner.window != nil)
   }
 
   @Test func `a change of a scene's activationState calls the scene's delegate`() throws {
@@ -135,8 +136,8 @@ import UIKitSupport
         delegate.scene(scene, willConnectTo: window.session, options: .init())
       }
     }
-    #expect(
-      delegate.heard == ["resigns", "background", "foreground", "active", "resigns", "gone"])
+    expect(
+      delegate.heard, equals: ["resigns", "background", "foreground", "active", "resigns", "gone"])
   }
 
   @Test
@@ -146,41 +147,41 @@ import UIKitSupport
     final class Answer { var opened: [Bool] = [] }
     let answer = Answer()
     stage.world.use {
-      #expect(!UIApplication.shared.canOpenURL(url))
+      expect(!UIApplication.shared.canOpenURL(url))
       for _ in 0..<2 {
         UIApplication.shared.open(url) { answer.opened.append($0) }
       }
     }
-    #expect(answer.opened.isEmpty)
+    expect(answer.opened.isEmpty)
     stage.runTurn()
-    #expect(answer.opened == [false, false])
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(answer.opened, equals: [false, false])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   @Test func `each simulated device has its own device properties and accessibility settings`() {
     let stage = Stage(home)
     stage.world.use {
-      #expect(UIDevice.current.userInterfaceIdiom == .phone)
+      expect(UIDevice.current.userInterfaceIdiom, equals: .phone)
       UIDevice.current.userInterfaceIdiom = .pad
       UIDevice.current.orientation = .landscapeLeft
-      #expect(UIDevice.current.userInterfaceIdiom == .pad)
-      #expect(UIDevice.current.orientation.isLandscape && !UIDeviceOrientation.faceUp.isPortrait)
+      expect(UIDevice.current.userInterfaceIdiom, equals: .pad)
+      expect(UIDevice.current.orientation.isLandscape && !UIDeviceOrientation.faceUp.isPortrait)
       UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-      #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
+      expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
       UIDevice.current.endGeneratingDeviceOrientationNotifications()
-      #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
+      expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
       stage.world.isReduceMotionEnabled = true
-      #expect(UIAccessibility.isReduceMotionEnabled)
-      #expect(!UIAccessibility.prefersCrossFadeTransitions)
+      expect(UIAccessibility.isReduceMotionEnabled)
+      expect(!UIAccessibility.prefersCrossFadeTransitions)
       UIAccessibility.isVoiceOverRunning = true
-      #expect(UIAccessibility.isVoiceOverRunning)
+      expect(UIAccessibility.isVoiceOverRunning)
       UIAccessibility.post(notification: .screenChanged, argument: "Home")
-      #expect(UIAccessibility.posted.map(\.notification) == [.screenChanged])
+      expect(UIAccessibility.posted.map(\.notification), equals: [.screenChanged])
     }
     let other = Stage(PlainViewController(title: "Other"))
     other.world.use {
-      #expect(UIDevice.current.userInterfaceIdiom == .phone)
-      #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceTransparencyEnabled)
+      expect(UIDevice.current.userInterfaceIdiom, equals: .phone)
+      expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceTransparencyEnabled)
     }
   }
 }

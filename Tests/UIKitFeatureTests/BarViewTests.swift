@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -20,12 +21,12 @@ import UIKitSupport
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     home.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
     stage.runTurn()
-    #expect(button.isDescendant(of: stack.navigationBar) && button.window === stage.window)
-    #expect(button.frame == CGRect(x: 314, y: 7, width: 60, height: 30))
+    expect(button.isDescendant(of: stack.navigationBar) && button.window === stage.window)
+    expect(button.frame, equals: CGRect(x: 314, y: 7, width: 60, height: 30))
     stage.user.tap(button)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     home.navigationItem.rightBarButtonItem = nil
-    #expect(button.window == nil)
+    expect(button.window == nil)
   }
 
   @Test func `a title view and left views share the bar`() {
@@ -36,32 +37,32 @@ import UIKitSupport
       UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
     ]
     stage.runTurn()
-    #expect(left.frame == CGRect(x: 16, y: 0, width: 30, height: 44))
-    #expect(button.frame.minX == 62)
-    #expect(title.frame == CGRect(x: 138, y: 0, width: 236, height: 44))
+    expect(left.frame, equals: CGRect(x: 16, y: 0, width: 30, height: 44))
+    expect(button.frame.minX, equals: 62)
+    expect(title.frame, equals: CGRect(x: 138, y: 0, width: 236, height: 44))
     title.bounds.size = CGSize(width: 100, height: 20)
     stack.navigationBar.setNeedsLayout()
     stage.runTurn()
-    #expect(title.frame == CGRect(x: 206, y: 12, width: 100, height: 20))
+    expect(title.frame, equals: CGRect(x: 206, y: 12, width: 100, height: 20))
   }
 
   @Test func `the bar contains the views of the controller on top`() throws {
     let title = UIView(), other = UIView()
     (home.navigationItem.titleView, detail.navigationItem.titleView) = (title, other)
-    #expect(title.window != nil && other.window == nil)
+    expect(title.window != nil && other.window == nil)
     stack.pushViewController(detail, animated: true)
     try stage.settle()
-    #expect(title.window == nil && other.window != nil)
+    expect(title.window == nil && other.window != nil)
     let swipe = stage.user.swipeBack()
     swipe.update(0.3)
     stage.runTurn()
-    #expect(title.window != nil && other.window == nil)
+    expect(title.window != nil && other.window == nil)
     swipe.cancel()
     try stage.settle()
-    #expect(title.window == nil && other.window != nil)
+    expect(title.window == nil && other.window != nil)
     stack.popViewController(animated: false)
     try stage.settle()
-    #expect(title.window != nil && other.window == nil)
+    expect(title.window != nil && other.window == nil)
     try stage.close()
   }
 }

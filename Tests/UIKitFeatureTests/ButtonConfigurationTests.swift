@@ -9,13 +9,13 @@ import UIKitSupport
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.image) = ("Save", UIImage())
     let button = UIButton(configuration: configuration)
-    #expect(button.currentTitle == "Save" && button.currentImage === configuration.image)
+    expect(button.currentTitle == "Save" && button.currentImage === configuration.image)
     button.configuration?.title = "Saved"
-    #expect(button.title(for: .normal) == "Saved")
+    expect(button.title(for: .normal), equals: "Saved")
     button.configuration = .plain()
-    #expect(button.currentTitle == "Saved" && button.configuration?.title == nil)
+    expect(button.currentTitle == "Saved" && button.configuration?.title == nil)
     button.configuration = nil
-    #expect(button.configuration == nil && button.currentTitle == "Saved")
+    expect(button.configuration == nil && button.currentTitle == "Saved")
   }
 
   @Test func `a button without a title in its configuration has the title of its action`() throws {
@@ -27,7 +27,7 @@ import UIKitSupport
     home.view.addSubview(button)
     stage.runTurn()
     stage.user.tap(button)
-    #expect(button.currentTitle == "Go" && taps == 1)
+    expect(button.currentTitle == "Go" && taps == 1)
     try stage.close()
   }
 
@@ -38,16 +38,16 @@ import UIKitSupport
       UIButton.Configuration.borderedTinted,
     ] {
       var look = make()
-      #expect(look.cornerStyle == .dynamic && look.buttonSize == .medium)
-      #expect(look.baseForegroundColor == nil && look.baseBackgroundColor == nil)
+      expect(look.cornerStyle == .dynamic && look.buttonSize == .medium)
+      expect(look.baseForegroundColor == nil && look.baseBackgroundColor == nil)
       (look.cornerStyle, look.buttonSize, look.subtitle) = (.capsule, .large, "now")
       (look.imagePadding, look.titlePadding, look.showsActivityIndicator) = (4, 2, true)
       look.contentInsets = .zero
       (look.baseForegroundColor, look.baseBackgroundColor) = (.white, .systemRed)
-      #expect(look.cornerStyle == .capsule && look.buttonSize == .large)
-      #expect(look.subtitle == "now" && look.imagePadding == 4 && look.titlePadding == 2)
-      #expect(look.showsActivityIndicator && look.contentInsets == .zero)
-      #expect(look.baseForegroundColor == .white && look.baseBackgroundColor == .systemRed)
+      expect(look.cornerStyle == .capsule && look.buttonSize == .large)
+      expect(look.subtitle == "now" && look.imagePadding == 4 && look.titlePadding == 2)
+      expect(look.showsActivityIndicator && look.contentInsets == .zero)
+      expect(look.baseForegroundColor == .white && look.baseBackgroundColor == .systemRed)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -85,28 +86,28 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     style: UITableViewCell.CellStyle
   ) {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-    #expect((cell.detailTextLabel == nil) == (style == .default))
+    expect((cell.detailTextLabel == nil), equals: (style == .default))
   }
 
   @Test func `a table calls the state methods of its cells, which request an update`() throws {
     let cell = try cell(1)
-    #expect(cell.lines == ["not selected", "update false false false"])
+    expect(cell.lines, equals: ["not selected", "update false false false"])
     cell.lines = []
     stage.user.tap(cell)
-    #expect(cell.lines == ["highlighted", "not highlighted", "selected"])
-    #expect(cell.isSelected && !cell.isHighlighted)
+    expect(cell.lines, equals: ["highlighted", "not highlighted", "selected"])
+    expect(cell.isSelected && !cell.isHighlighted)
     stage.runTurn()
-    #expect(cell.lines.last == "update true false false")
+    expect(cell.lines.last, equals: "update true false false")
     cell.lines = []
     table.setEditing(true, animated: true)
-    #expect(cell.lines == ["not selected", "editing"] && cell.isEditing)
+    expect(cell.lines == ["not selected", "editing"] && cell.isEditing)
     stage.runTurn()
-    #expect(cell.lines.last == "update false false true" && cell.configurationState.isEditing)
+    expect(cell.lines.last == "update false false true" && cell.configurationState.isEditing)
     table.reloadData()
     stage.runTurn()
-    #expect(try self.cell(1).isEditing)
+    expect(try self.cell(1).isEditing)
     table.isEditing = false
-    #expect(try !self.cell(1).isEditing)
+    expect(try !self.cell(1).isEditing)
   }
 
   @Test func `the setters of the state call the methods, and equal states request no update`() {
@@ -117,16 +118,15 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
     cell.layoutIfNeeded()
     (cell.isSelected, cell.isHighlighted, cell.isEditing) = (true, true, true)
-    #expect(
-      cell.lines == ["update false false false", "selected", "highlighted", "editing"])
+    expect(cell.lines, equals: ["update false false false", "selected", "highlighted", "editing"])
     cell.layoutIfNeeded()
     (cell.isSelected, cell.isHighlighted, cell.isEditing) = (true, true, true)
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(count.number == 2 && count.wasHighlighted)
+    expect(count.number == 2 && count.wasHighlighted)
     cell.setNeedsUpdateConfiguration()
     cell.layoutIfNeeded()
-    #expect(count.number == 3)
+    expect(count.number, equals: 3)
   }
 
   private final class Count {
@@ -137,64 +137,64 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   @Test func `a row that must not be highlighted cannot be selected by the user`() throws {
     rows.mayHighlight = false
     stage.user.tap(try cell(0))
-    #expect(rows.lines == [] && table.indexPathForSelectedRow == nil)
+    expect(rows.lines == [] && table.indexPathForSelectedRow == nil)
     rows.mayHighlight = true
     stage.user.tap(try cell(0))
-    #expect(rows.lines == ["highlights 0", "unhighlights 0", "selects 0"])
+    expect(rows.lines, equals: ["highlights 0", "unhighlights 0", "selects 0"])
   }
 
   @Test func `a tap on a selected row deselects it if several rows can be selected`() throws {
     table.allowsMultipleSelection = true
     for row in [2, 0] { stage.user.tap(try cell(row)) }
-    #expect(table.indexPathsForSelectedRows == [path(2), path(0)])
+    expect(table.indexPathsForSelectedRows, equals: [path(2), path(0)])
     rows.mayDeselect = false
     stage.user.tap(try cell(2))
-    #expect(table.indexPathsForSelectedRows?.count == 2)
+    expect(table.indexPathsForSelectedRows?.count, equals: 2)
     (rows.mayDeselect, rows.lines) = (true, [])
     stage.user.tap(try cell(2))
-    #expect(rows.lines.last == "deselects 2" && table.indexPathsForSelectedRows == [path(0)])
+    expect(rows.lines.last == "deselects 2" && table.indexPathsForSelectedRows == [path(0)])
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
-    #expect(table.indexPathsForSelectedRows == [path(0), path(1)])
+    expect(table.indexPathsForSelectedRows, equals: [path(0), path(1)])
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(try table.indexPathsForSelectedRows == nil && !cell(1).isSelected)
+    expect(try table.indexPathsForSelectedRows == nil && !cell(1).isSelected)
     table.delegate = nil
     table.tapRow(at: path(0))
     table.tapRow(at: path(1))
     table.tapRow(at: path(0))
-    #expect(table.indexPathsForSelectedRows == [path(1)])
+    expect(table.indexPathsForSelectedRows, equals: [path(1)])
   }
 
   @Test func `the settings for editing decide whether the user can select rows during editing`() {
     table.isEditing = true
     table.tapRow(at: path(0))
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow == nil)
     table.allowsSelectionDuringEditing = true
     table.tapRow(at: path(0))
     table.tapRow(at: path(1))
-    #expect(table.indexPathsForSelectedRows == [path(1)])
+    expect(table.indexPathsForSelectedRows, equals: [path(1)])
     table.allowsMultipleSelectionDuringEditing = true
     table.tapRow(at: path(0))
-    #expect(table.indexPathsForSelectedRows == [path(1), path(0)])
+    expect(table.indexPathsForSelectedRows, equals: [path(1), path(0)])
     table.isEditing = false
-    #expect(table.indexPathsForSelectedRows == nil)
+    expect(table.indexPathsForSelectedRows == nil)
   }
 
   @Test func `the user can tap an info button, and an action with the title of the delegate`()
     throws
   {
     table.tapAccessory(at: path(0))
-    #expect(rows.lines == [])
+    expect(rows.lines, equals: [])
     try cell(0).accessoryType = .detailButton
     table.tapAccessory(at: path(0))
-    #expect(rows.lines == ["accessory 0"])
+    expect(rows.lines, equals: ["accessory 0"])
     table.isEditing = true
     table.tapAccessory(at: path(0))
     try cell(0).editingAccessoryType = .detailDisclosureButton
     table.tapAccessory(at: path(0))
-    #expect(rows.lines == ["accessory 0", "accessory 0"])
-    #expect(table.tapSwipeAction("Remove", at: path(0)))
-    #expect(!table.tapSwipeAction("Delete", at: path(0)))
-    #expect(table.tapSwipeAction("Delete", at: path(1)))
+    expect(rows.lines, equals: ["accessory 0", "accessory 0"])
+    expect(table.tapSwipeAction("Remove", at: path(0)))
+    expect(!table.tapSwipeAction("Delete", at: path(0)))
+    expect(table.tapSwipeAction("Delete", at: path(1)))
   }
 
   @Test func `a cell stores settings that have no visible effect`() {
@@ -203,13 +203,13 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     (cell.showsReorderControl, cell.shouldIndentWhileEditing) = (true, false)
     (cell.indentationLevel, cell.indentationWidth) = (2, 20)
     cell.backgroundConfiguration = cell.defaultBackgroundConfiguration()
-    #expect(cell.separatorInset == .zero && cell.editingAccessoryView === view)
-    #expect(cell.showsReorderControl && !cell.shouldIndentWhileEditing)
-    #expect(cell.indentationLevel == 2 && cell.indentationWidth == 20)
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+    expect(cell.separatorInset == .zero && cell.editingAccessoryView === view)
+    expect(cell.showsReorderControl && !cell.shouldIndentWhileEditing)
+    expect(cell.indentationLevel == 2 && cell.indentationWidth == 20)
+    expect(cell.backgroundConfiguration?.backgroundColor, equals: .systemBackground)
     let item = UICollectionViewCell(frame: .zero)
     item.backgroundConfiguration = .listPlainCell()
-    #expect(item.backgroundConfiguration?.backgroundColor == .systemBackground)
+    expect(item.backgroundConfiguration?.backgroundColor, equals: .systemBackground)
   }
 
   @Test func `a collection view cell is configured again after its state has changed`() {
@@ -229,8 +229,9 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     tile.layoutIfNeeded()
     tile.isHighlighted = true
     tile.layoutIfNeeded()
-    #expect(
-      tile.heard == [
+    expect(
+      tile.heard,
+      equals: [
         "update false", "handler false", "update true", "handler false", "update true",
         "handler true",
       ])
@@ -242,7 +243,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     tile.backgroundView = first
     tile.backgroundView = second
     tile.frame.size.width = 100
-    #expect(first.superview == nil && tile.subviews == [second, tile.contentView])
-    #expect(second.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    expect(first.superview == nil && tile.subviews == [second, tile.contentView])
+    expect(second.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 }

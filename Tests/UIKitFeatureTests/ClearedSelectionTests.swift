@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -40,7 +41,7 @@ import UIKitSupport
     try swipe(backTo: list, isCanceled: isCanceled) {
       list.tableView.selectRow(at: second, animated: false, scrollPosition: .none)
     }
-    #expect(list.tableView.indexPathForSelectedRow == (isCanceled ? second : nil))
+    expect(list.tableView.indexPathForSelectedRow, equals: (isCanceled ? second : nil))
   }
 
   @Test(arguments: [true, false])
@@ -52,7 +53,7 @@ import UIKitSupport
     try swipe(backTo: list, isCanceled: isCanceled) {
       for path in [first, second] { list.collectionView.selectItem(at: path, animated: false) }
     }
-    #expect(
+    expect(
       list.collectionView.indexPathsForSelectedItems == (isCanceled ? [first, second] : []))
   }
 
@@ -66,6 +67,6 @@ import UIKitSupport
         list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
       }
     }
-    #expect(list.tableView.indexPathsForSelectedRows == [first, second])
+    expect(list.tableView.indexPathsForSelectedRows, equals: [first, second])
   }
 }

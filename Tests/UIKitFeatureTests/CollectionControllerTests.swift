@@ -98,21 +98,21 @@ struct CollectionControllerTests {
     let grid = Grid(collectionViewLayout: flow()), stage = Stage(grid)
     try stage.settle()
     let list: UICollectionView = grid.collectionView
-    #expect(list === grid.view && list.visibleCells.count == 6)
-    #expect(list.contentSize == CGSize(width: 390, height: 40 + 5 + 610 + 40 + 5 + 300))
+    expect(list === grid.view && list.visibleCells.count == 6)
+    expect(list.contentSize, equals: CGSize(width: 390, height: 40 + 5 + 610 + 40 + 5 + 300))
     let kind = UICollectionView.elementKindSectionHeader
     let headers = list.visibleSupplementaryViews(ofKind: kind).compactMap { $0 as? Header }
-    #expect(headers.map(\.label.text) == ["Section 0", "Section 1"])
-    #expect(headers.map(\.frame.minY) == [0, 655])
+    expect(headers.map(\.label.text), equals: ["Section 0", "Section 1"])
+    expect(headers.map(\.frame.minY), equals: [0, 655])
     let second = IndexPath(item: 1, section: 0)
-    #expect(list.layoutAttributesForItem(at: second)?.frame.origin == CGPoint(x: 200, y: 45))
-    #expect(
+    expect(list.layoutAttributesForItem(at: second)?.frame.origin, equals: CGPoint(x: 200, y: 45))
+    expect(
       list.layoutAttributesForSupplementaryElement(
-        ofKind: kind, at: IndexPath(item: 0, section: 1))?.frame.minY == 655)
+        ofKind: kind, at: IndexPath(item: 0, section: 1))?.frame.minY, equals: 655)
     list.tapItem(at: second)
-    #expect(grid.log == ["select 0.1"] && list.indexPathsForSelectedItems == [second])
+    expect(grid.log == ["select 0.1"] && list.indexPathsForSelectedItems == [second])
     grid.viewWillAppear(false)
-    #expect(list.indexPathsForSelectedItems == [])
+    expect(list.indexPathsForSelectedItems, equals: [])
     try stage.close()
   }
 
@@ -130,13 +130,13 @@ struct CollectionControllerTests {
     func frame(_ item: Int, _ section: Int) -> CGRect? {
       flow.layoutAttributesForItem(at: [section, item])?.frame
     }
-    #expect(frame(0, 0)?.origin == CGPoint(x: 20, y: 5))
-    #expect(frame(3, 0)?.maxY == height && frame(4, 0)?.origin == CGPoint(x: 150, y: 5))
-    #expect(frame(0, 1)?.origin == CGPoint(x: 270, y: 5))
-    #expect(list.contentSize == CGSize(width: 370, height: height))
+    expect(frame(0, 0)?.origin, equals: CGPoint(x: 20, y: 5))
+    expect(frame(3, 0)?.maxY == height && frame(4, 0)?.origin == CGPoint(x: 150, y: 5))
+    expect(frame(0, 1)?.origin, equals: CGPoint(x: 270, y: 5))
+    expect(list.contentSize, equals: CGSize(width: 370, height: height))
     let header = flow.layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0])
-    #expect(header?.frame == CGRect(x: 250, y: 0, width: 20, height: height))
+    expect(header?.frame, equals: CGRect(x: 250, y: 0, width: 20, height: height))
     try stage.close()
   }
 
@@ -152,11 +152,11 @@ struct CollectionControllerTests {
         at: IndexPath(item: 0, section: 0)) as? Header
     list.scrollToItem(at: IndexPath(item: 0, section: 1), at: .top, animated: false)
     try stage.settle()
-    #expect(list.contentOffset.y == 1320)
-    #expect(first?.superview == nil)
+    expect(list.contentOffset.y, equals: 1320)
+    expect(first?.superview == nil)
     list.scrollToItem(at: IndexPath(item: 7, section: 2), at: .bottom, animated: false)
     try stage.settle()
-    #expect(list.contentOffset.y == list.contentSize.height - 844)
+    expect(list.contentOffset.y, equals: list.contentSize.height - 844)
     list.contentOffset = .zero
     grid.counts = [1]
     list.performBatchUpdates {
@@ -164,8 +164,8 @@ struct CollectionControllerTests {
       list.reloadSections([0])
     }
     try stage.settle()
-    #expect(list.visibleCells.count == 1)
-    #expect((first?.reuses ?? 0) + 1 > 1 && list.numberOfSections == 1)
+    expect(list.visibleCells.count, equals: 1)
+    expect((first?.reuses ?? 0) + 1 > 1 && list.numberOfSections == 1)
     try stage.close()
   }
 
@@ -176,18 +176,18 @@ struct CollectionControllerTests {
     grid.counts = [4]
     try stage.settle()
     let list: UICollectionView = grid.collectionView
-    #expect(list.visibleCells.map(\.alpha) == [0.5])
-    #expect(list.visibleCells.map(\.bounds.width) == [100])
-    #expect(list.visibleCells.map(\.frame.width) == [200])
+    expect(list.visibleCells.map(\.alpha), equals: [0.5])
+    expect(list.visibleCells.map(\.bounds.width), equals: [100])
+    expect(list.visibleCells.map(\.frame.width), equals: [200])
     let before = wheel.preparations
     let finger = stage.user.touch(list, at: CGPoint(x: 350, y: 50))
     finger.move(x: -50, y: 0)
     finger.move(x: -250, y: 0)
     finger.lift()
-    #expect(list.isDecelerating)
+    expect(list.isDecelerating)
     try stage.settle()
-    #expect(list.contentOffset.x == 500 && !list.isDecelerating)
-    #expect(wheel.preparations > before)
+    expect(list.contentOffset.x == 500 && !list.isDecelerating)
+    expect(wheel.preparations > before)
     try stage.close()
   }
 }

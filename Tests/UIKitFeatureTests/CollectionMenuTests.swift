@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -39,10 +40,10 @@ import UIKit
   @Test func `an item's context menu shows the actions that the delegate supplies`() throws {
     let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout()), stage = Stage(grid)
     try stage.settle()
-    #expect(grid.collectionView.openContextMenu(at: path(0)) == nil)
+    expect(grid.collectionView.openContextMenu(at: path(0)) == nil)
     let menu = try #require(grid.collectionView.openContextMenu(at: path(2)))
     menu.choose("Delete")
-    #expect(grid.heard == ["delete 2"])
+    expect(grid.heard, equals: ["delete 2"])
     try stage.close()
   }
 
@@ -51,10 +52,10 @@ import UIKit
     let stack = UINavigationController(rootViewController: grid), stage = Stage(stack)
     try stage.settle()
     grid.collectionView.tapContextMenuPreview(at: path(0))
-    #expect(grid.heard.isEmpty)
+    expect(grid.heard.isEmpty)
     grid.collectionView.tapContextMenuPreview(at: path(1))
     try stage.settle()
-    #expect(grid.heard == ["opens Preview"] && stage.visible.last == "Preview")
+    expect(grid.heard == ["opens Preview"] && stage.visible.last == "Preview")
     try stage.close()
   }
 
@@ -79,7 +80,7 @@ import UIKit
     (list.delegate, list.dataSource) = (delegate, delegate)
     home.view.addSubview(list)
     try stage.settle()
-    #expect(list.openContextMenu(at: path(0))?.title == "1")
+    expect(list.openContextMenu(at: path(0))?.title, equals: "1")
     try stage.close()
   }
 }

@@ -33,22 +33,22 @@ import UIKitSupport
     let stack = UINavigationController(rootViewController: home)
     let stage = Stage(stack), detail = PlainViewController(title: "Detail")
     let bar = stack.navigationBar
-    #expect(bar.topItem === home.navigationItem && bar.backItem == nil)
+    expect(bar.topItem === home.navigationItem && bar.backItem == nil)
     stack.pushViewController(detail, animated: true)
     try stage.settle()
-    #expect(bar.topItem === detail.navigationItem && bar.backItem === home.navigationItem)
-    #expect(bar.items == [home.navigationItem, detail.navigationItem])
+    expect(bar.topItem === detail.navigationItem && bar.backItem === home.navigationItem)
+    expect(bar.items, equals: [home.navigationItem, detail.navigationItem])
     bar.topItem?.backButtonTitle = ""
-    #expect(detail.navigationItem.backButtonTitle == "")
+    expect(detail.navigationItem.backButtonTitle, equals: "")
     bar.pushItem(UINavigationItem(title: "Own"), animated: true)
-    #expect(bar.popItem(animated: false) == nil)
+    expect(bar.popItem(animated: false) == nil)
     bar.setItems([], animated: false)
-    #expect(bar.items?.count == 2)
-    #expect(stage.issues.map(\.code) == [.stackOperation, .stackOperation, .stackOperation])
+    expect(bar.items?.count, equals: 2)
+    expect(stage.issues.map(\.code), equals: [.stackOperation, .stackOperation, .stackOperation])
     let first = stage.issues.first?.message
-    #expect(
-      first
-        == """
+    expect(
+      first,
+      equals: """
         Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a \
         controller.
         """)
@@ -60,18 +60,18 @@ import UIKitSupport
     let one = UINavigationItem(title: "one"), two = UINavigationItem(title: "two")
     two.titleView = view
     bar.delegate = delegate
-    #expect(bar.items == nil && bar.topItem == nil && bar.popItem(animated: true) == nil)
+    expect(bar.items == nil && bar.topItem == nil && bar.popItem(animated: true) == nil)
     bar.items = [one]
     bar.pushItem(two, animated: true)
-    #expect(bar.items == [one, two] && bar.topItem === two && bar.backItem === one)
-    #expect(view.superview === bar)
+    expect(bar.items == [one, two] && bar.topItem === two && bar.backItem === one)
+    expect(view.superview === bar)
     delegate.mayChange = false
     bar.pushItem(UINavigationItem(), animated: true)
-    #expect(bar.popItem(animated: true) == nil && bar.topItem === two)
+    expect(bar.popItem(animated: true) == nil && bar.topItem === two)
     delegate.mayChange = true
-    #expect(bar.popItem(animated: true) === two && bar.topItem === one)
-    #expect(view.superview == nil && delegate.heard == ["pushed two", "popped two"])
-    #expect(stage.issues.isEmpty)
+    expect(bar.popItem(animated: true) === two && bar.topItem === one)
+    expect(view.superview == nil && delegate.heard == ["pushed two", "popped two"])
+    expect(stage.issues.isEmpty)
   }
 
   private final class Screen: UIViewController {
@@ -103,19 +103,19 @@ import UIKitSupport
     child.didMove(toParent: screen)
     child.view.addSubview(button)
     stage.world.use {
-      #expect(!button.canPerformAction(Screen.save, withSender: nil))
-      #expect(button.target(forAction: Screen.save, withSender: nil) as? Screen === screen)
-      #expect(child.targetViewController(forAction: Screen.save, sender: nil) === screen)
-      #expect(screen.canPerformUnwindSegueAction(Screen.save, from: child, sender: nil))
-      #expect(UIApplication.shared.sendAction(Screen.save, to: nil, from: button, for: nil))
+      expect(!button.canPerformAction(Screen.save, withSender: nil))
+      expect(button.target(forAction: Screen.save, withSender: nil) as? Screen === screen)
+      expect(child.targetViewController(forAction: Screen.save, sender: nil) === screen)
+      expect(screen.canPerformUnwindSegueAction(Screen.save, from: child, sender: nil))
+      expect(UIApplication.shared.sendAction(Screen.save, to: nil, from: button, for: nil))
       screen.allowed = false
-      #expect(button.target(forAction: Screen.save, withSender: nil) == nil)
-      #expect(child.targetViewController(forAction: Screen.save, sender: nil) == nil)
-      #expect(!UIApplication.shared.sendAction(Screen.save, to: nil, from: button, for: nil))
+      expect(button.target(forAction: Screen.save, withSender: nil) == nil)
+      expect(child.targetViewController(forAction: Screen.save, sender: nil) == nil)
+      expect(!UIApplication.shared.sendAction(Screen.save, to: nil, from: button, for: nil))
     }
     screen.unwind(
       for: UIStoryboardSegue(identifier: nil, source: child, destination: screen), towards: screen)
-    #expect(screen.log == ["saved", "unwinds"] && stage.issues.isEmpty)
+    expect(screen.log == ["saved", "unwinds"] && stage.issues.isEmpty)
   }
 
   private final class Note {
@@ -132,40 +132,40 @@ import UIKitSupport
     let stage = Stage(home), note = Note(), field = UIView()
     home.view.addSubview(field)
     let manager = try #require(field.undoManager)
-    #expect(manager === home.undoManager && manager === stage.window.undoManager)
-    #expect(!manager.canUndo && !manager.canRedo && manager.groupsByEvent)
+    expect(manager === home.undoManager && manager === stage.window.undoManager)
+    expect(!manager.canUndo && !manager.canRedo && manager.groupsByEvent)
     try stage.world.use {
       write("a", to: note, manager)
       write("b", to: note, manager)
       manager.setActionName("Typing")
       stage.runTurn()
       write("c", to: note, manager)
-      #expect(manager.canUndo && manager.undoActionName.isEmpty)
+      expect(manager.canUndo && manager.undoActionName.isEmpty)
       manager.undo()
-      #expect(note.text == "b" && manager.undoActionName == "Typing" && manager.canRedo)
-      #expect(manager.undoMenuItemTitle == "Undo Typing")
+      expect(note.text == "b" && manager.undoActionName == "Typing" && manager.canRedo)
+      expect(manager.undoMenuItemTitle, equals: "Undo Typing")
       manager.undo()
-      #expect(note.text.isEmpty && !manager.canUndo && manager.redoActionName == "Typing")
+      expect(note.text.isEmpty && !manager.canUndo && manager.redoActionName == "Typing")
       manager.redo()
       manager.redo()
-      #expect(note.text == "c" && !manager.canRedo)
+      expect(note.text == "c" && !manager.canRedo)
       manager.undo()
       stage.runTurn()
       write("d", to: note, manager)
-      #expect(!manager.canRedo)
+      expect(!manager.canRedo)
       manager.disableUndoRegistration()
       write("e", to: note, manager)
       manager.enableUndoRegistration()
       manager.undo()
-      #expect(note.text == "b")
+      expect(note.text, equals: "b")
       manager.removeAllActions(withTarget: note)
-      #expect(!manager.canUndo)
+      expect(!manager.canUndo)
       write("f", to: note, manager)
       manager.removeAllActions()
-      #expect(!manager.canUndo && !manager.canRedo)
+      expect(!manager.canUndo && !manager.canRedo)
       try stage.settle()
     }
-    #expect(stage.issues.isEmpty && UIView().undoManager == nil)
+    expect(stage.issues.isEmpty && UIView().undoManager == nil)
   }
 
   @Test func `an undo manager with groups of the app undoes one outer group at a time`() {
@@ -179,17 +179,17 @@ import UIKitSupport
         manager.beginUndoGrouping()
         write(text + text, to: note, manager)
         manager.endUndoGrouping()
-        #expect(manager.groupingLevel == 1)
+        expect(manager.groupingLevel, equals: 1)
         manager.endUndoGrouping()
       }
       manager.undo()
-      #expect(note.text == "bb" && !manager.isUndoing && !manager.isRedoing)
+      expect(note.text == "bb" && !manager.isUndoing && !manager.isRedoing)
       manager.undoNestedGroup()
-      #expect(note.text == "aa" && !manager.canUndo)
+      expect(note.text == "aa" && !manager.canUndo)
       manager.redo()
-      #expect(note.text == "bb" && manager.redoMenuItemTitle == "Redo")
+      expect(note.text == "bb" && manager.redoMenuItemTitle == "Redo")
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `points convert between views, the screen and the scene of a window`() {
@@ -198,18 +198,19 @@ import UIKitSupport
     stage.world.use {
       let screen: any UICoordinateSpace = UIScreen.main.coordinateSpace
       let fixed = UIScreen.main.fixedCoordinateSpace
-      #expect(screen.bounds == stage.window.bounds && UIScreen.main.nativeBounds.width == 1_170)
+      expect(screen.bounds == stage.window.bounds && UIScreen.main.nativeBounds.width == 1_170)
       stage.window.frame.origin.y = 100
-      #expect(inner.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 11, y: 122))
-      #expect(inner.convert(CGPoint(x: 11, y: 122), from: fixed) == CGPoint(x: 1, y: 2))
-      #expect(screen.convert(inner.bounds, from: inner).origin == CGPoint(x: 10, y: 120))
-      #expect(screen.convert(CGRect(x: 10, y: 120, width: 1, height: 1), to: inner).minY == 0)
-      #expect(screen.convert(CGPoint(x: 3, y: 4), to: fixed) == CGPoint(x: 3, y: 4))
+      expect(inner.convert(CGPoint(x: 1, y: 2), to: screen), equals: CGPoint(x: 11, y: 122))
+      expect(inner.convert(CGPoint(x: 11, y: 122), from: fixed), equals: CGPoint(x: 1, y: 2))
+      expect(screen.convert(inner.bounds, from: inner).origin, equals: CGPoint(x: 10, y: 120))
+      expect(screen.convert(CGRect(x: 10, y: 120, width: 1, height: 1), to: inner).minY, equals: 0)
+      expect(screen.convert(CGPoint(x: 3, y: 4), to: fixed), equals: CGPoint(x: 3, y: 4))
       let scene = stage.window.windowScene
-      #expect(scene?.coordinateSpace.bounds == screen.bounds)
-      #expect(inner.convert(inner.bounds, to: home.view as any UICoordinateSpace) == inner.frame)
+      expect(scene?.coordinateSpace.bounds, equals: screen.bounds)
+      expect(
+        inner.convert(inner.bounds, to: home.view as any UICoordinateSpace), equals: inner.frame)
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `a control performs its primary action, and a tint color is inherited`() {
@@ -224,9 +225,9 @@ import UIKitSupport
       frame: CGRect(x: 0, y: 100, width: 99, height: 30), primaryAction: action)
     home.view.addSubview(field)
     stage.user.tap(field)
-    #expect(field.isFirstResponder && count == 1)
+    expect(field.isFirstResponder && count == 1)
     field.tapReturn()
-    #expect(count == 2)
+    expect(count, equals: 2)
     _ = (
       UISlider(frame: .zero, primaryAction: nil), UIRefreshControl(frame: .zero, primaryAction: nil)
     )
@@ -234,9 +235,9 @@ import UIKitSupport
     outer.addSubview(inner)
     outer.addSubview(own)
     outer.tintColor = .green
-    #expect(outer.changes == 1 && inner.changes == 1 && own.changes == 1)
+    expect(outer.changes == 1 && inner.changes == 1 && own.changes == 1)
     outer.layoutMargins.left = 20
-    #expect(outer.margins == 1 && !UIView.requiresConstraintBasedLayout)
+    expect(outer.margins == 1 && !UIView.requiresConstraintBasedLayout)
   }
 
   private final class TintView: UIView {
@@ -251,16 +252,16 @@ import UIKitSupport
     tabs.viewControllers = [home]
     let stage = Stage(tabs)
     try stage.settle()
-    #expect(!tabs.isTabBarHidden && !tabs.tabBar.isHidden)
+    expect(!tabs.isTabBarHidden && !tabs.tabBar.isHidden)
     tabs.setTabBarHidden(true, animated: true)
-    #expect(tabs.isTabBarHidden && tabs.tabBar.isHidden)
+    expect(tabs.isTabBarHidden && tabs.tabBar.isHidden)
     try stage.settle()
-    #expect(home.view.safeAreaInsets.bottom == 0)
+    expect(home.view.safeAreaInsets.bottom, equals: 0)
     tabs.isTabBarHidden = false
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
     tabs.tabBar.standardAppearance.backgroundColor = .red
     tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance
-    #expect(tabs.tabBar.scrollEdgeAppearance?.backgroundColor == .red)
+    expect(tabs.tabBar.scrollEdgeAppearance?.backgroundColor, equals: .red)
     try stage.close()
   }
 
@@ -276,13 +277,13 @@ import UIKitSupport
       }
     }
     let stage = Stage(home), picker = UIImagePickerController(), delegate = Picked()
-    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
     picker.delegate = delegate
     home.present(picker, animated: true)
     try stage.settle()
     picker.pick([.originalImage: UIImage()])
     try stage.settle()
-    #expect(delegate.image != nil && home.presentedViewController == nil)
+    expect(delegate.image != nil && home.presentedViewController == nil)
     home.present(picker, animated: true)
     try stage.settle()
     picker.tapCancel()
@@ -299,10 +300,10 @@ import UIKitSupport
     ]
     stage.world.use {
       UIView.animateKeyframes(withDuration: 1, options: [.calculationModeDiscrete]) {}
-      #expect(stage.issues.isEmpty)
+      expect(stage.issues.isEmpty)
       for mode in modes { UIView.animateKeyframes(withDuration: 1, options: mode) {} }
     }
-    #expect(stage.issues.map(\.code) == [.notModelled])
-    #expect(modes.map(\.rawValue) == [3_072, 2_048, 4_128])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+    expect(modes.map(\.rawValue), equals: [3_072, 2_048, 4_128])
   }
 }

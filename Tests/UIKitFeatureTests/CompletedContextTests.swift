@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -47,9 +48,9 @@ import UIKit
     try stage.settle()
     stack.pushViewController(detail, animated: true)
     stage.runTurn()
-    #expect(detail.view.layer.mask != nil)
+    expect(detail.view.layer.mask != nil)
     try stage.settle()
-    #expect(detail.view.layer.mask == nil && host.circle.context == nil)
+    expect(detail.view.layer.mask == nil && host.circle.context == nil)
     try stage.close()
   }
 }

@@ -74,13 +74,14 @@ import UIKitSupport
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(1 / 3)), subitems: [item])
     let view = show(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [5])
-    #expect(
-      frames(view) == [
+    expect(
+      frames(view),
+      equals: [
         rect(2, 1, 94, 96), rect(102, 1, 94, 96), rect(202, 1, 94, 96), rect(2, 101, 94, 96),
         rect(102, 101, 94, 96),
       ])
-    #expect(view.contentSize == CGSize(width: 300, height: 200) && view.visibleCells.count == 5)
-    #expect(group.visualDescription() == "row of 1 item" && group.subitems == [item])
+    expect(view.contentSize == CGSize(width: 300, height: 200) && view.visibleCells.count == 5)
+    expect(group.visualDescription() == "row of 1 item" && group.subitems == [item])
     try stage.close()
   }
 
@@ -93,8 +94,9 @@ import UIKitSupport
     section.interGroupSpacing = 5
     section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 20, bottom: 9, trailing: 30)
     let view = show(UICollectionViewCompositionalLayout(section: section), [3])
-    #expect(frames(view) == [rect(20, 7, 120, 40), rect(150, 7, 120, 40), rect(20, 62, 120, 40)])
-    #expect(view.contentSize.height == 121)
+    expect(
+      frames(view), equals: [rect(20, 7, 120, 40), rect(150, 7, 120, 40), rect(20, 62, 120, 40)])
+    expect(view.contentSize.height, equals: 121)
     try stage.close()
   }
 
@@ -105,15 +107,15 @@ import UIKitSupport
     group.interItemSpacing = .flexible(8)
     let view = show(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [4])
-    #expect(frames(view).map(\.minX) == [0, 125, 250, 0])
-    #expect(frames(view).map(\.minY) == [0, 0, 0, 50], "the row is as high as its items")
+    expect(frames(view).map(\.minX), equals: [0, 125, 250, 0])
+    expect(frames(view).map(\.minY), equals: [0, 0, 0, 50], "the row is as high as its items")
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .fixed(4), top: .fixed(6), trailing: .flexible(0), bottom: nil)
     group.interItemSpacing = nil
     view.collectionViewLayout.invalidateLayout()
-    #expect(frames(view).map(\.minX) == [4, 104, 204, 4] && frames(view)[3].minY == 62)
+    expect(frames(view).map(\.minX) == [4, 104, 204, 4] && frames(view)[3].minY == 62)
     let spacing = NSCollectionLayoutSpacing.flexible(3)
-    #expect(spacing.isFlexibleSpacing && !spacing.isFixedSpacing && spacing.spacing == 3)
+    expect(spacing.isFlexibleSpacing && !spacing.isFixedSpacing && spacing.spacing == 3)
     try stage.close()
   }
 
@@ -128,8 +130,9 @@ import UIKitSupport
       layoutSize: size(.fractionalWidth(1), .absolute(200)), subitems: [large, column])
     let view = show(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [4])
-    #expect(
-      frames(view) == [
+    expect(
+      frames(view),
+      equals: [
         rect(0, 0, 200, 200), rect(200, 0, 100, 100), rect(200, 100, 100, 100),
         rect(0, 200, 200, 200),
       ])
@@ -142,7 +145,7 @@ import UIKitSupport
       animated: false)
     source.counts = [7]
     view.reloadData()
-    #expect(frames(view).map(\.minY) == [0, 30, 60, 90, 120, 150, 180])
+    expect(frames(view).map(\.minY), equals: [0, 30, 60, 90, 120, 150, 180])
     try stage.close()
   }
 
@@ -150,7 +153,7 @@ import UIKitSupport
     let provider: NSCollectionLayoutGroupCustomItemProvider = { environment in
       let container: any NSCollectionLayoutContainer = environment.container
       let width = container.effectiveContentSize.width
-      #expect(container.contentInsets == container.effectiveContentInsets)
+      expect(container.contentInsets, equals: container.effectiveContentInsets)
       return [
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width, height: 20)),
         NSCollectionLayoutGroupCustomItem(
@@ -161,8 +164,8 @@ import UIKitSupport
       layoutSize: size(.fractionalWidth(1), .absolute(100)), itemProvider: provider)
     let view = show(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3])
-    #expect(frames(view) == [rect(0, 0, 300, 20), rect(5, 30, 10, 10), rect(0, 100, 300, 20)])
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 3)
+    expect(frames(view), equals: [rect(0, 0, 300, 20), rect(5, 30, 10, 10), rect(0, 100, 300, 20)])
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex, equals: 3)
     try stage.close()
   }
 
@@ -176,7 +179,7 @@ import UIKitSupport
       containerAnchor: NSCollectionLayoutAnchor(
         edges: [.bottom], absoluteOffset: CGPoint(x: 0, y: 2)),
       itemAnchor: NSCollectionLayoutAnchor(edges: [.top]))
-    #expect(dot.containerAnchor.isAbsoluteOffset && badge.itemAnchor == nil && dot.zIndex == 1)
+    expect(dot.containerAnchor.isAbsoluteOffset && badge.itemAnchor == nil && dot.zIndex == 1)
     let item = NSCollectionLayoutItem(
       layoutSize: size(.absolute(100), .absolute(100)), supplementaryItems: [badge, dot])
     let group = NSCollectionLayoutGroup.horizontal(
@@ -200,19 +203,19 @@ import UIKitSupport
       view.layoutAttributesForSupplementaryElement(
         ofKind: kind, at: IndexPath(item: item, section: section))?.frame
     }
-    #expect(frames(view) == [rect(20, 40, 100, 100)])
-    #expect(frame(UICollectionView.elementKindSectionHeader, 0, 0) == rect(20, 0, 260, 30))
-    #expect(frame(UICollectionView.elementKindSectionFooter, 0, 0) == rect(230, 151, 50, 40))
-    #expect(frame("badge", 0, 0) == rect(110, 30, 20, 20))
-    #expect(frame("dot", 0, 0) == rect(65, 142, 10, 10))
-    #expect(frame("badge", 1, 1) == rect(210, 220, 20, 20))
+    expect(frames(view), equals: [rect(20, 40, 100, 100)])
+    expect(frame(UICollectionView.elementKindSectionHeader, 0, 0), equals: rect(20, 0, 260, 30))
+    expect(frame(UICollectionView.elementKindSectionFooter, 0, 0), equals: rect(230, 151, 50, 40))
+    expect(frame("badge", 0, 0), equals: rect(110, 30, 20, 20))
+    expect(frame("dot", 0, 0), equals: rect(65, 142, 10, 10))
+    expect(frame("badge", 1, 1), equals: rect(210, 220, 20, 20))
     section.supplementariesFollowContentInsets = false
     header.extendsBoundary = false
     view.collectionViewLayout.invalidateLayout()
-    #expect(frame(UICollectionView.elementKindSectionHeader, 0, 0) == rect(0, 0, 300, 30))
-    #expect(frames(view) == [rect(20, 10, 100, 100)])
+    expect(frame(UICollectionView.elementKindSectionHeader, 0, 0), equals: rect(0, 0, 300, 30))
+    expect(frames(view), equals: [rect(20, 10, 100, 100)])
     view.layoutIfNeeded()
-    #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 3)
+    expect(view.visibleSupplementaryViews(ofKind: "badge").count, equals: 3)
     try stage.close()
   }
 
@@ -230,7 +233,7 @@ import UIKitSupport
       guard index < 2 else { return nil }
       let current: any NSCollectionLayoutEnvironment = environment
       sizes.append(current.container.contentSize)
-      #expect(current.traitCollection.horizontalSizeClass == .compact)
+      expect(current.traitCollection.horizontalSizeClass, equals: .compact)
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)))
@@ -243,20 +246,20 @@ import UIKitSupport
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: provider, configuration: settings)
     let view = show(layout, [2, 1, 1])
-    #expect(asked == [0, 1, 2] && stage.issues.map(\.code) == [.notModelled])
-    #expect(frames(view).map(\.minY) == [25, 35] && frames(view, 1).map(\.minY) == [60])
-    #expect(
+    expect(asked == [0, 1, 2] && stage.issues.map(\.code) == [.notModelled])
+    expect(frames(view).map(\.minY) == [25, 35] && frames(view, 1).map(\.minY) == [60])
+    expect(
       view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(index: 0)) != nil)
     view.frame.size.width = 200
     view.layoutIfNeeded()
-    #expect(asked == [0, 1, 2, 0, 1, 2] && frames(view).map(\.width) == [200, 200])
-    #expect(sizes.map(\.width) == [300, 300, 200, 200] && sizes.map(\.height).max() == 600)
+    expect(asked == [0, 1, 2, 0, 1, 2] && frames(view).map(\.width) == [200, 200])
+    expect(sizes.map(\.width) == [300, 300, 200, 200] && sizes.map(\.height).max() == 600)
     view.contentOffset.y = 1
     view.layoutIfNeeded()
-    #expect(asked.count == 6, "the visible part has the same size")
+    expect(asked.count, equals: 6, "the visible part has the same size")
     layout.configuration = UICollectionViewCompositionalLayoutConfiguration()
-    #expect(frames(view).map(\.minY) == [0, 10])
+    expect(frames(view).map(\.minY), equals: [0, 10])
   }
 
   @Test func `a layout that scrolls horizontally places groups beside each other`() throws {
@@ -269,8 +272,9 @@ import UIKitSupport
     settings.scrollDirection = .horizontal
     let view = show(
       UICollectionViewCompositionalLayout(section: section, configuration: settings), [3])
-    #expect(frames(view) == [rect(0, 0, 80, 300), rect(0, 300, 80, 300), rect(90, 0, 80, 300)])
-    #expect(view.contentSize == CGSize(width: 170, height: 600))
+    expect(
+      frames(view), equals: [rect(0, 0, 80, 300), rect(0, 300, 80, 300), rect(90, 0, 80, 300)])
+    expect(view.contentSize, equals: CGSize(width: 170, height: 600))
     try stage.close()
   }
 
@@ -288,28 +292,28 @@ import UIKitSupport
     }
     section.visibleItemsInvalidationHandler = handler
     let view = show(UICollectionViewCompositionalLayout(section: section), [4])
-    #expect(frames(view).map(\.minX) == [0, 210, 420, 630] && view.visibleCells.count == 2)
-    #expect(view.contentSize == CGSize(width: 300, height: 100) && seen == [[0, 1, 0]])
-    #expect(view.visibleCells.allSatisfy { $0.alpha == 0.5 })
+    expect(frames(view).map(\.minX) == [0, 210, 420, 630] && view.visibleCells.count == 2)
+    expect(view.contentSize == CGSize(width: 300, height: 100) && seen == [[0, 1, 0]])
+    expect(view.visibleCells.allSatisfy { $0.alpha == 0.5 })
     view.scrollSection(0, to: 180)
-    #expect(frames(view).map(\.minX) == [-210, 0, 210, 420] && view.offset(ofSection: 0) == 210)
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [1, 2] && seen.last == [1, 2, 210])
+    expect(frames(view).map(\.minX) == [-210, 0, 210, 420] && view.offset(ofSection: 0) == 210)
+    expect(view.indexPathsForVisibleItems.map(\.item) == [1, 2] && seen.last == [1, 2, 210])
     view.scrollSection(0, to: 9_000)
-    #expect(view.offset(ofSection: 0) == 530, "the last group ends at the right side")
+    expect(view.offset(ofSection: 0), equals: 530, "the last group ends at the right side")
     view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
-    #expect(view.offset(ofSection: 0) == 0)
+    expect(view.offset(ofSection: 0), equals: 0)
     section.orthogonalScrollingBehavior = .groupPagingCentered
     view.collectionViewLayout.invalidateLayout()
-    #expect(frames(view).map(\.minX) == [50, 260, 470, 680])
+    expect(frames(view).map(\.minX), equals: [50, 260, 470, 680])
     section.orthogonalScrollingBehavior = .continuous
     view.collectionViewLayout.invalidateLayout()
     view.scrollSection(0, to: 33)
     view.scrollSection(7, to: 33)
-    #expect(view.offset(ofSection: 0) == 33 && frames(view)[0].minX == -33)
+    expect(view.offset(ofSection: 0) == 33 && frames(view)[0].minX == -33)
     section.orthogonalScrollingBehavior = .paging
     view.collectionViewLayout.invalidateLayout()
     view.scrollSection(0, to: 200)
-    #expect(view.offset(ofSection: 0) == 300)
+    expect(view.offset(ofSection: 0), equals: 300)
     try stage.close()
   }
 
@@ -329,10 +333,10 @@ import UIKitSupport
       NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
     }
     let view = show(layout, [2])
-    #expect(frames(view) == [rect(0, 44, 300, 44), rect(0, 88, 300, 44)])
-    #expect(view.contentSize.height == 176)
-    #expect(view.tapSwipeAction("Delete", at: IndexPath(item: 1, section: 0)) && deleted == [1])
-    #expect(!view.tapSwipeAction("Share", at: IndexPath(item: 1, section: 0)))
+    expect(frames(view), equals: [rect(0, 44, 300, 44), rect(0, 88, 300, 44)])
+    expect(view.contentSize.height, equals: 176)
+    expect(view.tapSwipeAction("Delete", at: IndexPath(item: 1, section: 0)) && deleted == [1])
+    expect(!view.tapSwipeAction("Share", at: IndexPath(item: 1, section: 0)))
     try stage.close()
   }
 
@@ -346,13 +350,13 @@ import UIKitSupport
     source.counts = [2]
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.offset(ofSection: 0) == 100 && frames(view).map(\.minX) == [-100, 100])
+    expect(view.offset(ofSection: 0) == 100 && frames(view).map(\.minX) == [-100, 100])
     try stage.close()
   }
 
   @Test func `the closure may return no section if the section is empty`() throws {
     let view = show(UICollectionViewCompositionalLayout { _, _ in nil }, [0])
-    #expect(view.contentSize.height == 0)
+    expect(view.contentSize.height, equals: 0)
     try stage.close()
   }
 
@@ -360,12 +364,12 @@ import UIKitSupport
     let dimensions: [NSCollectionLayoutDimension] = [
       .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(7), .estimated(8),
     ]
-    #expect(dimensions.map(\.isFractionalWidth) == [true, false, false, false])
-    #expect(dimensions.map(\.isFractionalHeight) == [false, true, false, false])
-    #expect(dimensions.map(\.isAbsolute) == [false, false, true, false])
-    #expect(dimensions.map(\.isEstimated) == [false, false, false, true])
-    #expect(dimensions.map(\.dimension) == [0.5, 0.25, 7, 8])
+    expect(dimensions.map(\.isFractionalWidth), equals: [true, false, false, false])
+    expect(dimensions.map(\.isFractionalHeight), equals: [false, true, false, false])
+    expect(dimensions.map(\.isAbsolute), equals: [false, false, true, false])
+    expect(dimensions.map(\.isEstimated), equals: [false, false, false, true])
+    expect(dimensions.map(\.dimension), equals: [0.5, 0.25, 7, 8])
     let behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered
-    #expect(behavior.rawValue == 5 && UIContentInsetsReference.readableContent.rawValue == 4)
+    expect(behavior.rawValue == 5 && UIContentInsetsReference.readableContent.rawValue == 4)
   }
 }

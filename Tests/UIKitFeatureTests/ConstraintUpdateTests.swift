@@ -61,12 +61,13 @@ import UIKit
     throws
   {
     try stage.settle()
-    #expect(
-      log.calls == [
+    expect(
+      log.calls,
+      equals: [
         "box constraints", "controller constraints", "screen constraints", "screen layout",
         "box layout",
       ])
-    #expect(!box.needsUpdateConstraints())
+    expect(!box.needsUpdateConstraints())
   }
 
   @Test func `two calls of setNeedsUpdateConstraints lead to one call of updateConstraints`() throws
@@ -74,12 +75,12 @@ import UIKit
     try stage.settle()
     log.calls = []
     for _ in 0..<2 { box.setNeedsUpdateConstraints() }
-    #expect(box.needsUpdateConstraints() && log.calls.isEmpty)
+    expect(box.needsUpdateConstraints() && log.calls.isEmpty)
     stage.runTurn()
-    #expect(log.calls == ["box constraints"] && !box.needsUpdateConstraints())
+    expect(log.calls == ["box constraints"] && !box.needsUpdateConstraints())
     screen.view.setNeedsUpdateConstraints()
     stage.runTurn()
-    #expect(log.calls.suffix(2) == ["controller constraints", "screen constraints"])
+    expect(log.calls.suffix(2), equals: ["controller constraints", "screen constraints"])
   }
 
   @Test
@@ -95,15 +96,15 @@ import UIKit
     ])
     box.setNeedsUpdateConstraints()
     try stage.settle()
-    #expect(box.frame.width == 50)
+    expect(box.frame.width, equals: 50)
     box.wanted = 70
     box.setNeedsUpdateConstraints()
     stage.runTurn()
-    #expect(box.frame.width == 70)
+    expect(box.frame.width, equals: 70)
     box.wanted = 80
     box.setNeedsUpdateConstraints()
     screen.view.layoutIfNeeded()
-    #expect(box.frame.width == 80)
+    expect(box.frame.width, equals: 80)
   }
 
   @Test func `updateConstraintsIfNeeded calls updateConstraints at once, even without a window`() {
@@ -112,7 +113,7 @@ import UIKit
     log.calls = []
     outer.updateConstraintsIfNeeded()
     outer.updateConstraintsIfNeeded()
-    #expect(log.calls == ["inner constraints", "outer constraints"])
+    expect(log.calls, equals: ["inner constraints", "outer constraints"])
   }
 
   @Test func `a constant that is not finite reports an issue and does not change the constraint`() {
@@ -120,8 +121,8 @@ import UIKit
     home.view.addSubview(box)
     let width = box.widthAnchor.constraint(equalToConstant: 40)
     width.constant = .nan
-    #expect(width.constant == 40 && stage.issues.map(\.code) == [.notFinite])
+    expect(width.constant == 40 && stage.issues.map(\.code) == [.notFinite])
     let height = box.heightAnchor.constraint(equalToConstant: .infinity)
-    #expect(height.constant == 0 && stage.issues.map(\.code) == [.notFinite, .notFinite])
+    expect(height.constant == 0 && stage.issues.map(\.code) == [.notFinite, .notFinite])
   }
 }

@@ -52,10 +52,10 @@ import UIKitSupport
     tabs.viewControllers = [PlainViewController(title: "Home"), tab]
     try stage.settle()
     tab.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 1)
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Own"])
+    expect(tabs.tabBar.items?.map(\.title), equals: ["Home", "Own"])
     stage.user.tapTab("Tab")
     try stage.settle()
-    #expect(tabs.tapped == [7] && tabs.tabBar.selectedItem?.title == "Own")
+    expect(tabs.tapped == [7] && tabs.tabBar.selectedItem?.title == "Own")
     try stage.close()
   }
 
@@ -63,10 +63,10 @@ import UIKitSupport
     let tab = Tab(), tabs = UITabBarController(), stage = Stage(tabs)
     tabs.viewControllers = [tab]
     try stage.settle()
-    #expect(tabs.childForScreenEdgesDeferringSystemGestures === tab)
-    #expect(tab.preferredScreenEdgesDeferringSystemGestures == .bottom)
-    #expect(tabs.preferredScreenEdgesDeferringSystemGestures.isEmpty)
-    #expect(tab.disablesAutomaticKeyboardDismissal && !tabs.disablesAutomaticKeyboardDismissal)
+    expect(tabs.childForScreenEdgesDeferringSystemGestures === tab)
+    expect(tab.preferredScreenEdgesDeferringSystemGestures, equals: .bottom)
+    expect(tabs.preferredScreenEdgesDeferringSystemGestures.isEmpty)
+    expect(tab.disablesAutomaticKeyboardDismissal && !tabs.disablesAutomaticKeyboardDismissal)
     tab.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     tab.view.layoutMargins.left = 20
     tab.encodeRestorableState(with: NSCoder())
@@ -74,13 +74,13 @@ import UIKitSupport
     tab.applicationFinishedRestoringState()
     tab.systemLayoutFittingSizeDidChange(forChildContentContainer: tabs)
     tab.setNeedsUpdateOfHomeIndicatorAutoHidden()
-    #expect(
-      tab.heard == ["margins", "encode", "decode", "restored", "fitting size", "indicator"])
-    #expect(!tabs.accessibilityPerformEscape() && !tabs.accessibilityPerformMagicTap())
+    expect(
+      tab.heard, equals: ["margins", "encode", "decode", "restored", "fitting size", "indicator"])
+    expect(!tabs.accessibilityPerformEscape() && !tabs.accessibilityPerformMagicTap())
     let scroll = UIScrollView()
     tab.setContentScrollView(scroll, for: [.top, .bottom])
-    #expect(tab.contentScrollView(for: .top) === scroll)
-    #expect(tab.contentScrollView(for: .leading) == nil)
+    expect(tab.contentScrollView(for: .top) === scroll)
+    expect(tab.contentScrollView(for: .leading) == nil)
     try stage.close()
   }
 
@@ -106,18 +106,18 @@ import UIKitSupport
     container.view.addSubview(child.view)
     child.didMove(toParent: container)
     try stage.settle()
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    expect(child.traitCollection.horizontalSizeClass, equals: .compact)
     container.traits = UITraitCollection(horizontalSizeClass: .regular)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(child.traitCollection.verticalSizeClass == .regular)
-    #expect(container.traitCollection.horizontalSizeClass == .compact)
+    expect(child.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(child.traitCollection.verticalSizeClass, equals: .regular)
+    expect(container.traitCollection.horizontalSizeClass, equals: .compact)
     container.traits = nil
     container.setOverrideTraitCollection(
       UITraitCollection(verticalSizeClass: .compact), forChild: child)
-    #expect(child.traitCollection.verticalSizeClass == .compact)
+    expect(child.traitCollection.verticalSizeClass, equals: .compact)
     container.edgesForExtendedLayout = .all
-    #expect(container.edgesForExtendedLayout == .top && stage.issues.isEmpty)
-    #expect(container.extendedLayoutIncludesOpaqueBars)
+    expect(container.edgesForExtendedLayout == .top && stage.issues.isEmpty)
+    expect(container.extendedLayoutIncludesOpaqueBars)
     try stage.close()
   }
 
@@ -129,8 +129,8 @@ import UIKitSupport
       override var popoverPresentationController: UIPopoverPresentationController? { nil }
     }
     let screen = Double()
-    #expect(screen.sheetPresentationController === screen.presentationController)
-    #expect(screen.popoverPresentationController == nil)
+    expect(screen.sheetPresentationController === screen.presentationController)
+    expect(screen.popoverPresentationController == nil)
   }
 
   @Test func `reloading input views and flashing scroll indicators changes nothing`() throws {
@@ -141,7 +141,7 @@ import UIKitSupport
     field.inputView = UIDatePicker()
     field.reloadInputViews()
     scroll.flashScrollIndicators()
-    #expect(field.isFirstResponder && stage.issues.isEmpty)
+    expect(field.isFirstResponder && stage.issues.isEmpty)
     field.resignFirstResponder()
     try stage.close()
   }
@@ -150,7 +150,7 @@ import UIKitSupport
     let home = PlainViewController(title: "Home"), tab = Tab(), stage = Stage(home)
     home.present(tab, animated: true)
     try stage.settle()
-    #expect(tab.accessibilityPerformEscape())
+    expect(tab.accessibilityPerformEscape())
     try stage.settle()
     #expect(home.presentedViewController == nil)
     try stage.close()
@@ -168,19 +168,19 @@ import UIKitSupport
       let tabs = Tabs(), one = PlainViewController(title: "One"), stage = Stage(tabs)
       tabs.viewControllers = [one, PlainViewController(title: "Two")]
       try stage.settle()
-      #expect(tabs.tabBar is Bar && tabs.tabBar.superview === tabs.view)
-      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
-      #expect(tabs.tabBar.items?.count == 2 && tabs.tabBar.delegate === tabs)
-      #expect(tabs.view.subviews.count { $0 is UITabBar } == 1)
-      #expect(one.view.safeAreaInsets.bottom == 83)
+      expect(tabs.tabBar is Bar && tabs.tabBar.superview === tabs.view)
+      expect(tabs.tabBar.frame, equals: CGRect(x: 0, y: 761, width: 390, height: 83))
+      expect(tabs.tabBar.items?.count == 2 && tabs.tabBar.delegate === tabs)
+      expect(tabs.view.subviews.count { $0 is UITabBar }, equals: 1)
+      expect(one.view.safeAreaInsets.bottom, equals: 83)
       let replaced = tabs.tabBar
       tabs.setValue(UITabBar(), forKey: "tabBar")
-      #expect(replaced.superview == nil && replaced.items == nil)
+      expect(replaced.superview == nil && replaced.items == nil)
       tabs.setValue(tabs.tabBar, forKey: "tabBar")
-      #expect(tabs.tabBar.superview === tabs.view)
+      expect(tabs.tabBar.superview === tabs.view)
       tabs.selectedIndex = 1
       try stage.settle()
-      #expect(tabs.tabBar.selectedItem?.title == "Two")
+      expect(tabs.tabBar.selectedItem?.title, equals: "Two")
       try stage.close()
     }
 
@@ -195,10 +195,10 @@ import UIKitSupport
       let bar = UISearchBar(frame: .zero)
       bar.setValue("Done", forKey: "cancelButtonText")
       bar.setValue("Search", forKey: "placeholder")
-      #expect(bar.placeholder == "Search" && stage.issues.isEmpty)
+      expect(bar.placeholder == "Search" && stage.issues.isEmpty)
       alert.setValue(UIViewController(), forKey: "contentViewController")
       delete.setValue(1, forKey: "unknown")
-      #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
+      expect(stage.issues.map(\.code), equals: [.notModelled, .notModelled])
     }
 
     @Test func `setting the orientation of the device by name rotates the interface`() throws {
@@ -207,10 +207,10 @@ import UIKitSupport
       UIDevice.current.setValue(
         UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
       try stage.settle()
-      #expect(UIDevice.current.orientation == .landscapeLeft)
-      #expect(stage.window.bounds.size == CGSize(width: 844, height: 390))
+      expect(UIDevice.current.orientation, equals: .landscapeLeft)
+      expect(stage.window.bounds.size, equals: CGSize(width: 844, height: 390))
       UIDevice.current.setValue("up", forKey: "orientation")
-      #expect(UIDevice.current.orientation == .landscapeLeft)
+      expect(UIDevice.current.orientation, equals: .landscapeLeft)
       try stage.close()
     }
 
@@ -234,7 +234,7 @@ import UIKitSupport
       }
       post(101)
       await loop.value
-      #expect(heard.count == 2 && heard[0] > 0 && heard[0] < heard[1])
+      expect(heard.count == 2 && heard[0] > 0 && heard[0] < heard[1])
       let sequence: NotificationCenter.Notifications = NotificationCenter.default.notifications(
         named: name, object: stage)
       let canceled = Task { @MainActor in
@@ -242,7 +242,7 @@ import UIKitSupport
       }
       canceled.cancel()
       await canceled.value
-      #expect(heard.count == 2)
+      expect(heard.count, equals: 2)
       try stage.close()
     }
   #endif
@@ -263,18 +263,18 @@ import UIKitSupport
       split.setViewController(UIViewController(), for: column)
     }
     split.preferredSupplementaryColumnWidthFraction = 0.5
-    #expect(split.supplementaryColumnWidth == split.view.bounds.width * 0.5)
+    expect(split.supplementaryColumnWidth, equals: split.view.bounds.width * 0.5)
     split.maximumSupplementaryColumnWidth = 300
-    #expect(split.supplementaryColumnWidth == 300)
+    expect(split.supplementaryColumnWidth, equals: 300)
     split.minimumSupplementaryColumnWidth = 310
-    #expect(split.supplementaryColumnWidth == 310)
+    expect(split.supplementaryColumnWidth, equals: 310)
     split.primaryBackgroundStyle = .sidebar
     (split.displayModeButtonVisibility, split.showsSecondaryOnlyButton) = (.never, true)
-    #expect(split.primaryBackgroundStyle.rawValue == 1)
-    #expect(split.displayModeButtonVisibility.rawValue == 1 && split.showsSecondaryOnlyButton)
+    expect(split.primaryBackgroundStyle.rawValue, equals: 1)
+    expect(split.displayModeButtonVisibility.rawValue == 1 && split.showsSecondaryOnlyButton)
     try stage.settle()
-    #expect(split.displayMode == .twoBesideSecondary)
-    #expect(split.viewController(for: .primary) != nil)
+    expect(split.displayMode, equals: .twoBesideSecondary)
+    expect(split.viewController(for: .primary) != nil)
   }
 
   @Test func `a search controller uses the search bar that a subclass supplies`() throws {
@@ -289,10 +289,10 @@ import UIKitSupport
     home.navigationItem.searchController = search
     search.isActive = true
     try stage.settle()
-    #expect(search.searchBar is Bar && search.isActive && search.scopeBarActivation.rawValue == 3)
+    expect(search.searchBar is Bar && search.isActive && search.scopeBarActivation.rawValue == 3)
     search.searchBar.tapCancel()
     try stage.settle()
-    #expect(!search.isActive)
+    expect(!search.isActive)
     try stage.close()
   }
 
@@ -300,8 +300,8 @@ import UIKitSupport
   @Test func `the older name of the dimming of a search sets the same value`() {
     let search = UISearchController(searchResultsController: nil)
     search.dimsBackgroundDuringPresentation = false
-    #expect(!search.obscuresBackgroundDuringPresentation)
-    #expect(!search.dimsBackgroundDuringPresentation)
+    expect(!search.obscuresBackgroundDuringPresentation)
+    expect(!search.dimsBackgroundDuringPresentation)
   }
 
   @Test func `a page view controller whose pages scroll has no spine`() {
@@ -309,13 +309,13 @@ import UIKitSupport
       transitionStyle: .scroll, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
     scroll.isDoubleSided = true
-    #expect(scroll.spineLocation == .none && scroll.isDoubleSided)
+    expect(scroll.spineLocation == .none && scroll.isDoubleSided)
   }
 
   @Test func `a key command has a title in the list of commands`() {
     let command = UIKeyCommand(
       input: "n", modifierFlags: .command, action: Selector(("compose")),
       discoverabilityTitle: "New Message")
-    #expect(command.discoverabilityTitle == "New Message" && command.input == "n")
+    expect(command.discoverabilityTitle == "New Message" && command.input == "n")
   }
 }

@@ -51,14 +51,14 @@ import UIKitSupport
   ) throws {
     let container = Container(kind.make()), child = container.child
     let stage = Stage(container, size: .wideWindow)
-    #expect(container.loadedSize == .wideWindow, "the size of the screen")
-    #expect(child.view.frame.size == .wideWindow)
+    expect(container.loadedSize, equals: .wideWindow, "the size of the screen")
+    expect(child.view.frame.size, equals: .wideWindow)
     stage.resize(to: .narrowWindow)
     try stage.settle()
-    #expect(child.view.frame.size == .narrowWindow)
+    expect(child.view.frame.size, equals: .narrowWindow)
     stage.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(child.view.frame.size == CGSize(width: 844, height: 390))
+    expect(child.view.frame.size, equals: CGSize(width: 844, height: 390))
     try stage.close()
   }
 
@@ -68,7 +68,7 @@ import UIKitSupport
     sheet.sheetPresentationController?.detents = [.medium()]
     home.present(sheet, animated: true)
     try stage.settle()
-    #expect(sheet.child.view.frame == CGRect(x: 0, y: 0, width: 390, height: 422))
+    expect(sheet.child.view.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 422))
     try stage.close()
   }
 
@@ -78,7 +78,7 @@ import UIKitSupport
     let stage = Stage(container)
     stage.resize(to: CGSize(width: 320, height: 568))
     try stage.settle()
-    #expect(container.child.view.frame.size == CGSize(width: 390, height: 844))
+    expect(container.child.view.frame.size, equals: CGSize(width: 390, height: 844))
     try stage.close()
   }
 }

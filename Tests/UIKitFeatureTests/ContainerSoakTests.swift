@@ -12,8 +12,8 @@ import UIKit
       let journal = dice?.journal.joined(separator: ", ") ?? ""
       let screens = dice?.cast.map { WeakReference($0) } ?? []
       dice = nil
-      #expect(broken.isEmpty, "seed \(seed): \(broken) \(journal)")
-      #expect(screens.allSatisfy { $0.object == nil }, "seed \(seed) leaks: \(journal)")
+      expect(broken.isEmpty, "seed \(seed): \(broken) \(journal)")
+      expect(screens.allSatisfy { $0.object == nil }, "seed \(seed) leaks: \(journal)")
     }
   }
 }

@@ -29,13 +29,13 @@ import UIKitSupport
     style: UIModalPresentationStyle
   ) throws {
     try present(style)
-    #expect(stage.visible.last == "Over")
+    expect(stage.visible.last, equals: "Over")
     stage.user.tapTab("Two")
     try stage.settle()
-    #expect(tabs.selectedIndex == 1 && stage.visible.last == "Two")
+    expect(tabs.selectedIndex == 1 && stage.visible.last == "Two")
     stage.user.tapTab("One")
     try stage.settle()
-    #expect(stage.visible.last == "Over")
+    expect(stage.visible.last, equals: "Over")
     try stage.close()
   }
 
@@ -45,10 +45,10 @@ import UIKitSupport
     above.modalPresentationStyle = .overCurrentContext
     over.present(above, animated: true)
     try stage.settle()
-    #expect(stage.visible.last == "Above")
+    expect(stage.visible.last, equals: "Above")
     stage.user.tapTab("Two")
     try stage.settle()
-    #expect(stage.visible.last == "Two")
+    expect(stage.visible.last, equals: "Two")
     try stage.close()
   }
 
@@ -59,7 +59,7 @@ import UIKitSupport
     try present(style)
     stage.user.tapTab("Two")
     try stage.settle()
-    #expect(tabs.selectedIndex == 0 && stage.visible.last == "Over")
+    expect(tabs.selectedIndex == 0 && stage.visible.last == "Over")
     try stage.close()
   }
 
@@ -74,7 +74,7 @@ import UIKitSupport
     try stage.settle()
     stage.user.tap("Delete", in: "Delete?")
     try stage.settle()
-    #expect(answers == 1 && stage.visible.last == "Two")
+    expect(answers == 1 && stage.visible.last == "Two")
     try stage.close()
   }
 }

@@ -1,5 +1,6 @@
 import PresentationTesting
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
@@ -64,7 +65,7 @@ import UIKit
     let label = Label()
     (label.numberOfLines, label.textAlignment) = (0, .center)
     (label.lineBreakMode, label.preferredMaxLayoutWidth) = (.byClipping, 200)
-    #expect(label.changes == ["lines", "alignment", "breaks", "width"])
+    expect(label.changes, equals: ["lines", "alignment", "breaks", "width"])
   }
 
   @Test func `a text field tells its subclass of its parts, and uses its own language`() {
@@ -72,22 +73,22 @@ import UIKit
     field.attributedPlaceholder = NSAttributedString(string: "Name")
     field.leftView = UIView()
     field.borderStyle = .line
-    #expect(field.changes == ["Name", "left", "border"])
-    #expect(field.textInputMode?.primaryLanguage == "emoji")
-    #expect(UIView().textInputMode?.primaryLanguage == "en-US")
+    expect(field.changes, equals: ["Name", "left", "border"])
+    expect(field.textInputMode?.primaryLanguage, equals: "emoji")
+    expect(UIView().textInputMode?.primaryLanguage, equals: "en-US")
     field.text = "abcd"
     let places = [CGPoint.zero, CGPoint(x: 18, y: 0), CGPoint(x: -5, y: 0), CGPoint(x: 900, y: 0)]
       .map { field.closestPosition(to: $0) }
       .map { $0.map { field.offset(from: field.beginningOfDocument, to: $0) } }
-    #expect(places == [4, 2, 0, 4])
+    expect(places, equals: [4, 2, 0, 4])
   }
 
   @Test func `a button tells its subclass of its settings`() {
     let button = Button()
     button.setTitleColor(nil, for: .normal)
-    #expect(button.colors == 1 && button.currentTitleColor == .black)
+    expect(button.colors == 1 && button.currentTitleColor == .black)
     button.configuration = .plain()
-    #expect(button.colors == 0)
+    expect(button.colors, equals: 0)
   }
 
   @Test func `a view with a layer of its own places its sublayers in each layout`() throws {
@@ -97,12 +98,12 @@ import UIKit
     card.addSubview(button)
     home.view.addSubview(card)
     stage.runTurn()
-    #expect(card.passes == ["subviews", "sublayers"])
-    #expect(card.gradient.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
-    #expect(card.accessibilityFrame == CGRect(x: 10, y: 20, width: 120, height: 80))
-    #expect(card.accessibilityActivationPoint == CGPoint(x: 70, y: 60))
+    expect(card.passes, equals: ["subviews", "sublayers"])
+    expect(card.gradient.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 60))
+    expect(card.accessibilityFrame, equals: CGRect(x: 10, y: 20, width: 120, height: 80))
+    expect(card.accessibilityActivationPoint, equals: CGPoint(x: 70, y: 60))
     button.remoteControlReceived(with: nil)
-    #expect(card.passes.last == "remote" && card.canBecomeFocused && !button.canBecomeFocused)
+    expect(card.passes.last == "remote" && card.canBecomeFocused && !button.canBecomeFocused)
     try stage.close()
   }
 }

@@ -54,22 +54,22 @@ import UIKitSupport
     final class Count { var calls = 0 }
     let own = OwnCoordinator(), count = Count()
     let coordinator: any UIViewControllerTransitionCoordinator = own
-    #expect(!coordinator.isInterruptible && coordinator.presentationStyle == .none)
-    #expect(coordinator.completionVelocity == 1 && coordinator.completionCurve == .easeInOut)
+    expect(!coordinator.isInterruptible && coordinator.presentationStyle == .none)
+    expect(coordinator.completionVelocity == 1 && coordinator.completionCurve == .easeInOut)
     coordinator.containerView.addSubview(UIView())
-    #expect(own.containerView.subviews.count == 1)
+    expect(own.containerView.subviews.count, equals: 1)
     let isAccepted = coordinator.animateAlongsideTransition(in: nil) { _ in
       count.calls += 1
     } completion: { _ in
       count.calls += 1
     }
-    #expect(isAccepted && count.calls == 2)
+    expect(isAccepted && count.calls == 2)
     (Older.self as any OlderCalls.Type).register(coordinator) { count.calls += 1 }
     for isInteractive in [true, false, false] {
       own.isInteractive = isInteractive
       for handler in own.handlers { handler(own) }
     }
-    #expect(count.calls == 3)
+    expect(count.calls, equals: 3)
   }
 
   @Test
@@ -80,12 +80,12 @@ import UIKitSupport
     stage.window.addSubview(bar)
     coordinator.animateAlongsideTransition(in: stage.window) { _ in bar.alpha = 0 }
     stage.runTurn()
-    #expect(coordinator.presentationStyle == .overFullScreen && !coordinator.isInterruptible)
-    #expect(coordinator.containerView.window === stage.window)
+    expect(coordinator.presentationStyle == .overFullScreen && !coordinator.isInterruptible)
+    expect(coordinator.containerView.window === stage.window)
     let container = coordinator.containerView
     try stage.settle()
-    #expect(coordinator.presentationStyle == .overFullScreen && bar.alpha == 0)
-    #expect(coordinator.containerView === container && stage.issues.isEmpty)
+    expect(coordinator.presentationStyle == .overFullScreen && bar.alpha == 0)
+    expect(coordinator.containerView === container && stage.issues.isEmpty)
   }
 
   @Test
@@ -95,8 +95,8 @@ import UIKitSupport
   {
     home.present(next, animated: true)
     let coordinator = try #require(home.transitionCoordinator)
-    #expect(coordinator.containerView.superview == nil && coordinator.containerView.bounds.isEmpty)
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(coordinator.containerView.superview == nil && coordinator.containerView.bounds.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
     try stage.settle()
   }
 
@@ -131,9 +131,9 @@ import UIKitSupport
       next.modalPresentationStyle = .custom
       home.present(next, animated: true)
       try stage.settle()
-      #expect(fade.answers == [true, false, true, true])
+      expect(fade.answers, equals: [true, false, true, true])
       let delegate: any UIViewControllerTransitioningDelegate = fade
-      #expect(delegate.responds(to: Selector("fade") { (_: Fade) in }))
+      expect(delegate.responds(to: Selector("fade") { (_: Fade) in }))
     }
   #endif
 }

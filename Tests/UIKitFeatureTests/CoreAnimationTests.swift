@@ -56,16 +56,16 @@ import UIKitSupport
 
   @Test func `a basic animation changes only the presentation layer`() throws {
     add(basic("opacity", 0, 0.5))
-    #expect(opacity == 0 && layer.opacity == 1 && layer.model() === layer)
+    expect(opacity == 0 && layer.opacity == 1 && layer.model() === layer)
     stage.advance(by: .milliseconds(500))
-    #expect(near(opacity, 0.25))
-    #expect(near(home.view.presentationValues().alpha, 0.25))
-    #expect(stage.viewTree.contains("Home.view (0 0 390 844) alpha 0.25 -> 1"))
-    #expect(near(home.view.presentationValues(after: .milliseconds(250)).alpha, 0.375))
-    #expect(layer.animationKeys() == ["a"] && layer.animation(forKey: "a") is CABasicAnimation)
+    expect(near(opacity, 0.25))
+    expect(near(home.view.presentationValues().alpha, 0.25))
+    expect(stage.viewTree.contains("Home.view (0 0 390 844) alpha 0.25 -> 1"))
+    expect(near(home.view.presentationValues(after: .milliseconds(250)).alpha, 0.375))
+    expect(layer.animationKeys() == ["a"] && layer.animation(forKey: "a") is CABasicAnimation)
     try stage.settle()
-    #expect(opacity == 1 && layer.animationKeys() == nil)
-    #expect(log.lines == ["0 starts", "1000 finished"])
+    expect(opacity == 1 && layer.animationKeys() == nil)
+    expect(log.lines, equals: ["0 starts", "1000 finished"])
   }
 
   @Test func `a missing fromValue or toValue is computed from byValue or from the model value`() {
@@ -78,13 +78,13 @@ import UIKitSupport
       defer { stage.world.use { layer.removeAllAnimations() } }
       return layer.presentation()?.position.x
     }
-    #expect(near(middle(0, 50, nil), 25))
-    #expect(near(middle(0, nil, 50), 25))
-    #expect(near(middle(nil, 60, 20), 50))
-    #expect(near(middle(0, nil, nil), 50))
-    #expect(near(middle(nil, 200, nil), 150))
-    #expect(near(middle(nil, nil, 20), 110))
-    #expect(near(middle(nil, nil, nil), 100))
+    expect(near(middle(0, 50, nil), 25))
+    expect(near(middle(0, nil, 50), 25))
+    expect(near(middle(nil, 60, 20), 50))
+    expect(near(middle(0, nil, nil), 50))
+    expect(near(middle(nil, 200, nil), 150))
+    expect(near(middle(nil, nil, 20), 110))
+    expect(near(middle(nil, nil, nil), 100))
   }
 
   @Test func `an additive animation adds the animated value to the visible value`() {
@@ -97,8 +97,8 @@ import UIKitSupport
     turned.isAdditive = true
     add(turned, "three")
     stage.advance(by: .milliseconds(500))
-    #expect(near(layer.presentation()?.position.x, 15))
-    #expect(near(layer.presentation().map { atan2($0.transform.m12, $0.transform.m11) }, 0.5))
+    expect(near(layer.presentation()?.position.x, 15))
+    expect(near(layer.presentation().map { atan2($0.transform.m12, $0.transform.m11) }, 0.5))
   }
 
   @Test func `fill modes extend an animation before its beginning and after its end`() throws {
@@ -106,23 +106,23 @@ import UIKitSupport
     late.beginTime = 1
     late.fillMode = .backwards
     add(late)
-    #expect(near(opacity, 0.2))
+    expect(near(opacity, 0.2))
     stage.advance(by: .milliseconds(1_500))
-    #expect(near(opacity, 0.4))
+    expect(near(opacity, 0.4))
     try stage.settle()
-    #expect(log.lines == ["1000 starts", "2000 finished"] && opacity == 1)
+    expect(log.lines == ["1000 starts", "2000 finished"] && opacity == 1)
     let kept = basic("opacity", 0.2, 0.6)
     (kept.fillMode, kept.isRemovedOnCompletion) = (.forwards, false)
     add(kept)
     try stage.settle()
-    #expect(near(opacity, 0.6) && layer.animationKeys() == ["a"])
+    expect(near(opacity, 0.6) && layer.animationKeys() == ["a"])
     stage.world.use { layer.removeAnimation(forKey: "a") }
-    #expect(opacity == 1)
+    expect(opacity, equals: 1)
     let silent = basic("opacity", 0.2, 0.6)
     silent.beginTime = 10
     add(silent)
-    #expect(opacity == 1)
-    #expect(CAMediaTimingFillMode.both != .removed)
+    expect(opacity, equals: 1)
+    expect(CAMediaTimingFillMode.both != .removed)
   }
 
   @Test func `speed, timeOffset, repeatCount and autoreverses change the timing`() throws {
@@ -130,19 +130,19 @@ import UIKitSupport
     (animation.speed, animation.repeatCount, animation.autoreverses) = (2, 2, true)
     add(animation)
     stage.advance(by: .milliseconds(250))
-    #expect(near(opacity, 0.5))
+    expect(near(opacity, 0.5))
     stage.advance(by: .milliseconds(500))
-    #expect(near(opacity, 0.5))
+    expect(near(opacity, 0.5))
     stage.advance(by: .milliseconds(500))
-    #expect(near(opacity, 0.5))
+    expect(near(opacity, 0.5))
     try stage.settle()
-    #expect(log.lines.last == "2000 finished")
+    expect(log.lines.last, equals: "2000 finished")
     let offset = basic("opacity", 0, 1)
     (offset.timeOffset, offset.repeatDuration) = (0.5, 1)
     add(offset)
-    #expect(near(opacity, 0.5))
+    expect(near(opacity, 0.5))
     try stage.settle()
-    #expect(log.lines.last == "2500 finished")
+    expect(log.lines.last, equals: "2500 finished")
   }
 
   @Test func `speed and timeOffset of a layer can pause, move and resume its animations`() throws {
@@ -154,22 +154,22 @@ import UIKitSupport
       layer.timeOffset = now
     }
     stage.advance(by: .seconds(5))
-    #expect(near(opacity, 0.25))
+    expect(near(opacity, 0.25))
     layer.timeOffset = 0.75
-    #expect(near(opacity, 0.75) && layer.speed == 0)
+    expect(near(opacity, 0.75) && layer.speed == 0)
     stage.world.use {
       let held = layer.timeOffset
       (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
       layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - held
     }
-    #expect(near(opacity, 0.75))
+    expect(near(opacity, 0.75))
     try stage.settle()
-    #expect(log.lines.last == "5500 finished")
-    #expect(near(layer.convertTime(1, to: nil), 1 + layer.beginTime))
+    expect(log.lines.last, equals: "5500 finished")
+    expect(near(layer.convertTime(1, to: nil), 1 + layer.beginTime))
     let inner = CALayer()
     layer.addSublayer(inner)
-    #expect(near(inner.convertTime(layer.beginTime, from: nil), 0))
-    #expect(near(inner.convertTime(2, to: layer), 2))
+    expect(near(inner.convertTime(layer.beginTime, from: nil), 0))
+    expect(near(inner.convertTime(2, to: layer), 2))
   }
 
   @Test func `timing functions made by name and by control points have the same effect`() {
@@ -182,13 +182,13 @@ import UIKitSupport
       animation.timingFunction = CAMediaTimingFunction(name: name)
       add(animation, "bent")
       let seen = home.view.presentationValues(after: .milliseconds(500)).look.cornerRadius
-      #expect(abs(seen - value) < 1e-5, "\(name.rawValue) \(seen)")
+      expect(abs(seen - value) < 1e-5, "\(name.rawValue) \(seen)")
     }
     let own = basic("cornerRadius", 0, 1)
     own.timingFunction = CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1)
     add(own, "bent")
     let seen = home.view.presentationValues(after: .milliseconds(500)).look.cornerRadius
-    #expect(abs(seen - 0.315357) < 1e-5)
+    expect(abs(seen - 0.315357) < 1e-5)
   }
 
   @Test func `each value of a keyframe animation is reached at its key time`() {
@@ -198,20 +198,20 @@ import UIKitSupport
     func seen(_ time: Int) -> CGFloat {
       home.view.presentationValues(after: .milliseconds(time)).center.x
     }
-    #expect(near(seen(250), 50) && near(seen(500), 100) && near(seen(750), 50))
+    expect(near(seen(250), 50) && near(seen(500), 100) && near(seen(750), 50))
     animation.keyTimes = [0, 0.2, 1]
     animation.timingFunctions = [
       CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeIn),
     ]
     add(animation)
-    #expect(near(seen(100), 50) && abs(seen(600) - (100 - 31.5357)) < 1e-3)
+    expect(near(seen(100), 50) && abs(seen(600) - (100 - 31.5357)) < 1e-3)
     (animation.keyTimes, animation.timingFunctions) = (nil, nil)
     (animation.calculationMode, animation.values) = (.discrete, [1, 2, 3])
     add(animation)
-    #expect(near(seen(100), 1) && near(seen(600), 2) && near(seen(900), 3))
+    expect(near(seen(100), 1) && near(seen(600), 2) && near(seen(900), 3))
     (animation.calculationMode, animation.values) = (.paced, [0, 10, 100])
     add(animation)
-    #expect(near(seen(500), 50))
+    expect(near(seen(500), 50))
   }
 
   @Test func `an animation without a duration gets the duration of its group`() throws {
@@ -222,9 +222,9 @@ import UIKitSupport
     add(group)
     stage.advance(by: .milliseconds(375))
     let seen = layer.presentation()
-    #expect(near(opacity, 0.75) && near(seen?.cornerRadius, 1.25))
+    expect(near(opacity, 0.75) && near(seen?.cornerRadius, 1.25))
     try stage.settle()
-    #expect(log.lines == ["0 starts", "500 finished"])
+    expect(log.lines, equals: ["0 starts", "500 finished"])
   }
 
   @Test func `a spring animation overshoots its end value`() {
@@ -232,12 +232,12 @@ import UIKitSupport
     (spring.fromValue, spring.toValue) = (0, 100)
     (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (1, 100, 10, 0)
     spring.duration = spring.settlingDuration
-    #expect(spring.duration > 0.5 && spring.duration < 3)
+    expect(spring.duration > 0.5 && spring.duration < 3)
     add(spring)
     let highest = stride(from: 0, to: 1_000, by: 10).map {
       home.view.presentationValues(after: .milliseconds($0)).center.x
     }.max()
-    #expect(abs((highest ?? 0) - 116.303) < 0.05)
+    expect(abs((highest ?? 0) - 116.303) < 0.05)
   }
 
   @Test(.rule("R-9"))
@@ -248,29 +248,29 @@ import UIKitSupport
       CATransaction.setAnimationDuration(0.8)
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
       CATransaction.setCompletionBlock { log.note("block") }
-      #expect(CATransaction.animationTimingFunction() != nil)
+      expect(CATransaction.animationTimingFunction() != nil)
       layer.add(done, forKey: "a")
       CATransaction.commit()
     }
     stage.advance(by: .milliseconds(400))
-    #expect(abs(opacity - 0.315357) < 1e-5)
+    expect(abs(opacity - 0.315357) < 1e-5)
     try stage.settle()
-    #expect(log.lines == ["0 starts", "800 finished", "800 block"])
+    expect(log.lines, equals: ["0 starts", "800 finished", "800 block"])
     add(basic("opacity", 0, 1, duration: 0))
     try stage.settle()
-    #expect(log.lines.last == "1050 finished")
+    expect(log.lines.last, equals: "1050 finished")
   }
 
   @Test func `if an animation is removed or replaced, animationDidStop gets false`() throws {
     add(basic("opacity", 0, 1))
     stage.advance(by: .milliseconds(100))
     add(basic("opacity", 0.5, 1))
-    #expect(near(opacity, 0.5))
+    expect(near(opacity, 0.5))
     stage.runTurn()
-    #expect(log.lines == ["0 starts", "100 stopped", "100 starts"])
+    expect(log.lines, equals: ["0 starts", "100 stopped", "100 starts"])
     stage.world.use { layer.removeAllAnimations() }
     try stage.settle()
-    #expect(log.lines.last == "100 stopped" && opacity == 1)
+    expect(log.lines.last == "100 stopped" && opacity == 1)
   }
 
   @Test func `changing an animation after it is added to a layer has no effect`() {
@@ -280,26 +280,26 @@ import UIKitSupport
     #endif
     add(animation)
     animation.duration = 50
-    #expect(layer.animation(forKey: "a")?.duration == 1)
+    expect(layer.animation(forKey: "a")?.duration, equals: 1)
     #if !canImport(ObjectiveC)
-      #expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String == "fade")
+      expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String == "fade")
     #endif
     let transition = CATransition()
     (transition.type, transition.subtype) = (.push, .fromRight)
     (transition.startProgress, transition.endProgress) = (0.25, 0.75)
     add(transition, "transition")
     let kept = layer.animation(forKey: "transition") as? CATransition
-    #expect(kept?.type == .push && kept?.subtype == .fromRight && kept?.duration == 0.25)
-    #expect(kept?.startProgress == 0.25 && kept?.endProgress == 0.75)
-    #expect(stage.issues.isEmpty)
+    expect(kept?.type == .push && kept?.subtype == .fromRight && kept?.duration == 0.25)
+    expect(kept?.startProgress == 0.25 && kept?.endProgress == 0.75)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `an animation of an unmodeled property is reported once, and still runs`() throws {
     add(basic("contentsRect", 0, 1))
     add(basic("contentsRect", 0, 1))
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
     try stage.settle()
-    #expect(log.lines.last == "1000 finished")
+    expect(log.lines.last, equals: "1000 finished")
   }
 
   @Test func `an animated 3D rotation is shown as a 2D transform`() {
@@ -307,17 +307,17 @@ import UIKitSupport
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))
     let quarter = home.view.presentationValues(after: .milliseconds(500)).transform
-    #expect(near(quarter.a, 0) && near(quarter.d, 1))
+    expect(near(quarter.a, 0) && near(quarter.d, 1))
     add(basic("transform.rotation.y", 0, CGFloat.pi), "b")
     let third = home.view.presentationValues(after: .milliseconds(333)).transform
-    #expect(abs(third.a - 0.5009) < 0.001)
+    expect(abs(third.a - 0.5009) < 0.001)
     stage.world.use { layer.removeAllAnimations() }
     add(basic("transform.scale", 1, 0.5))
-    #expect(near(home.view.presentationValues(after: .milliseconds(500)).transform.a, 0.75))
+    expect(near(home.view.presentationValues(after: .milliseconds(500)).transform.a, 0.75))
     add(basic("transform.translation.x", 0, 10))
-    #expect(near(home.view.presentationValues(after: .milliseconds(500)).transform.tx, 5))
+    expect(near(home.view.presentationValues(after: .milliseconds(500)).transform.tx, 5))
     add(basic("transform", CATransform3DMakeScale(-1, 1, 1), CATransform3DIdentity))
-    #expect(near(home.view.presentationValues(after: .milliseconds(250)).transform.a, -0.5))
+    expect(near(home.view.presentationValues(after: .milliseconds(250)).transform.a, -0.5))
   }
 
   @Test(arguments: [
@@ -343,9 +343,9 @@ import UIKitSupport
       }
     }
     add(basic(whole, ends.0, ends.1))
-    #expect(near(seen(), 20))
+    expect(near(seen(), 20))
     add(basic(part, 0, 8))
-    #expect(near(seen(), 4))
+    expect(near(seen(), 4))
   }
 
   @Test func `the colors, the border and the shadow of a layer can be animated`() {
@@ -358,10 +358,10 @@ import UIKitSupport
     add(basic("shadowOffset", CGSize.zero, CGSize(width: 4, height: 8)), "7")
     add(basic("zPosition", 0, 10), "8")
     let look = home.view.presentationValues(after: .milliseconds(500)).look
-    #expect(near(look.backgroundColor?.green, 0.5) && near(look.borderColor?.red, 0.5))
-    #expect(near(look.shadowColor?.red, 0.5) && near(look.borderWidth, 2))
-    #expect(near(look.shadowOpacity, 0.5) && near(look.shadowRadius, 3))
-    #expect(look.shadowOffset == CGSize(width: 2, height: 4) && near(look.zPosition, 5))
+    expect(near(look.backgroundColor?.green, 0.5) && near(look.borderColor?.red, 0.5))
+    expect(near(look.shadowColor?.red, 0.5) && near(look.borderWidth, 2))
+    expect(near(look.shadowOpacity, 0.5) && near(look.shadowRadius, 3))
+    expect(look.shadowOffset == CGSize(width: 2, height: 4) && near(look.zPosition, 5))
   }
 
   @Test func `the path, the line and the colors of a shape layer can be animated`() {
@@ -380,15 +380,15 @@ import UIKitSupport
     add(basic("strokeColor", UIColor.black.cgColor, UIColor.red.cgColor), "6", to: shape)
     stage.advance(by: .milliseconds(500))
     let seen = shape.presentation() as? CAShapeLayer
-    #expect(seen?.path?.boundingBox == CGRect(x: 5, y: 0, width: 20, height: 10))
-    #expect(near(seen?.strokeEnd, 0.5) && near(seen?.strokeStart, 0.5) && near(seen?.lineWidth, 2))
-    #expect(near(seen?.fillColor?.components.green, 0.5))
-    #expect(near(seen?.strokeColor?.components.red, 0.5))
-    #expect(seen?.fillRule == .evenOdd && seen?.lineCap == .round && seen?.lineJoin == .bevel)
-    #expect(seen?.lineDashPattern == [1, 2] && seen?.lineDashPhase == 3)
-    #expect(shape.path?.boundingBox == frame)
+    expect(seen?.path?.boundingBox, equals: CGRect(x: 5, y: 0, width: 20, height: 10))
+    expect(near(seen?.strokeEnd, 0.5) && near(seen?.strokeStart, 0.5) && near(seen?.lineWidth, 2))
+    expect(near(seen?.fillColor?.components.green, 0.5))
+    expect(near(seen?.strokeColor?.components.red, 0.5))
+    expect(seen?.fillRule == .evenOdd && seen?.lineCap == .round && seen?.lineJoin == .bevel)
+    expect(seen?.lineDashPattern == [1, 2] && seen?.lineDashPhase == 3)
+    expect(shape.path?.boundingBox, equals: frame)
     add(basic("path", UIBezierPath(ovalIn: frame).cgPath, large), "1", to: shape)
     let box = (shape.presentation() as? CAShapeLayer)?.path?.boundingBoxOfPath
-    #expect(near(box?.width, 10), "paths that do not match change at the end")
+    expect(near(box?.width, 10), "paths that do not match change at the end")
   }
 }

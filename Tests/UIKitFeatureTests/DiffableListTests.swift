@@ -47,16 +47,16 @@ import UIKitSupport
 
   @Test func `a table shows the items of the applied snapshot`() throws {
     let (table, source) = makeTable()
-    #expect(table.dataSource === source && texts(table) == [])
+    expect(table.dataSource === source && texts(table) == [])
     var isDone = false
     source.apply(snapshot([("a", ["one", "two"]), ("b", ["three", "nothing"])])) { isDone = true }
     try stage.settle()
-    #expect(isDone && texts(table) == ["one", "two", "three", ""])
-    #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == "three")
-    #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 1)) == nil)
-    #expect(source.indexPath(for: "two") == IndexPath(row: 1, section: 0))
-    #expect(source.sectionIdentifier(for: 1) == "b" && source.sectionIdentifier(for: 2) == nil)
-    #expect(source.index(for: "b") == 1 && sections(source) == ["a", "b"])
+    expect(isDone && texts(table) == ["one", "two", "three", ""])
+    expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)), equals: "three")
+    expect(source.itemIdentifier(for: IndexPath(row: 9, section: 1)) == nil)
+    expect(source.indexPath(for: "two"), equals: IndexPath(row: 1, section: 0))
+    expect(source.sectionIdentifier(for: 1) == "b" && source.sectionIdentifier(for: 2) == nil)
+    expect(source.index(for: "b") == 1 && sections(source) == ["a", "b"])
     try stage.close()
   }
 
@@ -67,11 +67,11 @@ import UIKitSupport
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     source.apply(snapshot([("new", ["zero"]), ("a", ["three", "two"])]))
-    #expect(texts(table) == ["zero", "three", "two"])
+    expect(texts(table), equals: ["zero", "three", "two"])
     let path = IndexPath(row: 1, section: 1)
-    #expect(table.cellForRow(at: path) === cell && table.indexPathForSelectedRow == path)
+    expect(table.cellForRow(at: path) === cell && table.indexPathForSelectedRow == path)
     source.apply(snapshot([("a", ["three"])]), animatingDifferences: false)
-    #expect(texts(table) == ["three"] && table.indexPathForSelectedRow == nil)
+    expect(texts(table) == ["three"] && table.indexPathForSelectedRow == nil)
     try stage.close()
   }
 
@@ -85,19 +85,19 @@ import UIKitSupport
     items.reloadItems(["one"])
     items.reloadSections(["b"])
     source.apply(items)
-    #expect(texts(table) == ["one", "two", "three"])
-    #expect(table.visibleCells[1] === cells[1] && table.indexPathForSelectedRow == nil)
+    expect(texts(table), equals: ["one", "two", "three"])
+    expect(table.visibleCells[1] === cells[1] && table.indexPathForSelectedRow == nil)
     source.applySnapshotUsingReloadData(snapshot([("c", ["four"])]))
-    #expect(texts(table) == ["four"])
+    expect(texts(table), equals: ["four"])
     try stage.close()
   }
 
   @Test func `a snapshot with a mistake is reported when it is applied`() throws {
     let (table, source) = makeTable()
     source.apply(snapshot([("a", ["one", "one"])]))
-    #expect(texts(table) == ["one"])
-    #expect(stage.issues.map(\.code) == [.notModelled])
-    #expect(stage.issues[0].message.contains("contains one already"))
+    expect(texts(table), equals: ["one"])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+    expect(stage.issues[0].message.contains("contains one already"))
   }
 
   @Test func `a snapshot that reloads an unknown item is reported when it is applied`() throws {
@@ -105,9 +105,9 @@ import UIKitSupport
     var items = snapshot([("a", ["one"])])
     items.reconfigureItems(["one", "two"])
     source.apply(items)
-    #expect(texts(table) == ["one"])
-    #expect(stage.issues.map(\.code) == [.notModelled])
-    #expect(stage.issues[0].message.contains("has no item two"))
+    expect(texts(table), equals: ["one"])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+    expect(stage.issues[0].message.contains("has no item two"))
   }
 
   @Test func `rows that stay keep their cells when rows are inserted and deleted`() throws {
@@ -127,15 +127,15 @@ import UIKitSupport
     let rows = Rows(), table = UITableView(frame: home.view.bounds)
     table.dataSource = rows
     home.view.addSubview(table)
-    #expect(texts(table) == ["a", "b", "c"])
+    expect(texts(table), equals: ["a", "b", "c"])
     let cells = table.visibleCells
     rows.rows = ["new", "b", "c"]
     table.performBatchUpdates {
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
       table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     }
-    #expect(texts(table) == ["new", "b", "c"])
-    #expect(table.visibleCells[1...].elementsEqual(cells[1...], by: ===))
+    expect(texts(table), equals: ["new", "b", "c"])
+    expect(table.visibleCells[1...].elementsEqual(cells[1...], by: ===))
     try stage.close()
   }
 
@@ -184,16 +184,17 @@ import UIKitSupport
     var isDone = false
     source.apply(snapshot([("a", ["one", "two"]), ("b", ["three"])])) { isDone = true }
     try stage.settle()
-    #expect(isDone && list.visibleCells.map { $0.frame.minY } == [0, 44, 88])
-    #expect(list.visibleCells.flatMap(texts) == ["one", "row 0", "two", "row 1", "three", "row 0"])
-    #expect(list.visibleCells.allSatisfy { $0.frame.width == list.bounds.width })
-    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "two")
-    #expect(source.indexPath(for: "three") == IndexPath(item: 0, section: 1))
-    #expect(source.sectionIdentifier(for: 0) == "a" && source.index(for: "b") == 1)
-    #expect(sections(source) == ["a", "b"])
+    expect(isDone && list.visibleCells.map { $0.frame.minY } == [0, 44, 88])
+    expect(
+      list.visibleCells.flatMap(texts), equals: ["one", "row 0", "two", "row 1", "three", "row 0"])
+    expect(list.visibleCells.allSatisfy { $0.frame.width == list.bounds.width })
+    expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)), equals: "two")
+    expect(source.indexPath(for: "three"), equals: IndexPath(item: 0, section: 1))
+    expect(source.sectionIdentifier(for: 0) == "a" && source.index(for: "b") == 1)
+    expect(sections(source), equals: ["a", "b"])
     source.applySnapshotUsingReloadData(snapshot([("c", ["four"])]))
     list.layoutIfNeeded()
-    #expect(list.visibleCells.flatMap(texts) == ["four", "row 0"])
+    expect(list.visibleCells.flatMap(texts), equals: ["four", "row 0"])
     try stage.close()
   }
 
@@ -201,17 +202,17 @@ import UIKitSupport
     let (list, source) = makeList(.supplementary)
     source.apply(snapshot([("a", ["one", "two"])]))
     list.layoutIfNeeded()
-    #expect(list.visibleCells.map { $0.frame.minY } == [44, 88])
+    expect(list.visibleCells.map { $0.frame.minY }, equals: [44, 88])
     let cell = list.cellForItem(at: IndexPath(item: 1, section: 0))
     list.selectItem(at: IndexPath(item: 1, section: 0), animated: false)
     source.apply(snapshot([("a", ["two", "one"])]))
     list.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
-    #expect(list.cellForItem(at: path) === cell && list.indexPathsForSelectedItems == [path])
-    #expect(cell?.configurationState.isSelected == true)
+    expect(list.cellForItem(at: path) === cell && list.indexPathsForSelectedItems == [path])
+    expect(cell?.configurationState.isSelected == true)
     let header = list.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: path)
-    #expect(header.map(texts) == ["header 0"])
+    expect(header.map(texts), equals: ["header 0"])
     try stage.close()
   }
 
@@ -245,11 +246,11 @@ import UIKitSupport
       .checkmark(), .delete(), .disclosureIndicator(), .label(text: "new"), .reorder(),
     ]
     cell.accessories = accessories
-    #expect(cell.accessories == accessories && Set(accessories).count == 5)
+    expect(cell.accessories == accessories && Set(accessories).count == 5)
     cell.contentConfiguration = Badge(number: 7).updated(for: cell.configurationState)
     let view = cell.contentView.subviews.last as? BadgeView
-    #expect((view?.configuration as? Badge)?.number == 107)
-    #expect(view?.frame == cell.bounds)
+    expect((view?.configuration as? Badge)?.number, equals: 107)
+    expect(view?.frame, equals: cell.bounds)
   }
 
   @Test func `a cell shows its last content configuration`() {
@@ -263,13 +264,13 @@ import UIKitSupport
     cell.contentConfiguration = contents.updated(for: cell.configurationState)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.layoutIfNeeded()
-    #expect(texts(in: cell.contentView) == ["second", "value"])
+    expect(texts(in: cell.contentView), equals: ["second", "value"])
     let parts = cell.contentView.subviews[0].subviews.map(\.frame)
-    #expect(parts.map(\.minX) == [16, 60, 182] && parts.map(\.width) == [44, 122, 122])
+    expect(parts.map(\.minX) == [16, 60, 182] && parts.map(\.width) == [44, 122, 122])
     (cell.contentView.subviews[0] as? UIListContentView)?.configuration =
       UIListContentConfiguration.subtitleCell()
-    #expect(texts(in: cell.contentView) == [])
+    expect(texts(in: cell.contentView), equals: [])
     cell.contentConfiguration = nil
-    #expect(cell.contentView.subviews.isEmpty)
+    expect(cell.contentView.subviews.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import PresentationTesting
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
@@ -48,17 +49,17 @@ import UIKit
     view.draw(layer, in: context)
     view.display(layer)
     UIGraphicsEndImageContext()
-    #expect(layer.drawn == 111 && view.drawn == 11)
-    #expect(RingLayer.needsDisplay(forKey: "progress") && !CALayer.needsDisplay(forKey: "bounds"))
-    #expect(view.forFirstBaselineLayout === view.label && view.forLastBaselineLayout === view.label)
+    expect(layer.drawn == 111 && view.drawn == 11)
+    expect(RingLayer.needsDisplay(forKey: "progress") && !CALayer.needsDisplay(forKey: "bounds"))
+    expect(view.forFirstBaselineLayout === view.label && view.forLastBaselineLayout === view.label)
     let plain = UIView()
-    #expect(plain.forFirstBaselineLayout === plain && plain.forLastBaselineLayout === plain)
+    expect(plain.forFirstBaselineLayout === plain && plain.forLastBaselineLayout === plain)
   }
 
   @Test func `a scroll view's decision about touches is code that a test calls`() {
     let strip = Strip()
-    #expect(strip.touchesShouldBegin([], with: nil, in: UIView()))
-    #expect(!strip.touchesShouldBegin([], with: nil, in: UISlider()))
+    expect(strip.touchesShouldBegin([], with: nil, in: UIView()))
+    expect(!strip.touchesShouldBegin([], with: nil, in: UISlider()))
   }
 
   private final class Application: UIApplication {
@@ -81,16 +82,16 @@ import UIKit
     let url = try #require(URL(string: "https://example.com"))
     application.open(url)
     stage.world.use { application.sendEvent(UIEvent()) }
-    #expect(application.opened == [url] && application.events == 1)
-    #expect(stage.world.use { UIApplication.shared } !== application)
+    expect(application.opened == [url] && application.events == 1)
+    expect(stage.world.use { UIApplication.shared } !== application)
     try stage.close()
   }
 
   @Test func `a tab bar controller stores the accessory above its bar`() {
     let tabs = UITabBarController(), accessory = UITabAccessory(contentView: UIView())
     tabs.bottomAccessory = accessory
-    #expect(tabs.bottomAccessory === accessory && accessory.contentView.superview == nil)
+    expect(tabs.bottomAccessory === accessory && accessory.contentView.superview == nil)
     tabs.setBottomAccessory(nil, animated: true)
-    #expect(tabs.bottomAccessory == nil)
+    expect(tabs.bottomAccessory == nil)
   }
 }

@@ -23,14 +23,14 @@ import UIKitSupport
     field.addItem(box)
     let all = [snap, push, gravity, collision, physics, rope, field]
     for behavior in all { animator.addBehavior(behavior) }
-    #expect(animator.behaviors == all && snap.dynamicAnimator === animator)
+    expect(animator.behaviors == all && snap.dynamicAnimator === animator)
     try stage.settle()
-    #expect(box.frame.origin == CGPoint(x: 10, y: 10) && !animator.isRunning)
-    #expect(stage.issues.map(\.code) == [.notModelled])
-    #expect(rope.anchorPoint == CGPoint(x: 1, y: 2) && field.position == CGPoint(x: 5, y: 5))
+    expect(box.frame.origin == CGPoint(x: 10, y: 10) && !animator.isRunning)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+    expect(rope.anchorPoint == CGPoint(x: 1, y: 2) && field.position == CGPoint(x: 5, y: 5))
     animator.removeBehavior(snap)
-    #expect(snap.dynamicAnimator == nil && animator.behaviors.count == 6)
+    expect(snap.dynamicAnimator == nil && animator.behaviors.count == 6)
     animator.removeAllBehaviors()
-    #expect(animator.behaviors.isEmpty)
+    expect(animator.behaviors.isEmpty)
   }
 }

@@ -44,7 +44,7 @@ import UIKit
       _ = scenario.stage(home)
       scenario.may("change") { setting.change(home) }
     }
-    #expect(proof.isComplete && proof.states == 2, "\(setting.name): \(proof)")
+    expect(proof.isComplete && proof.states == 2, "\(setting.name): \(proof)")
   }
 
   @Test func `reading the shared objects without changing them leaves the state equal`() throws {
@@ -55,7 +55,7 @@ import UIKit
         _ = (UIApplication.shared.applicationState, UIMenuController.shared.isMenuVisible)
       }
     }
-    #expect(proof.isComplete && proof.states == 1, "\(proof)")
+    expect(proof.isComplete && proof.states == 1, "\(proof)")
   }
 
   // MARK: Layout
@@ -97,7 +97,7 @@ import UIKit
         }
       ) { home.dismiss(animated: false) }
     }
-    #expect(proof.isComplete, "\(proof)")
+    expect(proof.isComplete, "\(proof)")
   }
 
   @Test func `constraints that are switched off and on again lead to equal states`() throws {
@@ -106,7 +106,7 @@ import UIKit
       _ = scenario.stage(home)
       scenario.may("switch") { home.width.isActive.toggle() }
     }
-    #expect(proof.isComplete && proof.states <= 20, "\(proof)")
+    expect(proof.isComplete && proof.states <= 20, "\(proof)")
   }
 
   @Test(.ownProcess)
@@ -117,7 +117,7 @@ import UIKit
       scenario.may("widen") { home.width.constant = 300 - home.width.constant }
       scenario.may("hide") { home.label.isHidden.toggle() }
     }
-    #expect(proof.isComplete, "\(proof)")
+    expect(proof.isComplete, "\(proof)")
   }
 
   @Test func `the order of activation is a part of the state`() throws {
@@ -135,7 +135,7 @@ import UIKit
         scenario.may("activate \(index)", times: 1) { width.isActive = true }
       }
     }
-    #expect(proof.isComplete && proof.states == 5, "\(proof)")
+    expect(proof.isComplete && proof.states == 5, "\(proof)")
   }
 
   @Test func `pages that are exchanged lead to equal states`() throws {
@@ -151,7 +151,7 @@ import UIKit
         }
       }
     }
-    #expect(proof.isComplete, "\(proof)")
+    expect(proof.isComplete, "\(proof)")
   }
 
   /// Frames are a nanosecond longer or shorter than others, in a pattern of three frames.
@@ -173,7 +173,7 @@ import UIKit
         container.present(UIViewController(nibName: "Sheet", bundle: nil), animated: true)
       }
     }
-    #expect(proof.isComplete, "\(proof)")
+    expect(proof.isComplete, "\(proof)")
   }
 
   // MARK: Deferred work
@@ -260,7 +260,7 @@ import UIKit
     let failure = try #require(throws: ExplorationFailure.self, "\(deferral.name)") {
       try explore(budget: 100, build)
     }
-    #expect(failure.property == "B is never saved", "\(deferral.name)")
+    expect(failure.property, equals: "B is never saved", "\(deferral.name)")
   }
 
   @Test func `the result names the lines that schedule work or pass handlers`() throws {
@@ -281,8 +281,9 @@ import UIKit
       }
     }
     let file = "ExplorationStateTests.swift"
-    #expect(
-      proof.closures == [
+    expect(
+      proof.closures,
+      equals: [
         "DispatchQueue.asyncAfter:\(line + 9)", "\(file):\(line + 8)", "\(file):\(line + 12)",
         "\(file):\(line + 13)", "OperationQueue.addOperation", "RunLoop.perform",
       ])
@@ -311,6 +312,6 @@ import UIKit
       for text in ["a", "b"] { scenario.may(text) { search.type(text) } }
       scenario.atRest("the results match") { .expect(search.results, search.text) }
     }
-    #expect(proof.outcome == .complete, "\(proof)")
+    expect(proof.outcome, equals: .complete, "\(proof)")
   }
 }

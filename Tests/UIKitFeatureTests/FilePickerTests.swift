@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -48,13 +49,13 @@ private final class OlderImporter: NSObject, UIDocumentPickerDelegate {
     screen.open()
     try stage.settle()
     let picker = try picker(on: screen)
-    #expect(picker.documentPickerMode == .import)
+    expect(picker.documentPickerMode, equals: .import)
     picker.pick([URL(fileURLWithPath: "/a.txt"), URL(fileURLWithPath: "/b.txt")])
     try stage.settle()
-    #expect(screen.log == ["a.txt", "b.txt"])
-    #expect(screen.presentedViewController == nil)
-    #expect(stage.trace.lines.filter { $0.event.hasPrefix("dismiss(") }.count == 1)
-    #expect(stage.issues.isEmpty)
+    expect(screen.log, equals: ["a.txt", "b.txt"])
+    expect(screen.presentedViewController == nil)
+    expect(stage.trace.lines.filter { $0.event.hasPrefix("dismiss(") }.count, equals: 1)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -64,8 +65,8 @@ private final class OlderImporter: NSObject, UIDocumentPickerDelegate {
     try stage.settle()
     try picker(on: screen).tapCancel()
     try stage.settle()
-    #expect(screen.log == ["canceled"])
-    #expect(screen.presentedViewController == nil)
+    expect(screen.log, equals: ["canceled"])
+    expect(screen.presentedViewController == nil)
     try stage.close()
   }
 
@@ -76,10 +77,10 @@ private final class OlderImporter: NSObject, UIDocumentPickerDelegate {
     picker.delegate = delegate
     screen.present(picker, animated: false)
     try stage.settle()
-    #expect(picker.documentPickerMode == UIDocumentPickerMode.exportToService)
+    expect(picker.documentPickerMode, equals: UIDocumentPickerMode.exportToService)
     picker.pick([URL(fileURLWithPath: "/c.txt"), URL(fileURLWithPath: "/d.txt")])
     try stage.settle()
-    #expect(delegate.name == "c.txt")
+    expect(delegate.name, equals: "c.txt")
     try stage.close()
   }
 
@@ -88,30 +89,30 @@ private final class OlderImporter: NSObject, UIDocumentPickerDelegate {
     let view = UIImageView(frame: .zero)
     screen.view.addSubview(view)
     view.startAnimating()
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.animationImages = [UIImage(), UIImage(), UIImage()]
     view.startAnimating()
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     try stage.settle()
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     view.stopAnimating()
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.animationRepeatCount = 2
     view.startAnimating()
     stage.advance(by: .milliseconds(199))
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     stage.advance(by: .milliseconds(1))
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.animationDuration = 1
     view.startAnimating()
     stage.advance(by: .milliseconds(1_999))
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     try stage.settle()
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.animationRepeatCount = .max
     view.startAnimating()
     try stage.settle()
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     try stage.close()
   }
 }

@@ -89,13 +89,13 @@ import UIKitSupport
     pad.addGestureRecognizer(pan)
     let down = stage.user.touch(pad)
     down.move(x: 0, y: 20)
-    #expect(pan.state == .failed)
+    expect(pan.state, equals: .failed)
     down.lift()
     let sideways = stage.user.touch(pad)
     sideways.move(x: 20)
-    #expect(pan.state == .began && pan.velocity(in: pad) == CGPoint(x: 1_200, y: 0))
+    expect(pan.state == .began && pan.velocity(in: pad) == CGPoint(x: 1_200, y: 0))
     sideways.move(x: 20)
-    #expect(pan.velocity(in: pad) == .zero)
+    expect(pan.velocity(in: pad), equals: .zero)
     sideways.lift()
   }
 
@@ -104,29 +104,29 @@ import UIKitSupport
     pad.addGestureRecognizer(pan)
     let finger = stage.user.touch(pad)
     finger.move(x: 9)
-    #expect(pan.state == .possible && pad.log == ["began"])
+    expect(pan.state == .possible && pad.log == ["began"])
     finger.move(x: 1)
-    #expect(pan.state == .began && pan.translation(in: pad).x == 10)
-    #expect(pad.log == ["began", "cancelled"])
+    expect(pan.state == .began && pan.translation(in: pad).x == 10)
+    expect(pad.log, equals: ["began", "cancelled"])
     stage.advance(by: .milliseconds(50))
     finger.move(x: 20)
-    #expect(abs(pan.velocity(in: pad).x - 600) < 0.01 && pan.location(in: pad).x == 130)
-    for finger in [0, 7] { #expect(pan.location(ofTouch: finger, in: nil).x == 230) }
+    expect(abs(pan.velocity(in: pad).x - 600) < 0.01 && pan.location(in: pad).x == 130)
+    for finger in [0, 7] { expect(pan.location(ofTouch: finger, in: nil).x, equals: 230) }
     pan.setTranslation(.zero, in: pad)
     finger.move(x: 0, y: 7)
-    #expect(pan.translation(in: pad) == CGPoint(x: 0, y: 7) && pan.numberOfTouches == 1)
+    expect(pan.translation(in: pad) == CGPoint(x: 0, y: 7) && pan.numberOfTouches == 1)
     finger.lift()
-    #expect(pan.state == .possible && pan.translation(in: pad) == .zero)
-    #expect(referee.log == ["pan began", "pan changed", "pan changed", "pan ended"])
-    #expect(pad.log == ["began", "cancelled"])
+    expect(pan.state == .possible && pan.translation(in: pad) == .zero)
+    expect(referee.log, equals: ["pan began", "pan changed", "pan changed", "pan ended"])
+    expect(pad.log, equals: ["began", "cancelled"])
     let other = stage.user.touch(pad)
     other.move(x: 20)
     other.cancel()
-    #expect(referee.log.last == "pan cancelled")
+    expect(referee.log.last, equals: "pan cancelled")
     pan.cancelsTouchesInView = false
     pad.log = []
     drag(30)
-    #expect(pad.log == ["began", "ended"])
+    expect(pad.log, equals: ["began", "ended"])
   }
 
   @Test
@@ -136,20 +136,20 @@ import UIKitSupport
     home.view.addGestureRecognizer(outer)
     pad.addGestureRecognizer(inner)
     drag(20)
-    #expect(referee.log == ["inner began", "inner ended"])
+    expect(referee.log, equals: ["inner began", "inner ended"])
     referee.log = []
     referee.simultaneous = true
     drag(20)
-    #expect(referee.log == ["inner began", "outer began", "inner ended", "outer ended"])
+    expect(referee.log, equals: ["inner began", "outer began", "inner ended", "outer ended"])
     (referee.log, referee.simultaneous, inner.isEnabled) = ([], false, false)
     drag(20)
-    #expect(referee.log == ["outer began", "outer ended"])
+    expect(referee.log, equals: ["outer began", "outer ended"])
     pad.removeGestureRecognizer(inner)
     (referee.log, referee.mayBegin) = ([], false)
     drag(20)
     (referee.mayBegin, referee.mayReceive) = (true, false)
     drag(20)
-    #expect(referee.log.isEmpty)
+    expect(referee.log.isEmpty)
   }
 
   @Test
@@ -160,25 +160,25 @@ import UIKitSupport
     pad.addGestureRecognizer(single)
     pad.addGestureRecognizer(double)
     stage.user.tap(pad)
-    #expect(referee.log == ["single ended"])
+    expect(referee.log, equals: ["single ended"])
     stage.advance(by: .seconds(1))
     referee.log = []
     stage.user.tap(pad)
     stage.user.tap(pad)
-    #expect(referee.log == ["single ended", "double ended"])
+    expect(referee.log, equals: ["single ended", "double ended"])
     referee.log = []
     stage.advance(by: .seconds(1))
     single.require(toFail: double)
     stage.user.tap(pad)
-    #expect(referee.log.isEmpty)
+    expect(referee.log.isEmpty)
     stage.advance(by: .milliseconds(400))
-    #expect(referee.log == ["single ended"])
+    expect(referee.log, equals: ["single ended"])
     referee.log = []
     stage.user.tap(pad)
     stage.user.tap(pad)
     stage.advance(by: .seconds(1))
-    #expect(referee.log == ["double ended"])
-    #expect(stage.world.clock.pending.isEmpty)
+    expect(referee.log, equals: ["double ended"])
+    expect(stage.world.clock.pending.isEmpty)
   }
 
   @Test(arguments: [false, true])
@@ -191,7 +191,7 @@ import UIKitSupport
     pad.addGestureRecognizer(inner)
     if isAskedForOther { referee.makesWait = inner } else { referee.waitsFor = outer }
     drag(20)
-    #expect(referee.log == ["outer began", "outer ended"])
+    expect(referee.log, equals: ["outer began", "outer ended"])
     final class Patient: UIPanGestureRecognizer {
       override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { true }
       override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool { false }
@@ -201,7 +201,7 @@ import UIKitSupport
     let patient = referee.recognizer(Patient(), "patient")
     pad.addGestureRecognizer(patient)
     drag(20)
-    #expect(referee.log == ["outer began", "outer ended"])
+    expect(referee.log, equals: ["outer began", "outer ended"])
   }
 
   @Test func `a long press begins after half a second unless the finger moves or is lifted`() {
@@ -212,18 +212,18 @@ import UIKitSupport
     moving.move(x: 11)
     stage.advance(by: .seconds(1))
     moving.lift()
-    #expect(referee.log.isEmpty)
+    expect(referee.log.isEmpty)
     let finger = stage.user.touch(pad)
     stage.advance(by: .milliseconds(499))
-    #expect(press.state == .possible)
+    expect(press.state, equals: .possible)
     stage.advance(by: .milliseconds(1))
-    #expect(press.state == .began)
+    expect(press.state, equals: .began)
     finger.move(x: 50)
     finger.lift()
-    #expect(referee.log == ["press began", "press changed", "press ended"])
+    expect(referee.log, equals: ["press began", "press changed", "press ended"])
     press.minimumPressDuration = 0
     stage.user.touch(pad).cancel()
-    #expect(referee.log.suffix(2) == ["press began", "press cancelled"])
+    expect(referee.log.suffix(2), equals: ["press began", "press cancelled"])
   }
 
   @Test func `a tap fails if the finger stays too long or moves too far`() {
@@ -236,13 +236,13 @@ import UIKitSupport
     far.move(x: 46)
     far.lift()
     stage.user.touch(pad).cancel()
-    #expect(referee.log.isEmpty)
+    expect(referee.log.isEmpty)
     tap.numberOfTouchesRequired = 2
     stage.user.tap(pad)
     let (one, two) = (stage.user.touch(pad), stage.user.touch(pad, at: .zero))
     one.lift()
     two.lift()
-    #expect(referee.log == ["tap ended"])
+    expect(referee.log, equals: ["tap ended"])
   }
 
   @Test func `a swipe is recognized if it is quick and has the recognizer's direction`() {
@@ -256,9 +256,9 @@ import UIKitSupport
     slow.move(x: -60)
     slow.lift()
     stage.user.touch(pad).cancel()
-    #expect(referee.log.isEmpty)
+    expect(referee.log.isEmpty)
     drag(-60)
-    #expect(referee.log == ["swipe ended"])
+    expect(referee.log, equals: ["swipe ended"])
   }
 
   @Test func `a pinch recognizer measures the scale between two fingers`() {
@@ -267,18 +267,18 @@ import UIKitSupport
     let one = stage.user.touch(pad, at: CGPoint(x: 50, y: 100))
     let two = stage.user.touch(pad, at: CGPoint(x: 150, y: 100))
     two.move(x: 50)
-    #expect(pinch.state == .began && pinch.scale == 1.5 && pinch.location(in: pad).x == 125)
+    expect(pinch.state == .began && pinch.scale == 1.5 && pinch.location(in: pad).x == 125)
     pinch.scale = 1
     one.move(x: -50)
-    #expect(abs(pinch.scale - 200.0 / 150) < 1e-9)
+    expect(abs(pinch.scale - 200.0 / 150) < 1e-9)
     let third = stage.user.touch(pad)
     third.move(x: 5)
     third.lift()
     one.lift()
     two.lift()
-    #expect(referee.log == ["pinch began", "pinch changed", "pinch ended"] && pinch.scale == 1)
+    expect(referee.log == ["pinch began", "pinch changed", "pinch ended"] && pinch.scale == 1)
     stage.user.touch(pad).lift()
-    #expect(referee.log.count == 3)
+    expect(referee.log.count, equals: 3)
   }
 
   @Test func `a tap on a button reaches tap recognizers of the button, but not of its superview`() {
@@ -288,10 +288,10 @@ import UIKitSupport
     pad.addSubview(button)
     pad.addGestureRecognizer(referee.recognizer(UITapGestureRecognizer(), "pad"))
     stage.user.tap(button)
-    #expect(taps == 1 && referee.log.isEmpty)
+    expect(taps == 1 && referee.log.isEmpty)
     button.addGestureRecognizer(referee.recognizer(UITapGestureRecognizer(), "button"))
     stage.user.tap(button)
-    #expect(taps == 1 && referee.log == ["button ended"])
+    expect(taps == 1 && referee.log == ["button ended"])
   }
 
   @Test func `a custom recognizer's reset method is called after its touch methods`() {
@@ -309,7 +309,7 @@ import UIKitSupport
       }
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .ended
-        #expect(state == .ended)
+        expect(state, equals: .ended)
       }
       override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         log.append("cancelled")
@@ -319,21 +319,21 @@ import UIKitSupport
     let check = referee.recognizer(Check(), "check")
     pad.addGestureRecognizer(check)
     drag(3)
-    #expect(referee.log == ["check began", "check ended"])
-    #expect(check.log == ["began", "moved", "reset"] && check.state == .possible)
+    expect(referee.log, equals: ["check began", "check ended"])
+    expect(check.log == ["began", "moved", "reset"] && check.state == .possible)
     check.log = []
     stage.user.touch(pad, at: .zero).lift()
     stage.user.touch(pad).cancel()
-    #expect(check.log == ["began", "reset", "began", "cancelled", "reset"])
+    expect(check.log, equals: ["began", "reset", "began", "cancelled", "reset"])
     let finger = stage.user.touch(pad)
     finger.move(x: 1)
     check.isEnabled = false
     finger.lift()
-    #expect(referee.log.last == "check cancelled" && check.state == .possible)
+    expect(referee.log.last == "check cancelled" && check.state == .possible)
     check.isEnabled = true
     let second = stage.user.touch(pad)
     pad.removeGestureRecognizer(check)
     second.lift()
-    #expect(check.log.last == "reset")
+    expect(check.log.last, equals: "reset")
   }
 }

@@ -40,10 +40,10 @@ import UIKitSupport
   func `a presentation controller subclass can override presentationStyle`() {
     let stage = Stage(home), editor = PlainViewController(title: "Editor")
     let sheet = Sheet(presentedViewController: editor, presenting: home)
-    #expect(sheet.presentationStyle == .overCurrentContext)
-    #expect(!sheet.shouldRemovePresentersView && !sheet.shouldPresentInFullscreen)
-    #expect(sheet.traitCollection.horizontalSizeClass == .compact)
-    #expect(stage.issues.isEmpty)
+    expect(sheet.presentationStyle, equals: .overCurrentContext)
+    expect(!sheet.shouldRemovePresentersView && !sheet.shouldPresentInFullscreen)
+    expect(sheet.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `a view can stop its own tap recognizer in gestureRecognizerShouldBegin`() {
@@ -55,10 +55,10 @@ import UIKitSupport
     tap.addTarget(relay, action: Relay.action)
     slot.addGestureRecognizer(tap)
     stage.user.tap(slot)
-    #expect(taps == 0)
+    expect(taps, equals: 0)
     slot.permits = true
     stage.user.tap(slot)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test
@@ -68,11 +68,11 @@ import UIKitSupport
       let banner = Banner(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
       banner.rootViewController = PlainViewController(title: "Banner")
       banner.isHidden = false
-      #expect(banner.windowLevel.rawValue == 2001 && banner.isVisible)
-      #expect(UIWindow().bounds.size == CGSize(width: 390, height: 844))
+      expect(banner.windowLevel.rawValue == 2001 && banner.isVisible)
+      expect(UIWindow().bounds.size, equals: CGSize(width: 390, height: 844))
     }
     stage.runTurn()
-    #expect(UIWindow.Level.alert - 1 == UIWindow.Level(rawValue: 1999))
+    expect(UIWindow.Level.alert - 1, equals: UIWindow.Level(rawValue: 1999))
   }
 
   @Test func `constraints to a controller's layout guides keep a view inside the safe area`() throws
@@ -88,8 +88,8 @@ import UIKitSupport
       card.trailingAnchor.constraint(equalTo: home.view.trailingAnchor),
     ])
     try stage.settle()
-    #expect(card.frame == CGRect(x: 0, y: 50, width: 390, height: 844 - 80))
-    #expect(home.topLayoutGuide.length == 50 && home.bottomLayoutGuide.length == 30)
+    expect(card.frame, equals: CGRect(x: 0, y: 50, width: 390, height: 844 - 80))
+    expect(home.topLayoutGuide.length == 50 && home.bottomLayoutGuide.length == 30)
   }
 
   @Test func `a tab bar controller's bar shows the items of its tabs`() {
@@ -102,21 +102,21 @@ import UIKitSupport
     tabs.viewControllers = [home, settings]
     let stage = Stage(tabs)
     stage.runTurn()
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Settings"])
+    expect(tabs.tabBar.items?.map(\.title), equals: ["Home", "Settings"])
     tabs.selectedIndex = 1
-    #expect(tabs.tabBar.selectedItem === settings.tabBarItem)
+    expect(tabs.tabBar.selectedItem === settings.tabBarItem)
     let bar = UITabBar(), listener = Listener()
     bar.items = [UITabBarItem(title: "A", image: nil, tag: 0)]
     bar.delegate = listener
-    #expect(bar.selectedItem == nil)
+    expect(bar.selectedItem == nil)
     for item in bar.items ?? [] { bar.tap(item) }
-    #expect(bar.selectedItem?.title == "A" && listener.log == ["A"])
+    expect(bar.selectedItem?.title == "A" && listener.log == ["A"])
     bar.selectedItem = home.tabBarItem
-    #expect(bar.selectedItem?.title == "A", "the bar has no such item")
+    expect(bar.selectedItem?.title, equals: "A", "the bar has no such item")
     bar.items = nil
-    #expect(bar.selectedItem == nil)
+    expect(bar.selectedItem == nil)
     tabs.tabBar.tap(home.tabBarItem)
-    #expect(tabs.selectedIndex == 1 && tabs.tabBar.delegate === tabs)
+    expect(tabs.selectedIndex == 1 && tabs.tabBar.delegate === tabs)
   }
 
   @Test(.rule("N-101"))
@@ -145,40 +145,40 @@ import UIKitSupport
     let stage = Stage(tabs)
     stage.user.tapTab(at: 1)
     try stage.settle()
-    #expect(tabs.heard == ["Settings 0", "controller 1"])
+    expect(tabs.heard, equals: ["Settings 0", "controller 1"])
     tabs.permits = false
     stage.user.tapTab(at: 0)
     tabs.selectedIndex = 0
-    #expect(tabs.heard.count == 2)
+    expect(tabs.heard.count, equals: 2)
     try stage.close()
   }
 
   @Test
   func `a controller's nibName is its nib's name, and is nil for a controller without a nib`() {
-    #expect(UIViewController(nibName: "Card", bundle: nil).nibName == "Card")
-    #expect(UIViewController("Card").nibName == nil && UIViewController().nibName == nil)
+    expect(UIViewController(nibName: "Card", bundle: nil).nibName, equals: "Card")
+    expect(UIViewController("Card").nibName == nil && UIViewController().nibName == nil)
   }
 
   @Test func `rarely used properties and functions return the values that an app expects`() {
     let stage = Stage(home)
     stage.world.use {
       let application = UIApplication.shared
-      #expect(application.statusBarOrientationAnimationDuration == 0.3)
-      #expect(application.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
+      expect(application.statusBarOrientationAnimationDuration, equals: 0.3)
+      expect(application.supportedInterfaceOrientations(for: nil), equals: .allButUpsideDown)
     }
-    #expect(UIColor(named: "Brand") == UIColor(white: 0.5, alpha: 1))
-    #expect(UIButton(type: .custom).adjustsImageWhenHighlighted)
+    expect(UIColor(named: "Brand"), equals: UIColor(white: 0.5, alpha: 1))
+    expect(UIButton(type: .custom).adjustsImageWhenHighlighted)
     let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
-    #expect(literal == .red)
+    expect(literal, equals: .red)
     let list = UIScrollView()
     list.keyboardDismissMode = .onDrag
-    #expect(list.keyboardDismissMode == .onDrag && list.scrollsToTop)
+    expect(list.keyboardDismissMode == .onDrag && list.scrollsToTop)
     #if !canImport(Darwin)
-      #expect(CGPoint.zero.equalTo(.zero) && CGSize.zero.equalTo(.zero))
-      #expect(CGRect.zero.equalTo(.zero) && NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC)
-      #expect(USEC_PER_SEC * 1_000 == NSEC_PER_SEC)
+      expect(CGPoint.zero.equalTo(.zero) && CGSize.zero.equalTo(.zero))
+      expect(CGRect.zero.equalTo(.zero) && NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC)
+      expect(USEC_PER_SEC * 1_000, equals: NSEC_PER_SEC)
       let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
-      #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+      expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     #endif
   }
 
@@ -188,14 +188,16 @@ import UIKitSupport
       let parent = UIViewController("Parent"), child = UIViewController("Child")
       parent.addChildViewController(child)
       child.didMove(toParentViewController: parent)
-      #expect(parent.childViewControllers == [child])
+      expect(parent.childViewControllers, equals: [child])
       child.willMove(toParentViewController: nil)
       child.removeFromParentViewController()
-      #expect(parent.children.isEmpty)
+      expect(parent.children.isEmpty)
       let options: NSLayoutFormatOptions = .alignAllTop, style: UIFontTextStyle = .body
-      #expect(options == .alignAllTop && style == .body)
-      #expect(UICollectionElementKindSectionHeader == UICollectionView.elementKindSectionHeader)
-      #expect(UICollectionElementKindSectionFooter == UICollectionView.elementKindSectionFooter)
+      expect(options == .alignAllTop && style == .body)
+      expect(
+        UICollectionElementKindSectionHeader, equals: UICollectionView.elementKindSectionHeader)
+      expect(
+        UICollectionElementKindSectionFooter, equals: UICollectionView.elementKindSectionFooter)
       let names: [(Notification.Name, Notification.Name)] = [
         (.UIWindowDidBecomeVisible, UIWindow.didBecomeVisibleNotification),
         (.UIWindowDidBecomeHidden, UIWindow.didBecomeHiddenNotification),
@@ -209,7 +211,7 @@ import UIKitSupport
           UIApplication.didChangeStatusBarOrientationNotification
         ),
       ]
-      for (older, name) in names { #expect(older == name) }
+      for (older, name) in names { expect(older, equals: name) }
     }
   }
 

@@ -1,5 +1,6 @@
 import PresentationTesting
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
       animation.calculationMode = .cubic
       animation.isCumulative = true
     }
-    #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled, .notModelled])
     try stage.close()
   }
 }

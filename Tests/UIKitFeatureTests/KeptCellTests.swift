@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -91,10 +92,10 @@ import UIKit
     let cells = grid.visibleCells
     letters.sections = [["new", "a", "b", "c", "d"], ["x", "y", "z"]]
     grid.insertItems(at: [path(0)])
-    #expect(settle() == ["new"])
-    #expect(shownItems == ["new", "a", "b", "c", "d", "x", "y", "z"])
-    #expect(grid.visibleCells[1...].elementsEqual(cells, by: ===))
-    #expect(grid.cellForItem(at: path(1))?.frame.minX ?? 0 > 0)
+    expect(settle(), equals: ["new"])
+    expect(shownItems, equals: ["new", "a", "b", "c", "d", "x", "y", "z"])
+    expect(grid.visibleCells[1...].elementsEqual(cells, by: ===))
+    expect(grid.cellForItem(at: path(1))?.frame.minX ?? 0 > 0)
     try stage.close()
   }
 
@@ -111,10 +112,10 @@ import UIKit
       grid.moveItem(at: path(3), to: path(1))
       grid.moveItem(at: path(2), to: path(0, 1))
     }
-    #expect(settle() == ["new"])
-    #expect(shownItems == ["new", "d", "b", "c", "x", "y", "z"])
-    #expect(grid.cellForItem(at: path(1)) === kept)
-    #expect(grid.indexPathsForSelectedItems == [path(1)])
+    expect(settle(), equals: ["new"])
+    expect(shownItems, equals: ["new", "d", "b", "c", "x", "y", "z"])
+    expect(grid.cellForItem(at: path(1)) === kept)
+    expect(grid.indexPathsForSelectedItems, equals: [path(1)])
     try stage.close()
   }
 
@@ -129,10 +130,10 @@ import UIKit
       table.moveRow(at: path(3), to: path(1))
       table.moveRow(at: path(2), to: path(0, 1))
     }
-    #expect(settle() == ["new"])
-    #expect(shownRows == ["new", "d", "b", "c", "x", "y", "z"])
-    #expect(table.cellForRow(at: path(1)) === kept)
-    #expect(table.indexPathForSelectedRow == path(1))
+    expect(settle(), equals: ["new"])
+    expect(shownRows, equals: ["new", "d", "b", "c", "x", "y", "z"])
+    expect(table.cellForRow(at: path(1)) === kept)
+    expect(table.indexPathForSelectedRow, equals: path(1))
     try stage.close()
   }
 
@@ -142,12 +143,12 @@ import UIKit
     let cells = grid.visibleCells
     letters.sections[0] = ["A", "B", "C", "D"]
     grid.reloadItems(at: [path(1)])
-    #expect(settle() == ["B"])
+    expect(settle(), equals: ["B"])
     grid.reconfigureItems(at: [path(2)])
-    #expect(settle() == ["C"])
-    #expect(shownItems == ["a", "B", "C", "d", "x", "y", "z"])
-    #expect(grid.visibleCells[2] === cells[2] && grid.indexPathsForSelectedItems == [path(2)])
-    #expect(grid.visibleCells[0] === cells[0] && grid.visibleCells[3] === cells[3])
+    expect(settle(), equals: ["C"])
+    expect(shownItems, equals: ["a", "B", "C", "d", "x", "y", "z"])
+    expect(grid.visibleCells[2] === cells[2] && grid.indexPathsForSelectedItems == [path(2)])
+    expect(grid.visibleCells[0] === cells[0] && grid.visibleCells[3] === cells[3])
     try stage.close()
   }
 
@@ -159,16 +160,16 @@ import UIKit
       grid.moveSection(0, toSection: 2)
       grid.insertSections([1])
     }
-    #expect(settle() == ["n", "header 1"])
-    #expect(shownItems == ["x", "y", "z", "n", "a", "b", "c", "d"])
-    #expect(grid.cellForItem(at: path(0)) === cell)
+    expect(settle(), equals: ["n", "header 1"])
+    expect(shownItems, equals: ["x", "y", "z", "n", "a", "b", "c", "d"])
+    expect(grid.cellForItem(at: path(0)) === cell)
     letters.sections = [["x", "y", "z"], ["A", "b", "c", "d"]]
     grid.performBatchUpdates {
       grid.deleteSections([1])
       grid.reloadSections([2])
     }
-    #expect(settle() == ["A", "b", "c", "d", "header 1"])
-    #expect(grid.cellForItem(at: path(0)) === cell)
+    expect(settle(), equals: ["A", "b", "c", "d", "header 1"])
+    expect(grid.cellForItem(at: path(0)) === cell)
     try stage.close()
   }
 
@@ -179,8 +180,8 @@ import UIKit
       table.deleteRows(at: [path(0)], with: .fade)
       table.reloadRows(at: [path(2)], with: .fade)
     }
-    #expect(settle() == ["C"])
-    #expect(shownRows == ["b", "C", "d", "x", "y", "z"])
+    expect(settle(), equals: ["C"])
+    expect(shownRows, equals: ["b", "C", "d", "x", "y", "z"])
     try stage.close()
   }
 
@@ -190,9 +191,9 @@ import UIKit
     table.beginUpdates()
     letters.sections[0].removeFirst()
     table.deleteRows(at: [path(0)], with: .fade)
-    #expect(table.indexPath(for: cell) == path(1) && table.visibleCells.count == 7)
+    expect(table.indexPath(for: cell) == path(1) && table.visibleCells.count == 7)
     table.endUpdates()
-    #expect(table.indexPath(for: cell) == path(0))
+    expect(table.indexPath(for: cell), equals: path(0))
     try stage.close()
   }
 
@@ -219,18 +220,18 @@ import UIKit
     items.reconfigureItems(["b"])
     source.apply(items)
     stage.runTurn()
-    #expect(shownItems == ["new!", "a", "b!", "c"])
-    #expect(grid.visibleCells[1...].elementsEqual(cells, by: ===))
-    #expect(grid.indexPathsForSelectedItems == [path(2)])
+    expect(shownItems, equals: ["new!", "a", "b!", "c"])
+    expect(grid.visibleCells[1...].elementsEqual(cells, by: ===))
+    expect(grid.indexPathsForSelectedItems, equals: [path(2)])
     items = source.snapshot()
     mark = "?"
     source.apply(items)
     stage.runTurn()
-    #expect(shownItems == ["new!", "a", "b!", "c"])
+    expect(shownItems, equals: ["new!", "a", "b!", "c"])
     items.reloadItems(["b"])
     source.apply(items)
     stage.runTurn()
-    #expect(shownItems == ["new!", "a", "b?", "c"])
+    expect(shownItems, equals: ["new!", "a", "b?", "c"])
     try stage.close()
   }
 
@@ -240,9 +241,9 @@ import UIKit
     letters.sections[0].insert("new", at: 0)
     table.insertRows(at: [path(0)], with: .fade)
     grid.insertItems(at: [path(0)])
-    #expect(table.cellForRow(at: path(0))?.accessibilityLabel == "new")
-    #expect(grid.cellForItem(at: path(0))?.accessibilityLabel == "new")
-    #expect(table.visibleCells.count == 8 && table.contentSize.height == 352)
+    expect(table.cellForRow(at: path(0))?.accessibilityLabel, equals: "new")
+    expect(grid.cellForItem(at: path(0))?.accessibilityLabel, equals: "new")
+    expect(table.visibleCells.count == 8 && table.contentSize.height == 352)
     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, _ in
       table.dequeueReusableCell(withIdentifier: "cell", for: path)
     }
@@ -250,11 +251,11 @@ import UIKit
     items.appendSections([0])
     items.appendItems(["a", "b"])
     source.apply(items)
-    #expect(table.visibleCells.count == 2)
+    expect(table.visibleCells.count, equals: 2)
     table.removeFromSuperview()
     items.appendItems(["c"])
     source.apply(items)
-    #expect(table.visibleCells.count == 2 && table.numberOfRows(inSection: 0) == 3)
+    expect(table.visibleCells.count == 2 && table.numberOfRows(inSection: 0) == 3)
     try stage.close()
   }
 
@@ -265,8 +266,8 @@ import UIKit
     letters.sections = [["a", "b"]]
     table.reloadData()
     settle()
-    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
-    #expect(shownRows == ["a", "b"])
+    expect(table.contentOffset.y, equals: -table.adjustedContentInset.top)
+    expect(shownRows, equals: ["a", "b"])
     try stage.close()
   }
 
@@ -297,12 +298,12 @@ import UIKit
     source.apply(items)
     settle()
     table.isEditing = true
-    #expect(table.dragRow(at: path(0), to: path(2)))
-    #expect(shownRows == ["b", "c", "a", "d"])
+    expect(table.dragRow(at: path(0), to: path(2)))
+    expect(shownRows, equals: ["b", "c", "a", "d"])
     table.dataSource = letters
     settle()
-    #expect(table.dragRow(at: path(0), to: path(2)))
-    #expect(shownRows == ["b", "c", "a", "d", "x", "y", "z"])
+    expect(table.dragRow(at: path(0), to: path(2)))
+    expect(shownRows, equals: ["b", "c", "a", "d", "x", "y", "z"])
     try stage.close()
   }
 
@@ -318,10 +319,10 @@ import UIKit
     let first = try #require(table.headerView(forSection: 0))
     letters.sections.insert(["n"], at: 0)
     table.insertSections([0], with: .none)
-    #expect(table.headerView(forSection: 1) === first && first.frame.minY == 72)
-    #expect(table.headerView(forSection: 0) !== first && table.headerView(forSection: 2) != nil)
+    expect(table.headerView(forSection: 1) === first && first.frame.minY == 72)
+    expect(table.headerView(forSection: 0) !== first && table.headerView(forSection: 2) != nil)
     table.reloadSections([1], with: .none)
-    #expect(table.headerView(forSection: 1) !== first && first.superview == nil)
+    expect(table.headerView(forSection: 1) !== first && first.superview == nil)
     try stage.close()
   }
 
@@ -332,9 +333,9 @@ import UIKit
     field.becomeFirstResponder()
     letters.sections[0].insert("new", at: 0)
     grid.insertItems(at: [path(0)])
-    #expect(field.isFirstResponder && grid.indexPath(for: cell) == path(2))
+    expect(field.isFirstResponder && grid.indexPath(for: cell) == path(2))
     grid.reloadItems(at: [path(2)])
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     try stage.close()
   }
 
@@ -365,14 +366,14 @@ import UIKit
     table.delegate = pages
     home.view.addSubview(table)
     stage.runTurn()
-    #expect(pages.requests == Array(0..<7) && table.visibleCells.count == 7)
-    #expect(table.visibleCells.map { $0.frame.minY } == (0..<7).map { CGFloat($0) * 44 })
+    expect(pages.requests == Array(0..<7) && table.visibleCells.count == 7)
+    expect(table.visibleCells.map { $0.frame.minY }, equals: (0..<7).map { CGFloat($0) * 44 })
     pages.count = 5
     pages.requests = []
     table.reloadData()
     stage.runTurn()
-    #expect(pages.requests == Array(0..<7) && table.visibleCells.count == 7)
-    #expect(table.subviews.count { $0 is UITableViewCell } == 7)
+    expect(pages.requests == Array(0..<7) && table.visibleCells.count == 7)
+    expect(table.subviews.count { $0 is UITableViewCell }, equals: 7)
     try stage.close()
   }
 }

@@ -79,17 +79,17 @@ import UIKitSupport
           input: UIKeyCommand.inputEscape, modifierFlags: [], action: Screen.close,
           discoverabilityTitle: "Close"),
       ]
-      #expect(home.commands[0].alternates.first?.title == "Save All")
-      #expect(home.commands[1].discoverabilityTitle == "Close")
+      expect(home.commands[0].alternates.first?.title, equals: "Save All")
+      expect(home.commands[1].discoverabilityTitle, equals: "Close")
       let field = Field()
       home.view.addSubview(field)
       stage.world.use { _ = field.becomeFirstResponder() }
-      #expect(press("s", .command) && press("S", [.command, .alphaShift]))
-      #expect(!press("s") && !press("s", [.command, .shift]) && !press("t", .command))
-      #expect(press(UIKeyCommand.inputEscape))
-      #expect(home.performed == ["save validated", "save validated", "close"])
+      expect(press("s", .command) && press("S", [.command, .alphaShift]))
+      expect(!press("s") && !press("s", [.command, .shift]) && !press("t", .command))
+      expect(press(UIKeyCommand.inputEscape))
+      expect(home.performed, equals: ["save validated", "save validated", "close"])
       home.commands[1].attributes = .disabled
-      #expect(!press(UIKeyCommand.inputEscape))
+      expect(!press(UIKeyCommand.inputEscape))
       try stage.close()
     }
 
@@ -101,13 +101,13 @@ import UIKitSupport
       home.present(sheet, animated: false)
       try stage.settle()
       child.addKeyCommand(UIKeyCommand(input: "w", modifierFlags: .command, action: Screen.close))
-      #expect(press("w", .command) && child.performed == ["close"] && home.performed == [])
+      expect(press("w", .command) && child.performed == ["close"] && home.performed == [])
       child.takesKeys = false
       sheet.takesKeys = false
-      #expect(!press("w", .command), "the chain begins at the window")
+      expect(!press("w", .command), "the chain begins at the window")
       home.dismiss(animated: false)
       try stage.settle()
-      #expect(press("w", .command) && home.performed == ["close"])
+      expect(press("w", .command) && home.performed == ["close"])
       try stage.close()
     }
 
@@ -130,14 +130,14 @@ import UIKitSupport
       note.modalPresentationStyle = removesPresenter ? .currentContext : .overCurrentContext
       right.present(note, animated: false)
       try stage.settle()
-      #expect(press("w", .command) && note.performed == ["close"])
+      expect(press("w", .command) && note.performed == ["close"])
       note.takesKeys = false
       let next = removesPresenter ? home : right
-      #expect(press("w", .command) && next.performed == ["close"])
+      expect(press("w", .command) && next.performed == ["close"])
       right.dismiss(animated: false)
       try stage.settle()
-      #expect(press("w", .command) && left.performed == [])
-      #expect(right.performed.count == (removesPresenter ? 1 : 2))
+      expect(press("w", .command) && left.performed == [])
+      expect(right.performed.count, equals: (removesPresenter ? 1 : 2))
       try stage.close()
     }
 
@@ -157,24 +157,24 @@ import UIKitSupport
       first.present(note, animated: false)
       try stage.settle()
       func press() -> Bool { stage.world.use { UIApplication.shared.press("w", .command) } }
-      #expect(press() && note.performed == ["close"])
+      expect(press() && note.performed == ["close"])
       tabs.selectedIndex = 1
       try stage.settle()
-      #expect(press() && other.performed == ["close"])
+      expect(press() && other.performed == ["close"])
       tabs.selectedIndex = 0
       try stage.settle()
-      #expect(press() && note.performed == ["close", "close"])
+      expect(press() && note.performed == ["close", "close"])
       try stage.close()
     }
 
     @Test func `commands can be added to a controller and removed`() throws {
       let command = UIKeyCommand(input: "d", modifierFlags: .command, action: Screen.close)
-      #expect(UIViewController().keyCommands == nil)
+      expect(UIViewController().keyCommands == nil)
       home.addKeyCommand(command)
-      #expect(home.keyCommands == [command] && press("d", .command))
+      expect(home.keyCommands == [command] && press("d", .command))
       home.removeKeyCommand(command)
       home.removeKeyCommand(command)
-      #expect(home.keyCommands == [] && !press("d", .command))
+      expect(home.keyCommands == [] && !press("d", .command))
       try stage.close()
     }
 
@@ -185,21 +185,21 @@ import UIKitSupport
       home.commands = [command]
       home.view.addSubview(field)
       stage.world.use { _ = field.becomeFirstResponder() }
-      #expect(press("x") && press("y", .shift) && press("z") && press(UIKeyCommand.inputDelete))
-      #expect(field.text == "xY" && home.performed == [])
+      expect(press("x") && press("y", .shift) && press("z") && press(UIKeyCommand.inputDelete))
+      expect(field.text == "xY" && home.performed == [])
       command.wantsPriorityOverSystemBehavior = true
-      #expect(press("x") && field.text == "xY" && home.performed == ["close"])
+      expect(press("x") && field.text == "xY" && home.performed == ["close"])
       let text = UITextView()
       home.view.addSubview(text)
       stage.world.use { _ = text.becomeFirstResponder() }
-      #expect(press("a") && press("\r") && press("b") && text.text == "a\nb")
+      expect(press("a") && press("\r") && press("b") && text.text == "a\nb")
       try stage.close()
     }
 
     @Test func `keys have no effect during a transition`() throws {
       home.commands = [UIKeyCommand(input: "w", modifierFlags: .command, action: Screen.close)]
       home.present(PlainViewController(title: "Next"), animated: true)
-      #expect(!press("w", .command) && home.performed == [])
+      expect(!press("w", .command) && home.performed == [])
       try stage.settle()
       try stage.close()
     }
@@ -222,14 +222,14 @@ import UIKitSupport
       home.view.addSubview(row)
       row.addSubview(inner)
       stage.world.use { _ = inner.becomeFirstResponder() }
-      #expect(press("c", .command) && row.heard == ["copy"])
-      #expect(!press("x", .command) && !press("v", .command) && !press("a", .command))
+      expect(press("c", .command) && row.heard == ["copy"])
+      expect(!press("x", .command) && !press("v", .command) && !press("a", .command))
       let general = Selector("copy:") { (_: UIResponderStandardEditActions, _: Any?) in }
-      #expect(!inner.canPerformAction(general, withSender: nil))
+      expect(!inner.canPerformAction(general, withSender: nil))
       var undone = 0
       let manager = home.view.window?.undoManager
       manager?.registerUndo(withTarget: home) { _ in undone += 1 }
-      #expect(press("z", .command) && undone == 1 && !press("z", .command))
+      expect(press("z", .command) && undone == 1 && !press("z", .command))
       try stage.close()
     }
 
@@ -252,9 +252,9 @@ import UIKitSupport
           builder.replaceChildren(ofMenu: .view) { $0 + [UIAction(title: "Zoom") { _ in }] }
           builder.remove(menu: .format)
           builder.remove(menu: .init("unknown"))
-          #expect(builder.command(for: Screen.close, propertyList: "close") === close)
-          #expect(builder.action(for: .init("unknown")) == nil)
-          #expect(builder.menu(for: .file)?.children.map(\.title) == ["Start", "Other end"])
+          expect(builder.command(for: Screen.close, propertyList: "close") === close)
+          expect(builder.action(for: .init("unknown")) == nil)
+          expect(builder.menu(for: .file)?.children.map(\.title), equals: ["Start", "Other end"])
         }
       }
       let delegate = Delegate(home)
@@ -262,13 +262,13 @@ import UIKitSupport
         UIApplication.shared.delegate = delegate
         let menu = UIMenuSystem.main.menu
         let titles = ["First", "", "File", "Note", "Edit", "View", "Window", "Help"]
-        #expect(menu.children.map(\.title) == titles)
-        #expect(menu.choose("Close") && home.performed == ["close"])
+        expect(menu.children.map(\.title), equals: titles)
+        expect(menu.choose("Close") && home.performed == ["close"])
         UIMenuSystem.main.setNeedsRebuild()
         UIMenuSystem.main.setNeedsRevalidate()
-        #expect(UIMenuSystem.main.menu !== menu && UIMenuSystem.context !== UIMenuSystem.main)
+        expect(UIMenuSystem.main.menu !== menu && UIMenuSystem.context !== UIMenuSystem.main)
       }
-      #expect(press("k", .command) && home.performed == ["close", "close"])
+      expect(press("k", .command) && home.performed == ["close", "close"])
       withExtendedLifetime(delegate) {}
       try stage.close()
     }
@@ -288,7 +288,7 @@ import UIKitSupport
       stage.world.use {
         let menu = UIMenuController.shared
         menu.setMenuVisible(true, animated: true)
-        #expect(!menu.isMenuVisible && !menu.choose("Copy"), "no responder performs an action")
+        expect(!menu.isMenuVisible && !menu.choose("Copy"), "no responder performs an action")
         _ = row.becomeFirstResponder()
         let share = UIMenuItem(title: "Share", action: Row.share)
         menu.menuItems = [share, UIMenuItem(title: "Other", action: Selector("other"))]
@@ -298,15 +298,15 @@ import UIKitSupport
           counter, selector: HideCounter.count,
           name: UIMenuController.didHideMenuNotification, object: menu)
         menu.showMenu(from: row, rect: row.bounds)
-        #expect(menu.isMenuVisible && menu.titles == ["Copy", "Share"])
-        #expect(menu.choose("Share") && !menu.isMenuVisible && counter.hides == 1)
+        expect(menu.isMenuVisible && menu.titles == ["Copy", "Share"])
+        expect(menu.choose("Share") && !menu.isMenuVisible && counter.hides == 1)
         menu.isMenuVisible = true
-        #expect(menu.choose("Copy") && row.heard == ["share", "copy"])
-        #expect(!menu.choose("Other"))
+        expect(menu.choose("Copy") && row.heard == ["share", "copy"])
+        expect(!menu.choose("Other"))
         menu.showMenu(from: row, rect: .zero)
         menu.update()
         menu.hideMenu(from: row)
-        #expect(!menu.isMenuVisible && menu.menuFrame == .zero && counter.hides == 3)
+        expect(!menu.isMenuVisible && menu.menuFrame == .zero && counter.hides == 3)
       }
       try stage.close()
     }
@@ -314,7 +314,7 @@ import UIKitSupport
     @Test func `a command that validate disables is not performed`() throws {
       home.commands = [UIKeyCommand(input: "w", modifierFlags: .command, action: Screen.close)]
       home.disables = true
-      #expect(!press("w", .command) && home.performed == [])
+      expect(!press("w", .command) && home.performed == [])
       try stage.close()
     }
 
@@ -322,8 +322,8 @@ import UIKitSupport
       let pad = Pad()
       home.view.addSubview(pad)
       stage.world.use { _ = pad.becomeFirstResponder() }
-      #expect(press("a") && press("b", .shift) && press("\r") && press(UIKeyCommand.inputDelete))
-      #expect(pad.text == "aB")
+      expect(press("a") && press("b", .shift) && press("\r") && press(UIKeyCommand.inputDelete))
+      expect(pad.text, equals: "aB")
       try stage.close()
     }
 
@@ -331,21 +331,21 @@ import UIKitSupport
       let board = Board()
       home.view.addSubview(board)
       stage.world.use { _ = board.becomeFirstResponder() }
-      #expect(press("c", .command) && press("C", [.command, .alphaShift]) && board.copies == 2)
+      expect(press("c", .command) && press("C", [.command, .alphaShift]) && board.copies == 2)
       board.isLocked = true
-      #expect(!press("c", .command) && board.copies == 2)
+      expect(!press("c", .command) && board.copies == 2)
       try stage.close()
     }
 
     @Test func `a test performs the custom actions of a view for VoiceOver`() throws {
       let view = UIView()
-      #expect(view.accessibilityCustomActions == nil)
+      expect(view.accessibilityCustomActions == nil)
       let mark = UIAccessibilityCustomAction(name: "Mark", image: UIImage()) { _ in false }
       let close = UIAccessibilityCustomAction(
         name: "Close", target: home, selector: Screen.close)
       view.accessibilityCustomActions = [mark, close]
-      #expect(mark.image != nil && close.image == nil && !mark.perform() && close.perform())
-      #expect(home.performed == ["close"] && view.accessibilityCustomActions?.count == 2)
+      expect(mark.image != nil && close.image == nil && !mark.perform() && close.perform())
+      expect(home.performed == ["close"] && view.accessibilityCustomActions?.count == 2)
       try stage.close()
     }
   }

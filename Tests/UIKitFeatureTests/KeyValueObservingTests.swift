@@ -52,10 +52,10 @@
       list.contentOffset.y = 40
       list.contentOffset.y = 40
       list.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
-      #expect(log.lines == ["0.0 -1.0 0.0", "40.0 0.0 40.0", "60.0 40.0 60.0"])
+      expect(log.lines, equals: ["0.0 -1.0 0.0", "40.0 0.0 40.0", "60.0 40.0 60.0"])
       token.invalidate()
       list.contentOffset.y = 80
-      #expect(log.lines.count == 3)
+      expect(log.lines.count, equals: 3)
     }
 
     @Test
@@ -70,7 +70,7 @@
         stage.runTurn()
         stage.runTurn()
       }
-      #expect(log.lines == ["0.5", "1.0"])
+      expect(log.lines, equals: ["0.5", "1.0"])
       token.invalidate()
     }
 
@@ -81,7 +81,7 @@
       list.contentOffset.y = 10
       token = nil
       list.contentOffset.y = 20
-      #expect(log.lines == ["true"] && token == nil)
+      expect(log.lines == ["true"] && token == nil)
     }
 
     @Test
@@ -93,7 +93,7 @@
       list.center.y += 10
       list.bounds.size.height = 220
       list.transform = CGAffineTransform(translationX: 0, y: 5)
-      #expect(log.lines == ["50.0 200.0", "60.0 200.0", "50.0 220.0", "55.0 220.0"])
+      expect(log.lines, equals: ["50.0 200.0", "60.0 200.0", "50.0 220.0", "55.0 220.0"])
       token.invalidate()
     }
 
@@ -116,8 +116,9 @@
       inner.position.x = 3
       inner.cornerRadius = 2
       home.view.bounds.size.height = 800
-      #expect(
-        log.lines == [
+      expect(
+        log.lines,
+        equals: [
           "alpha", "isHidden", "contentSize", "position", "inner position", "corner", "view.bounds",
         ])
       for token in tokens { token.invalidate() }
@@ -135,10 +136,10 @@
       ]
       model.progress = 0.5
       label.text = "Half"
-      #expect(log.lines.isEmpty)
+      expect(log.lines.isEmpty)
       home.view.setNeedsLayout()
       try stage.settle()
-      #expect(log.lines == ["progress 0.5", "Half"])
+      expect(log.lines, equals: ["progress 0.5", "Half"])
       for token in tokens { token.invalidate() }
       try stage.close()
     }
@@ -157,36 +158,36 @@
       }
       watcher = nil
       list.contentOffset.y = 50
-      #expect(lines?.lines == ["contentOffset 0.0 30.0", "layer.position -1.0 210.0"])
+      expect(lines?.lines, equals: ["contentOffset 0.0 30.0", "layer.position -1.0 210.0"])
       let model = Model()
       list.addObserver(model, forKeyPath: "alpha", context: nil)
       list.alpha = 0.2
       list.removeObserver(model, forKeyPath: "alpha", context: nil)
       list.alpha = 0.4
-      #expect(model.log.lines == ["alpha"])
+      expect(model.log.lines, equals: ["alpha"])
     }
 
     @Test
     func `reading a key that the package does not model returns nil and is reported once`() {
-      #expect(list.value(forKey: "contentOffset") as? CGPoint == .zero)
-      #expect(list.value(forKeyPath: "layer.bounds") as? CGRect == list.bounds)
-      #expect(home.value(forKey: "title") as? String == "Home")
-      #expect(list.value(forKey: "_secret") == nil && list.value(forKey: "_secret") == nil)
+      expect(list.value(forKey: "contentOffset") as? CGPoint == .zero)
+      expect(list.value(forKeyPath: "layer.bounds") as? CGRect == list.bounds)
+      expect(home.value(forKey: "title") as? String == "Home")
+      expect(list.value(forKey: "_secret") == nil && list.value(forKey: "_secret") == nil)
       home.setValue(1, forKey: "tabBar")
       list.addObserver(Watcher(), forKeyPath: "_other", context: nil)
-      #expect(stage.issues.map(\.code) == [.notModelled, .notModelled, .notModelled])
+      expect(stage.issues.map(\.code), equals: [.notModelled, .notModelled, .notModelled])
     }
 
     @Test func `the view of a bar item is its custom view`() {
       let button = UIBarButtonItem(customView: list), tab = UITabBarItem()
       tab.title = "Home"
       stage.world.use {
-        #expect(button.value(forKey: "view") as? UIView === list)
-        #expect(tab.value(forKey: "view") == nil && tab.value(forKey: "title") as? String == "Home")
-        #expect(stage.issues.isEmpty && tab.value(forKey: "other") == nil)
+        expect(button.value(forKey: "view") as? UIView === list)
+        expect(tab.value(forKey: "view") == nil && tab.value(forKey: "title") as? String == "Home")
+        expect(stage.issues.isEmpty && tab.value(forKey: "other") == nil)
       }
-      #expect(stage.issues.map(\.code) == [.notModelled])
-      #expect(autoreleasepool { 3 } == 3)
+      expect(stage.issues.map(\.code), equals: [.notModelled])
+      expect(autoreleasepool { 3 }, equals: 3)
     }
   }
 #endif

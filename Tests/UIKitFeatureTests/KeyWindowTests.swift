@@ -22,15 +22,15 @@ import UIKitSupport
   @Test func `a window that is only shown does not become the key window`() throws {
     let toast = try window("Toast", level: .alert + 1)
     toast.isHidden = false
-    #expect(main.isKeyWindow && !toast.isKeyWindow && main.windowScene?.keyWindow === main)
+    expect(main.isKeyWindow && !toast.isKeyWindow && main.windowScene?.keyWindow === main)
     try stage.world.use {
-      #expect(UIApplication.shared.keyWindow === main)
+      expect(UIApplication.shared.keyWindow === main)
       let next = try window("Next")
       next.makeKeyAndVisible()
-      #expect(next.isKeyWindow && UIApplication.shared.keyWindow === next)
+      expect(next.isKeyWindow && UIApplication.shared.keyWindow === next)
     }
     main.makeKeyAndVisible()
-    #expect(main.isKeyWindow)
+    expect(main.isKeyWindow)
     try stage.close()
   }
 
@@ -40,13 +40,13 @@ import UIKitSupport
     for shown in [first, second, banner] { shown.isHidden = false }
     first.makeKey()
     banner.makeKey()
-    #expect(first.isKeyWindow && !banner.isKeyWindow)
+    expect(first.isKeyWindow && !banner.isKeyWindow)
     first.isHidden = true
-    #expect(second.isKeyWindow)
+    expect(second.isKeyWindow)
     for hidden in [second, main] { hidden.isHidden = true }
-    #expect(stage.world.use { UIApplication.shared.keyWindow } == nil)
+    expect(stage.world.use { UIApplication.shared.keyWindow } == nil)
     first.isHidden = false
-    #expect(first.isKeyWindow)
+    expect(first.isKeyWindow)
     try stage.close()
   }
 
@@ -55,9 +55,9 @@ import UIKitSupport
   {
     let other = try window("Other")
     other.makeKey()
-    #expect(main.isKeyWindow)
+    expect(main.isKeyWindow)
     other.isHidden = false
-    #expect(other.isKeyWindow)
+    expect(other.isKeyWindow)
     try stage.close()
   }
 
@@ -89,14 +89,15 @@ import UIKitSupport
     other.makeKey()
     other.isHidden = true
     NotificationCenter.default.removeObserver(relay)
-    #expect(other.heard == ["key true", "no key", "key true", "no key"])
-    #expect(
-      log.names == [
+    expect(other.heard, equals: ["key true", "no key", "key true", "no key"])
+    expect(
+      log.names,
+      equals: [
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
         "UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification",
         "UIWindowDidBecomeHiddenNotification", "UIWindowDidResignKeyNotification",
       ])
-    #expect(main.isKeyWindow)
+    expect(main.isKeyWindow)
     try stage.close()
   }
 
@@ -121,7 +122,7 @@ import UIKitSupport
     for window in windows[1...] { window.isHidden = false }
     windows[0].successor = windows[2]
     windows[1].makeKey()
-    #expect(Heard.heard == ["A key", "A not key", "C key"] && windows[2].isKeyWindow)
+    expect(Heard.heard == ["A key", "A not key", "C key"] && windows[2].isKeyWindow)
     try stage.close()
   }
 
@@ -135,7 +136,7 @@ import UIKitSupport
     other.makeKeyAndVisible()
     other.close()
     NotificationCenter.default.removeObserver(relay)
-    #expect(log.count == 1 && main.isKeyWindow)
+    expect(log.count == 1 && main.isKeyWindow)
     try stage.close()
   }
 
@@ -146,10 +147,10 @@ import UIKitSupport
     let low = try window("Low")
     low.makeKeyAndVisible()
     try stage.settle()
-    #expect(stage.visible == ["Home", "Low", "High"] && low.isKeyWindow)
-    #expect(stage.world.use { UIApplication.shared.windows } == [main, low, high])
+    expect(stage.visible == ["Home", "Low", "High"] && low.isKeyWindow)
+    expect(stage.world.use { UIApplication.shared.windows }, equals: [main, low, high])
     high.windowLevel = .normal - 1
-    #expect(stage.world.windows == [high, main, low] && stage.issues.isEmpty)
+    expect(stage.world.windows == [high, main, low] && stage.issues.isEmpty)
     try stage.close()
   }
 }

@@ -40,10 +40,10 @@ import UIKitSupport
     list.keyboardDismissMode = mode
     name.type("a")
     drag(by: -200)
-    #expect(name.isFirstResponder == (mode != .onDrag && mode != .onDragWithAccessory))
+    expect(name.isFirstResponder, equals: (mode != .onDrag && mode != .onDragWithAccessory))
     name.becomeFirstResponder()
     drag(by: 200)
-    #expect(name.isFirstResponder == (mode == .none))
+    expect(name.isFirstResponder, equals: (mode == .none))
   }
 
   @Test func `the keyboard posts its notifications if it has a height`() throws {
@@ -71,21 +71,21 @@ import UIKitSupport
     name.type("a")
     name.resignFirstResponder()
     try stage.settle()
-    #expect(notes.lines == [])
+    expect(notes.lines, equals: [])
 
     stage.world.keyboardHeight = 300
     name.type("b")
     stage.runTurn()
-    #expect(notes.lines == ["will change", "will show"] && notes.durations == [0.25, 0.25])
-    #expect(Set(notes.frames.map(\.minY)) == [544] && notes.frames[0].height == 300)
+    expect(notes.lines == ["will change", "will show"] && notes.durations == [0.25, 0.25])
+    expect(Set(notes.frames.map(\.minY)) == [544] && notes.frames[0].height == 300)
     mail.type("c")
     try stage.settle()
-    #expect(notes.lines == ["will change", "will show", "did change", "did show"])
-    #expect(stage.world.clock.now == .milliseconds(250))
+    expect(notes.lines, equals: ["will change", "will show", "did change", "did show"])
+    expect(stage.world.clock.now, equals: .milliseconds(250))
     mail.removeFromSuperview()
     try stage.settle()
-    #expect(notes.lines.suffix(4) == ["will change", "will hide", "did change", "did hide"])
-    #expect(notes.frames.last?.minY == 844)
+    expect(notes.lines.suffix(4), equals: ["will change", "will hide", "did change", "did hide"])
+    expect(notes.frames.last?.minY, equals: 844)
     for relay in relays { NotificationCenter.default.removeObserver(relay) }
     try stage.close()
   }

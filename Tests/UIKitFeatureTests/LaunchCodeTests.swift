@@ -15,30 +15,30 @@ import UIKitSupport
     let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
     application.shortcutItems = [item]
     application.registerForRemoteNotifications()
-    #expect(application.shortcutItems == [item] && application.isRegisteredForRemoteNotifications)
+    expect(application.shortcutItems == [item] && application.isRegisteredForRemoteNotifications)
     application.unregisterForRemoteNotifications()
-    #expect(!application.isRegisteredForRemoteNotifications)
+    expect(!application.isRegisteredForRemoteNotifications)
     application.setMinimumBackgroundFetchInterval(UIApplication.backgroundFetchIntervalMinimum)
-    #expect(UIApplication.backgroundFetchIntervalNever > 1)
-    #expect(application.backgroundRefreshStatus == UIBackgroundRefreshStatus(rawValue: 2))
-    #expect(application.isProtectedDataAvailable)
-    #expect(application.preferredContentSizeCategory == .large)
-    #expect(application.userInterfaceLayoutDirection == .leftToRight)
-    #expect(URL(string: UIApplication.openSettingsURLString) != nil)
-    #expect(UIApplication.openNotificationSettingsURLString != UIApplication.openSettingsURLString)
-    #expect(UIScreen.main.traitCollection.horizontalSizeClass == .compact)
-    #expect(UIBackgroundFetchResult.failed.rawValue == 2)
+    expect(UIApplication.backgroundFetchIntervalNever > 1)
+    expect(application.backgroundRefreshStatus, equals: UIBackgroundRefreshStatus(rawValue: 2))
+    expect(application.isProtectedDataAvailable)
+    expect(application.preferredContentSizeCategory, equals: .large)
+    expect(application.userInterfaceLayoutDirection, equals: .leftToRight)
+    expect(URL(string: UIApplication.openSettingsURLString) != nil)
+    expect(UIApplication.openNotificationSettingsURLString != UIApplication.openSettingsURLString)
+    expect(UIScreen.main.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(UIBackgroundFetchResult.failed.rawValue, equals: 2)
     try stage.close()
   }
 
   @Test func `a change of the app's icon is reported in the next turn`() throws {
     let stage = Stage(home), application = UIApplication.shared
     var changes = 0
-    #expect(application.supportsAlternateIcons && application.alternateIconName == nil)
+    expect(application.supportsAlternateIcons && application.alternateIconName == nil)
     application.setAlternateIconName("Dark") { error in changes += error == nil ? 1 : 0 }
-    #expect(application.alternateIconName == "Dark" && changes == 0)
+    expect(application.alternateIconName == "Dark" && changes == 0)
     stage.runTurn()
-    #expect(changes == 1)
+    expect(changes, equals: 1)
     try stage.close()
   }
 
@@ -66,7 +66,7 @@ import UIKitSupport
     let isDone = delegate.application(.shared, continue: link) { receivers in
       for receiver in receivers ?? [] { receiver.restoreUserActivityState(link) }
     }
-    #expect(isDone && delegate.page.link == link.webpageURL)
+    expect(isDone && delegate.page.link == link.webpageURL)
     try stage.close()
   }
 
@@ -83,8 +83,8 @@ import UIKitSupport
     activity.targetContentIdentifier = "editor"
     editor.userActivity = activity
     editor.updateUserActivityState(activity)
-    #expect(activity.userInfo?["page"] as? Int == 3 && activity.needsSave)
-    #expect(activity.requiredUserInfoKeys == ["page"])
+    expect(activity.userInfo?["page"] as? Int == 3 && activity.needsSave)
+    expect(activity.requiredUserInfoKeys, equals: ["page"])
     try stage.close()
   }
 
@@ -92,16 +92,16 @@ import UIKitSupport
     let stage = Stage(home), scene = try #require(stage.window.windowScene)
     let link = UIOpenURLContext(
       url: try #require(URL(string: "app://a")), sourceApplication: "com.example.mail")
-    #expect(link.options.sourceApplication == "com.example.mail")
-    #expect(link.options.annotation == nil && !link.options.openInPlace)
+    expect(link.options.sourceApplication, equals: "com.example.mail")
+    expect(link.options.annotation == nil && !link.options.openInPlace)
     (scene.title, scene.subtitle) = ("Mail", "Inbox")
     let permits = NSPredicate(value: false)
     let conditions: UISceneActivationConditions = scene.activationConditions
     conditions.canActivateForTargetContentIdentifierPredicate = permits
-    #expect(conditions.canActivateForTargetContentIdentifierPredicate === permits)
-    #expect(
+    expect(conditions.canActivateForTargetContentIdentifierPredicate === permits)
+    expect(
       !conditions.prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: "inbox"))
-    #expect(scene.subtitle == "Inbox")
+    expect(scene.subtitle, equals: "Inbox")
     UIApplication.shared.requestSceneSessionRefresh(scene.session)
     try stage.close()
   }
@@ -126,24 +126,24 @@ import UIKitSupport
     let screen = Screen(), stage = Stage(screen)
     try stage.settle()
     UIApplication.shared.shake()
-    #expect(screen.heard.isEmpty)
+    expect(screen.heard.isEmpty)
     screen.becomeFirstResponder()
     UIApplication.shared.shake()
-    #expect(screen.heard == ["began", "shake"])
+    expect(screen.heard, equals: ["began", "shake"])
     screen.view.motionCancelled(.motionShake, with: nil)
-    #expect(screen.heard.last == "canceled" && UIEvent().subtype == .none)
+    expect(screen.heard.last == "canceled" && UIEvent().subtype == .none)
     try stage.close()
   }
 
   @Test func `keys and notification names differ, and settings of accessibility are stored`() {
-    #expect(UIApplication.LaunchOptionsKey.location.rawValue.hasSuffix("LocationKey"))
-    #expect(
+    expect(UIApplication.LaunchOptionsKey.location.rawValue.hasSuffix("LocationKey"))
+    expect(
       UIApplication.LaunchOptionsKey.userActivityDictionary
         != UIApplication.LaunchOptionsKey.userActivityType)
-    #expect(UIApplication.LaunchOptionsKey.sourceApplication != .url)
-    #expect(UIApplication.OpenURLOptionsKey.sourceApplication != .annotation)
-    #expect(UIApplication.OpenURLOptionsKey.openInPlace.rawValue.contains("OpenInPlace"))
-    #expect(
+    expect(UIApplication.LaunchOptionsKey.sourceApplication != .url)
+    expect(UIApplication.OpenURLOptionsKey.sourceApplication != .annotation)
+    expect(UIApplication.OpenURLOptionsKey.openInPlace.rawValue.contains("OpenInPlace"))
+    expect(
       UIApplication.OpenExternalURLOptionsKey.universalLinksOnly.rawValue.contains("Universal"))
     let names = [
       UIApplication.didFinishLaunchingNotification,
@@ -154,13 +154,13 @@ import UIKitSupport
       UIAccessibility.reduceTransparencyStatusDidChangeNotification,
       UIAccessibility.boldTextStatusDidChangeNotification,
     ]
-    #expect(Set(names).count == names.count)
+    expect(Set(names).count, equals: names.count)
     (UIAccessibility.isBoldTextEnabled, UIAccessibility.isSwitchControlRunning) = (true, true)
     UIAccessibility.isDarkerSystemColorsEnabled = true
-    #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isSwitchControlRunning)
-    #expect(UIAccessibility.isDarkerSystemColorsEnabled)
+    expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isSwitchControlRunning)
+    expect(UIAccessibility.isDarkerSystemColorsEnabled)
     UIAccessibility.post(notification: .pageScrolled, argument: "Page 2")
-    #expect(UIAccessibility.posted.last?.notification == .pageScrolled)
+    expect(UIAccessibility.posted.last?.notification, equals: .pageScrolled)
     UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: 0.5)
   }
 }

@@ -18,14 +18,14 @@ import UIKitSupport
     stack.view.layer.add(slide, forKey: kCATransition)
     stack.pushViewController(PlainViewController(title: "Next"), animated: false)
     let running = try #require(stack.view.layer.animation(forKey: kCATransition) as? CATransition)
-    #expect(running.subtype == .fromRight && running.startProgress == 0.25)
-    #expect(running.endProgress == 0.75)
-    #expect(kCATransitionPush == .push && kCATransitionFade == .fade)
-    #expect(kCATransitionMoveIn == .moveIn && kCATransitionReveal == .reveal)
-    #expect(kCATransitionFromLeft == .fromLeft && kCATransitionFromRight == .fromRight)
-    #expect(kCATransitionFromTop == .fromTop && kCATransitionFromBottom == .fromBottom)
+    expect(running.subtype == .fromRight && running.startProgress == 0.25)
+    expect(running.endProgress, equals: 0.75)
+    expect(kCATransitionPush == .push && kCATransitionFade == .fade)
+    expect(kCATransitionMoveIn == .moveIn && kCATransitionReveal == .reveal)
+    expect(kCATransitionFromLeft == .fromLeft && kCATransitionFromRight == .fromRight)
+    expect(kCATransitionFromTop == .fromTop && kCATransitionFromBottom == .fromBottom)
     try stage.settle()
-    #expect(stage.visible.last == "Next")
+    expect(stage.visible.last, equals: "Next")
     try stage.close()
   }
 
@@ -43,19 +43,21 @@ import UIKitSupport
     box.layer.addSublayer(dot)
     try stage.settle()
     let corner = CGPoint(x: 1, y: 2)
-    #expect(dot.convert(CGPoint.zero, to: home.view.layer) == box.convert(corner, to: home.view))
-    #expect(dot.convert(dot.bounds, to: home.view.layer).size == CGSize(width: 8, height: 8))
+    expect(
+      dot.convert(CGPoint.zero, to: home.view.layer), equals: box.convert(corner, to: home.view))
+    expect(dot.convert(dot.bounds, to: home.view.layer).size, equals: CGSize(width: 8, height: 8))
     let point = CGPoint(x: 17, y: 71)
-    #expect(box.layer.convert(point, from: home.view.layer) == box.convert(point, from: home.view))
+    expect(
+      box.layer.convert(point, from: home.view.layer), equals: box.convert(point, from: home.view))
     let rectangle = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(
-      box.layer.convert(rectangle, from: home.view.layer) == box.convert(rectangle, from: home.view)
-    )
+    expect(
+      box.layer.convert(rectangle, from: home.view.layer),
+      equals: box.convert(rectangle, from: home.view))
     let other = CALayer()
     box.layer.replaceSublayer(dot, with: other)
-    #expect(box.layer.sublayers == [other] && dot.superlayer == nil)
+    expect(box.layer.sublayers == [other] && dot.superlayer == nil)
     box.layer.replaceSublayer(dot, with: other)
-    #expect(box.layer.sublayers == [other])
+    expect(box.layer.sublayers, equals: [other])
     try stage.close()
   }
 
@@ -68,27 +70,27 @@ import UIKitSupport
       let pace = CAMediaTimingFunction(name: .linear)
       CATransaction.setValue(pace, forKey: kCATransactionAnimationTimingFunction)
       CATransaction.setValue(1, forKey: "other")
-      #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
-      #expect(CATransaction.animationTimingFunction() === pace)
+      expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+      expect(CATransaction.animationTimingFunction() === pace)
       CATransaction.commit()
-      #expect(!CATransaction.disableActions() && stage.issues.isEmpty)
+      expect(!CATransaction.disableActions() && stage.issues.isEmpty)
     }
   #endif
 
   @Test func `images, labels, gradients and collections have further members`() {
     let image = UIImage(), label = UILabel(), gradient = CAGradientLayer()
     let mode: UIImage.ResizingMode = .stretch
-    #expect(image.resizableImage(withCapInsets: .zero, resizingMode: mode) === image)
-    #expect(image.withHorizontallyFlippedOrientation() === image)
-    #expect(image.withAlignmentRectInsets(.zero) === image)
+    expect(image.resizableImage(withCapInsets: .zero, resizingMode: mode) === image)
+    expect(image.withHorizontallyFlippedOrientation() === image)
+    expect(image.withAlignmentRectInsets(.zero) === image)
     let place: UIBaselineAdjustment = .alignCenters
     (label.isEnabled, label.baselineAdjustment) = (false, place)
-    #expect(!label.isEnabled && label.baselineAdjustment == .alignCenters)
+    expect(!label.isEnabled && label.baselineAdjustment == .alignCenters)
     gradient.type = .radial
-    #expect(CAGradientLayer(layer: gradient).type == CAGradientLayerType.radial)
+    expect(CAGradientLayer(layer: gradient).type, equals: CAGradientLayerType.radial)
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     list.reconfigureItems(at: [])
     list.moveSection(0, toSection: 1)
-    #expect(list.numberOfSections == 0)
+    expect(list.numberOfSections, equals: 0)
   }
 }

@@ -38,10 +38,10 @@ import UIKitSupport
     spin(sublayer)
     stage.advance(by: .milliseconds(300))
     view.removeFromSuperview()
-    #expect(view.layer.animationKeys() == nil && sublayer.animationKeys() == nil)
-    #expect(log.results.isEmpty)
+    expect(view.layer.animationKeys() == nil && sublayer.animationKeys() == nil)
+    expect(log.results.isEmpty)
     stage.runTurn()
-    #expect(log.results == [false, false])
+    expect(log.results, equals: [false, false])
     try stage.close()
   }
 
@@ -54,11 +54,11 @@ import UIKitSupport
     spin(inner)
     stage.world.use { inner.opacity = 0 }
     view.layer.insertSublayer(sublayer, at: 0)
-    #expect(sublayer.animationKeys() == ["spin"])
+    expect(sublayer.animationKeys(), equals: ["spin"])
     sublayer.removeFromSuperlayer()
-    #expect(sublayer.animationKeys() == nil && inner.presentation()?.opacity == 0)
+    expect(sublayer.animationKeys() == nil && inner.presentation()?.opacity == 0)
     stage.runTurn()
-    #expect(log.results == [false, false])
+    expect(log.results, equals: [false, false])
     try stage.close()
   }
 
@@ -75,12 +75,12 @@ import UIKitSupport
     stage.world.use { view.layer.add(animation, forKey: "spin") }
     stage.advance(by: .seconds(5))
     stack.pushViewController(PlainViewController(title: "Detail"), animated: true)
-    #expect(view.layer.animationKeys() == ["spin"])
+    expect(view.layer.animationKeys(), equals: ["spin"])
     try stage.settle()
-    #expect(log.results == [false])
+    expect(log.results, equals: [false])
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(view.layer.animationKeys() == nil && view.window === stage.window)
+    expect(view.layer.animationKeys() == nil && view.window === stage.window)
     try stage.close()
   }
 
@@ -89,9 +89,9 @@ import UIKitSupport
   {
     spin(view.layer) { $0.isRemovedOnCompletion = false }
     view.removeFromSuperview()
-    #expect(view.layer.animationKeys() == ["spin"])
+    expect(view.layer.animationKeys(), equals: ["spin"])
     try stage.settle()
-    #expect(log.results == [true] && view.layer.animationKeys() == ["spin"])
+    expect(log.results == [true] && view.layer.animationKeys() == ["spin"])
     try stage.close()
   }
 
@@ -101,9 +101,9 @@ import UIKitSupport
     stage.runTurn()
     let start = stage.world.clock.now
     stage.world.use { sublayer.opacity = 0 }
-    #expect(sublayer.presentation()?.opacity == 1)
+    expect(sublayer.presentation()?.opacity, equals: 1)
     try stage.settle()
-    #expect(stage.world.clock.now - start == .milliseconds(250))
+    expect(stage.world.clock.now - start, equals: .milliseconds(250))
     stage.world.use {
       sublayer.opacity = 1
       CATransaction.begin()
@@ -111,7 +111,7 @@ import UIKitSupport
       sublayer.opacity = 0.5
       CATransaction.commit()
     }
-    #expect(stage.world.clock.pending.isEmpty && sublayer.presentation()?.opacity == 0.5)
+    expect(stage.world.clock.pending.isEmpty && sublayer.presentation()?.opacity == 0.5)
     try stage.close()
   }
 
@@ -129,9 +129,9 @@ import UIKitSupport
     stage.advance(by: .milliseconds(100))
     stage.world.use { sublayer.opacity = 1 }
     stage.runTurn()
-    #expect(ends == 1)
+    expect(ends, equals: 1)
     try stage.settle()
-    #expect(ends == 1)
+    expect(ends, equals: 1)
     try stage.close()
   }
 
@@ -144,14 +144,14 @@ import UIKitSupport
         view.frame = CGRect(x: 50, y: 50, width: 20, height: 20)
       }, completion: { results.append($0) })
     spin(view.layer)
-    #expect(view.layer.animationKeys() == ["opacity", "position", "bounds", "spin"])
+    expect(view.layer.animationKeys(), equals: ["opacity", "position", "bounds", "spin"])
     stage.advance(by: .milliseconds(500))
     view.layer.removeAnimation(forKey: "opacity")
-    #expect(view.layer.animationKeys() == ["position", "bounds", "spin"])
+    expect(view.layer.animationKeys(), equals: ["position", "bounds", "spin"])
     let seen = view.layer.presentation()
-    #expect(seen?.opacity == 0.2 && seen?.position != view.center)
+    expect(seen?.opacity == 0.2 && seen?.position != view.center)
     try stage.settle()
-    #expect(view.layer.animationKeys() == nil && results == [true])
+    expect(view.layer.animationKeys() == nil && results == [true])
     try stage.close()
   }
 
@@ -168,16 +168,16 @@ import UIKitSupport
       layer?.hitTest(CGPoint(x: x, y: y))?.model()
     }
     let seen = layer.presentation()
-    #expect(seen?.contains(CGPoint(x: 1, y: 1)) == true && seen?.model() === layer)
-    #expect(hit(seen, 50.5, 0.5) === layer && hit(seen, 100.5, 0.5) == nil)
-    #expect(hit(layer, 50.5, 0.5) == nil && hit(layer, 100.5, 0.5) === layer)
-    #expect(hit(seen, 53, 3) === inner.layer && hit(layer, 103, 3) === inner.layer)
-    #expect(hit(seen, 71, 1) === outer.layer)
+    expect(seen?.contains(CGPoint(x: 1, y: 1)) == true && seen?.model() === layer)
+    expect(hit(seen, 50.5, 0.5) === layer && hit(seen, 100.5, 0.5) == nil)
+    expect(hit(layer, 50.5, 0.5) == nil && hit(layer, 100.5, 0.5) === layer)
+    expect(hit(seen, 53, 3) === inner.layer && hit(layer, 103, 3) === inner.layer)
+    expect(hit(seen, 71, 1) === outer.layer)
     layer.masksToBounds = true
-    #expect(hit(layer, 121, 1) == nil)
+    expect(hit(layer, 121, 1) == nil)
     inner.isHidden = true
-    #expect(hit(layer, 103, 3) === layer)
+    expect(hit(layer, 103, 3) === layer)
     layer.isHidden = true
-    #expect(hit(layer, 100.5, 0.5) == nil)
+    expect(hit(layer, 100.5, 0.5) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -103,12 +104,12 @@ private final class OneItem: UICollectionViewController {
     let layout = GridLayout(), stage = try shown(layout)
     layout.contexts = []
     layout.itemSize = CGSize(width: 30, height: 30)
-    #expect(layout.contexts == ["everything"])
+    expect(layout.contexts, equals: ["everything"])
     try stage.settle()
     layout.contexts = []
     stage.resize(to: CGSize(width: 300, height: 500))
     try stage.settle()
-    #expect(layout.contexts == ["1 items"])
+    expect(layout.contexts, equals: ["1 items"])
     try stage.close()
   }
 
@@ -118,7 +119,7 @@ private final class OneItem: UICollectionViewController {
     layout.itemSize = UICollectionViewFlowLayout.automaticSize
     try stage.settle()
     let cell = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-    #expect(cell?.frame.size == CGSize(width: 50, height: 50))
+    expect(cell?.frame.size, equals: CGSize(width: 50, height: 50))
     try stage.close()
   }
 
@@ -127,38 +128,38 @@ private final class OneItem: UICollectionViewController {
     (layout.moves, layout.passes) = (0, 0)
     layout.collectionView?.contentOffset.y = 10
     try stage.settle()
-    #expect(layout.moves == 1)
-    #expect(layout.passes == 1)
+    expect(layout.moves, equals: 1)
+    expect(layout.passes, equals: 1)
     try stage.close()
   }
 
   @Test func `a cell can state the size that it prefers`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     let preferred = TallCell(frame: .zero).preferredLayoutAttributesFitting(attributes)
-    #expect(preferred.frame.height == 80)
+    expect(preferred.frame.height, equals: 80)
     let layout = UICollectionViewFlowLayout()
-    #expect(
+    expect(
       !layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
-    #expect(context.invalidatedDecorationIndexPaths == nil)
-    #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
+    expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    expect(context.invalidatedDecorationIndexPaths == nil)
+    expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    #expect(flow?.invalidateFlowLayoutAttributes == true)
-    #expect(flow?.invalidateFlowLayoutDelegateMetrics == true)
+    expect(flow?.invalidateFlowLayoutAttributes == true)
+    expect(flow?.invalidateFlowLayoutDelegateMetrics == true)
   }
 
   @Test func `a layout can state how items appear, and settings of flow layouts are kept`() {
     let path = IndexPath(item: 0, section: 0), layout = StickyLayout()
-    #expect(layout.initialLayoutAttributesForAppearingItem(at: path)?.alpha == 0)
-    #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
-    #expect(layout.layoutAttributesForDecorationView(ofKind: "line", at: path) == nil)
+    expect(layout.initialLayoutAttributesForAppearingItem(at: path)?.alpha, equals: 0)
+    expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
+    expect(layout.layoutAttributesForDecorationView(ofKind: "line", at: path) == nil)
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     flow.sectionHeadersPinToVisibleBounds = true
-    #expect(flow.estimatedItemSize.width == CGFloat.greatestFiniteMagnitude)
-    #expect(flow.sectionHeadersPinToVisibleBounds && !flow.sectionFootersPinToVisibleBounds)
+    expect(flow.estimatedItemSize.width, equals: CGFloat.greatestFiniteMagnitude)
+    expect(flow.sectionHeadersPinToVisibleBounds && !flow.sectionFootersPinToVisibleBounds)
   }
 }

@@ -44,12 +44,12 @@ import UIKit
     view.setContentHuggingPriority(.required, for: .horizontal)
     view.setNeedsUpdateConstraints()
     let snapshots = [true, false].map { view.snapshotView(afterScreenUpdates: $0) }
-    #expect(
-      card.heard
-        == ["margins 3", "direction", "mask", "content", "constraints", "snapshot", "snapshot"])
-    #expect(view.semanticContentAttribute == .playback && view.mask?.superview == nil)
-    #expect(view.needsUpdateConstraints() && view.accessibilityIdentifier == "card")
-    #expect(snapshots.map { $0?.bounds.size } == [nil, card.bounds.size])
+    expect(
+      card.heard,
+      equals: ["margins 3", "direction", "mask", "content", "constraints", "snapshot", "snapshot"])
+    expect(view.semanticContentAttribute == .playback && view.mask?.superview == nil)
+    expect(view.needsUpdateConstraints() && view.accessibilityIdentifier == "card")
+    expect(snapshots.map { $0?.bounds.size }, equals: [nil, card.bounds.size])
   }
 
   @Test func `the layout inside a view follows the safe area that the view overrides`() {
@@ -64,8 +64,8 @@ import UIKit
       label.heightAnchor.constraint(equalToConstant: 10),
     ])
     card.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 0, y: 5, width: 10, height: 10))
-    #expect(card.safeAreaLayoutGuide.layoutFrame.minY == 5)
+    expect(label.frame, equals: CGRect(x: 0, y: 5, width: 10, height: 10))
+    expect(card.safeAreaLayoutGuide.layoutFrame.minY, equals: 5)
   }
 
   @Test(.rule("L-1")) func `a view overrides the size that fits its constraints`() {
@@ -89,8 +89,9 @@ import UIKit
       content.rightAnchor.constraint(equalTo: row.rightAnchor),
       content.heightAnchor.constraint(equalToConstant: 20),
     ])
-    #expect(
-      row.systemLayoutSizeFitting(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
+    expect(
+      row.systemLayoutSizeFitting(CGSize(width: 320, height: 0)),
+      equals: CGSize(width: 320, height: 44))
   }
 
   @Test(.rule("L-5")) func `constraints place the alignment rectangle of a view`() {
@@ -108,7 +109,7 @@ import UIKit
       view.topAnchor.constraint(equalTo: room.topAnchor, constant: 10),
     ])
     room.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 7, y: 8, width: 38, height: 26))
+    expect(view.frame, equals: CGRect(x: 7, y: 8, width: 38, height: 26))
   }
 
   @Test func `a controller overrides whether its view is loaded`() {
@@ -116,6 +117,6 @@ import UIKit
       override var isViewLoaded: Bool { true }
     }
     let screen: UIViewController = Screen()
-    #expect(screen.isViewLoaded && screen.viewIfLoaded == nil)
+    expect(screen.isViewLoaded && screen.viewIfLoaded == nil)
   }
 }

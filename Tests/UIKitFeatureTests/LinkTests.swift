@@ -55,7 +55,7 @@ import UIKit
     try stage.settle()
     scene.receive(url)
     try stage.settle()
-    #expect(delegate.nav.viewControllers.map(\.nibName) == ["List", "Invitation"])
+    expect(delegate.nav.viewControllers.map(\.nibName), equals: ["List", "Invitation"])
     try stage.close()
   }
 
@@ -70,10 +70,10 @@ import UIKit
     scene.delegate = delegate
     scene.receive(activity)
     try stage.settle()
-    #expect(delegate.announced == [NSUserActivityTypeBrowsingWeb])
-    #expect(delegate.nav.viewControllers.map(\.nibName) == ["List", "Invitation"])
-    #expect(activity.userInfo?["a"] as? Int == 2)
-    #expect(delegate.stateRestorationActivity(for: scene) == nil)
+    expect(delegate.announced, equals: [NSUserActivityTypeBrowsingWeb])
+    expect(delegate.nav.viewControllers.map(\.nibName), equals: ["List", "Invitation"])
+    expect(activity.userInfo?["a"] as? Int == 2)
+    expect(delegate.stateRestorationActivity(for: scene) == nil)
     try stage.close()
   }
 
@@ -83,7 +83,7 @@ import UIKit
       scene, willConnectTo: scene.session,
       options: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url)]))
     try stage.settle()
-    #expect(delegate.nav.viewControllers.map(\.nibName) == ["List", "Invitation"])
+    expect(delegate.nav.viewControllers.map(\.nibName), equals: ["List", "Invitation"])
     try stage.close()
   }
 
@@ -105,11 +105,11 @@ import UIKit
       let app = UIApplication.shared, options = UIScene.ConnectionOptions()
       let made = App().application(app, configurationForConnecting: session, options: options)
       made.delegateClass = Delegate.self
-      #expect(made.name == "Default Configuration" && made.role == .windowApplication)
-      #expect(made.delegateClass == Delegate.self)
+      expect(made.name == "Default Configuration" && made.role == .windowApplication)
+      expect(made.delegateClass == Delegate.self)
       let usual = plain.application(app, configurationForConnecting: session, options: options)
-      #expect(usual.role == session.role && usual.name == nil)
-      #expect(!plain.application(app, open: url, options: [:]))
+      expect(usual.role == session.role && usual.name == nil)
+      expect(!plain.application(app, open: url, options: [:]))
       plain.application(app, didDiscardSceneSessions: [session])
     }
     try stage.close()

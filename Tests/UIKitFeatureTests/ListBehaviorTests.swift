@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -60,9 +61,9 @@ struct ListBehaviorTests {
     rows.tableView.tableHeaderView = carousel
     stage.runTurn()
     drag(carousel, x: 0, y: -12)
-    #expect(rows.tableView.contentOffset.y == 120 && carousel.contentOffset.x == 0)
+    expect(rows.tableView.contentOffset.y == 120 && carousel.contentOffset.x == 0)
     drag(carousel, x: -12, y: 0)
-    #expect(rows.tableView.contentOffset.y == 120 && carousel.contentOffset.x == 120)
+    expect(rows.tableView.contentOffset.y == 120 && carousel.contentOffset.x == 120)
     try stage.settle()
     try stage.close()
   }
@@ -73,7 +74,7 @@ struct ListBehaviorTests {
     rows.view.addGestureRecognizer(
       UIPanGestureRecognizer(target: relay, action: Relay.action))
     drag(rows.view, x: 12, y: 0)
-    #expect(distance == 120)
+    expect(distance, equals: 120)
     try stage.settle()
     try stage.close()
   }
@@ -90,7 +91,7 @@ struct ListBehaviorTests {
     second.move(x: 0, y: -20)
     second.lift()
     first.move(x: 0, y: -2)
-    #expect(way == CGPoint(x: 0, y: -22))
+    expect(way, equals: CGPoint(x: 0, y: -22))
     first.lift()
     try stage.settle()
     try stage.close()
@@ -100,10 +101,10 @@ struct ListBehaviorTests {
     let table = try #require(rows.tableView)
     table.contentInset.bottom = 300
     table.scrollToRow(at: IndexPath(row: 49, section: 0), at: .bottom, animated: false)
-    #expect(table.contentOffset.y == table.contentSize.height - table.bounds.height + 300)
+    expect(table.contentOffset.y, equals: table.contentSize.height - table.bounds.height + 300)
     table.contentOffset = .zero
     table.scrollRectToVisible(CGRect(x: 0, y: 700, width: 390, height: 44), animated: false)
-    #expect(table.contentOffset.y == 744 - (table.bounds.height - 300))
+    expect(table.contentOffset.y, equals: 744 - (table.bounds.height - 300))
     try stage.close()
   }
 
@@ -111,14 +112,14 @@ struct ListBehaviorTests {
     let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.isUserInteractionEnabled = false
     stage.user.touch(rows.view, at: cell.center).lift()
-    #expect(rows.selected == [])
+    expect(rows.selected, equals: [])
     cell.isUserInteractionEnabled = true
     rows.setEditing(true, animated: false)
     stage.user.tap(cell)
-    #expect(rows.selected == [])
+    expect(rows.selected, equals: [])
     rows.setEditing(false, animated: false)
     stage.user.tap(cell)
-    #expect(rows.selected == [1])
+    expect(rows.selected, equals: [1])
     try stage.close()
   }
 
@@ -126,24 +127,24 @@ struct ListBehaviorTests {
     let stack = UINavigationController(rootViewController: UIViewController())
     let root = try #require(stack.viewControllers.first)
     root.title = "Inbox"
-    #expect(root.navigationItem.title == "Inbox")
-    #expect(root.tabBarItem.title == "Inbox" && stack.tabBarItem.title == "Inbox")
+    expect(root.navigationItem.title, equals: "Inbox")
+    expect(root.tabBarItem.title == "Inbox" && stack.tabBarItem.title == "Inbox")
     root.navigationItem.title = "Mail"
-    #expect(root.navigationItem.title == "Mail" && root.title == "Inbox")
+    expect(root.navigationItem.title == "Mail" && root.title == "Inbox")
     root.title = "Inbox (3)"
-    #expect(root.navigationItem.title == "Inbox (3)")
-    #expect(root.tabBarItem.title == "Inbox (3)" && stack.tabBarItem.title == "Inbox (3)")
+    expect(root.navigationItem.title, equals: "Inbox (3)")
+    expect(root.tabBarItem.title == "Inbox (3)" && stack.tabBarItem.title == "Inbox (3)")
     root.tabBarItem.title = "Mail"
-    #expect(root.tabBarItem.title == "Mail")
+    expect(root.tabBarItem.title, equals: "Mail")
     try stage.close()
   }
 
   @Test func `a switch has a fixed size, and the text of a field is never nil`() throws {
     let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
-    #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    expect(control.frame, equals: CGRect(x: 10, y: 20, width: 51, height: 31))
     let field = UITextField()
     field.text = nil
-    #expect(field.text == "")
+    expect(field.text, equals: "")
     try stage.close()
   }
 
@@ -160,8 +161,8 @@ struct ListBehaviorTests {
       label.heightAnchor.constraint(equalToConstant: 20),
     ])
     screen.view.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 16, y: 0, width: 358, height: 20))
-    #expect(UIView().layoutMargins.left == 8)
+    expect(label.frame, equals: CGRect(x: 16, y: 0, width: 358, height: 20))
+    expect(UIView().layoutMargins.left, equals: 8)
     try stage.close()
   }
 
@@ -172,22 +173,22 @@ struct ListBehaviorTests {
     table.selectRow(at: path(5), animated: false, scrollPosition: .none)
     rows.counts = [53, 11]
     table.insertRows(at: [path(6), path(5), path(0), path(3, 1)], with: .automatic)
-    #expect(table.indexPathForSelectedRow == path(8))
+    expect(table.indexPathForSelectedRow, equals: path(8))
     rows.counts = [50, 10]
     table.deleteRows(at: [path(9), path(7), path(0), path(1, 1)], with: .automatic)
-    #expect(table.indexPathForSelectedRow == path(6))
+    expect(table.indexPathForSelectedRow, equals: path(6))
     rows.counts = [0, 50, 0, 10]
     table.insertSections([0, 2], with: .automatic)
-    #expect(table.indexPathForSelectedRow == path(6, 1))
+    expect(table.indexPathForSelectedRow, equals: path(6, 1))
     rows.counts = [50, 10]
     table.deleteSections([0, 2], with: .automatic)
-    #expect(table.indexPathForSelectedRow == path(6))
+    expect(table.indexPathForSelectedRow, equals: path(6))
     table.reloadRows(at: [path(5)], with: .none)
-    #expect(table.indexPathForSelectedRow == path(6))
+    expect(table.indexPathForSelectedRow, equals: path(6))
     stage.runTurn()
-    #expect(table.cellForRow(at: path(6))?.isSelected == true)
+    expect(table.cellForRow(at: path(6))?.isSelected == true)
     table.reloadRows(at: [path(6)], with: .none)
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow == nil)
     try stage.close()
   }
 
@@ -203,7 +204,7 @@ struct ListBehaviorTests {
       rows.counts = counts
       table.selectRow(at: path, animated: false, scrollPosition: .none)
       change()
-      #expect(table.indexPathForSelectedRow == nil)
+      expect(table.indexPathForSelectedRow == nil)
     }
     try stage.close()
   }
@@ -213,12 +214,12 @@ struct ListBehaviorTests {
     let control = UISwitch()
     cell.accessoryView = control
     stage.runTurn()
-    #expect(control.superview === cell && control.frame.maxX == 374)
-    #expect(control.center.y == cell.bounds.midY)
+    expect(control.superview === cell && control.frame.maxX == 374)
+    expect(control.center.y, equals: cell.bounds.midY)
     stage.user.tap(control)
-    #expect(control.isOn && rows.selected == [])
+    expect(control.isOn && rows.selected == [])
     cell.accessoryView = nil
-    #expect(control.superview == nil)
+    expect(control.superview == nil)
     try stage.close()
   }
 
@@ -232,11 +233,11 @@ struct ListBehaviorTests {
     var finger = stage.user.touch(slider, at: CGPoint(x: 10, y: 15))
     for _ in 0..<10 { finger.move(x: 20) }
     finger.lift()
-    #expect(slider.value == 0.7 && states == [])
+    expect(slider.value == 0.7 && states == [])
     finger = stage.user.touch(slider, at: CGPoint(x: 10, y: 15))
     finger.move(x: 0, y: 200)
     finger.lift()
-    #expect(states == [.began, .ended])
+    expect(states, equals: [.began, .ended])
     try stage.settle()
     try stage.close()
   }
@@ -249,7 +250,7 @@ struct ListBehaviorTests {
     let fingers = [100, 200].map { stage.user.touch(rows.view, at: CGPoint(x: $0, y: 300)) }
     stage.advance(by: .seconds(1))
     for finger in fingers { finger.lift() }
-    #expect(states == [])
+    expect(states, equals: [])
     try stage.close()
   }
 
@@ -262,12 +263,12 @@ struct ListBehaviorTests {
     grid.collectionView.contentInset = UIEdgeInsets(top: 100, left: 20, bottom: 0, right: 20)
     let stage = Stage(grid)
     stage.runTurn()
-    #expect(grid.collectionView.contentSize.width == 350)
+    expect(grid.collectionView.contentSize.width, equals: 350)
     let path = IndexPath(item: 60, section: 0)
     grid.collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
     let frame = try #require(grid.collectionView.layoutAttributesForItem(at: path)).frame
     let top = frame.midY - grid.collectionView.contentOffset.y
-    #expect(top == 472)
+    expect(top, equals: 472)
     try stage.close()
   }
 

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -58,15 +59,15 @@ import UIKit
     rows.counts = [1, 9]
     table.setNeedsLayout()
     stage.runTurn()
-    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 3)
-    #expect(table.numberOfRows(inSection: 1) == 0)
-    #expect(table.visibleCells.count == 3 && table.cellForRow(at: path(2)) != nil)
-    #expect(table.contentSize.height == 132 && table.rectForRow(at: path(0, 1)) == .zero)
-    #expect(rows.readings == 1)
+    expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 3)
+    expect(table.numberOfRows(inSection: 1), equals: 0)
+    expect(table.visibleCells.count == 3 && table.cellForRow(at: path(2)) != nil)
+    expect(table.contentSize.height == 132 && table.rectForRow(at: path(0, 1)) == .zero)
+    expect(rows.readings, equals: 1)
     table.reloadData()
-    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 9)
+    expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 9)
     stage.runTurn()
-    #expect(table.visibleCells.count == 10 && table.contentSize.height == 440)
+    expect(table.visibleCells.count == 10 && table.contentSize.height == 440)
     try stage.close()
   }
 
@@ -76,13 +77,13 @@ import UIKit
     items.counts = [1, 9]
     grid.collectionViewLayout.invalidateLayout()
     stage.runTurn()
-    #expect(grid.numberOfSections == 1 && grid.numberOfItems(inSection: 0) == 3)
-    #expect(grid.numberOfItems(inSection: 1) == 0)
-    #expect(grid.visibleCells.count == 3 && grid.contentSize.height == 50)
+    expect(grid.numberOfSections == 1 && grid.numberOfItems(inSection: 0) == 3)
+    expect(grid.numberOfItems(inSection: 1), equals: 0)
+    expect(grid.visibleCells.count == 3 && grid.contentSize.height == 50)
     grid.reloadData()
-    #expect(grid.numberOfSections == 2 && grid.numberOfItems(inSection: 1) == 9)
+    expect(grid.numberOfSections == 2 && grid.numberOfItems(inSection: 1) == 9)
     stage.runTurn()
-    #expect(grid.visibleCells.count == 10)
+    expect(grid.visibleCells.count, equals: 10)
     try stage.close()
   }
 
@@ -90,27 +91,27 @@ import UIKit
     table.reloadData()
     grid.reloadData()
     (rows.counts, items.counts) = ([8], [8])
-    #expect(table.numberOfRows(inSection: 0) == 3 && grid.numberOfItems(inSection: 0) == 8)
+    expect(table.numberOfRows(inSection: 0) == 3 && grid.numberOfItems(inSection: 0) == 8)
     (rows.counts, items.counts) = ([5], [5])
-    #expect(table.numberOfRows(inSection: 0) == 3 && grid.numberOfItems(inSection: 0) == 8)
+    expect(table.numberOfRows(inSection: 0) == 3 && grid.numberOfItems(inSection: 0) == 8)
   }
 
   @Test func `a new data source is read when its numbers are needed`() {
-    #expect(table.numberOfRows(inSection: 0) == 3 && grid.numberOfItems(inSection: 0) == 3)
+    expect(table.numberOfRows(inSection: 0) == 3 && grid.numberOfItems(inSection: 0) == 3)
     let (others, cards) = (Rows(style: .plain), Items())
     (table.dataSource, grid.dataSource) = (others, cards)
     (others.counts, cards.counts) = ([7], [7])
-    #expect(table.numberOfRows(inSection: 0) == 7 && grid.numberOfItems(inSection: 0) == 7)
+    expect(table.numberOfRows(inSection: 0) == 7 && grid.numberOfItems(inSection: 0) == 7)
     (others.counts, cards.counts) = ([9], [9])
-    #expect(table.numberOfRows(inSection: 0) == 7 && grid.numberOfItems(inSection: 0) == 7)
+    expect(table.numberOfRows(inSection: 0) == 7 && grid.numberOfItems(inSection: 0) == 7)
   }
 
   @Test func `a change of a list that was never laid out is compared with the data source`() {
     let stage = Stage(UIViewController())
     rows.counts = [4]
-    #expect(message(in: stage) { table.insertRows(at: [path(3)], with: .none) } != nil)
+    expect(message(in: stage) { table.insertRows(at: [path(3)], with: .none) } != nil)
     items.counts = [4]
-    #expect(message(in: stage) { grid.insertItems(at: [path(3)]) } != nil)
+    expect(message(in: stage) { grid.insertItems(at: [path(3)]) } != nil)
     let changes = {
       table.performBatchUpdates {
         rows.counts = [5]
@@ -121,8 +122,8 @@ import UIKit
         grid.insertItems(at: [path(4)])
       }
     }
-    #expect(message(in: stage, changes) == nil)
-    #expect(table.numberOfRows(inSection: 0) == 5 && grid.numberOfItems(inSection: 0) == 5)
+    expect(message(in: stage, changes) == nil)
+    expect(table.numberOfRows(inSection: 0) == 5 && grid.numberOfItems(inSection: 0) == 5)
   }
 
   @Test func `the numbers are the old ones until a group of changes has ended`() {
@@ -132,10 +133,10 @@ import UIKit
     rows.counts = [2, 1]
     table.deleteRows(at: [path(1)], with: .none)
     table.insertSections([1], with: .none)
-    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 3)
+    expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 3)
     table.endUpdates()
-    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
-    #expect(table.numberOfRows(inSection: 1) == 1)
+    expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
+    expect(table.numberOfRows(inSection: 1), equals: 1)
   }
 
   @Test func `a data source can ask the list for its sections while it is read`() {
@@ -150,7 +151,7 @@ import UIKit
     }
     let source = Nested()
     table.dataSource = source
-    #expect(table.numberOfRows(inSection: 0) == 4 && table.numberOfRows(inSection: 1) == 1)
+    expect(table.numberOfRows(inSection: 0) == 4 && table.numberOfRows(inSection: 1) == 1)
   }
 
   @Test func `a change of a row or an item that does not exist raises UIKit's exception`() {
@@ -174,27 +175,29 @@ import UIKit
         }
       ),
     ]
-    for (expected, change) in cases { #expect(message(in: stage, change) == expected) }
+    for (expected, change) in cases { expect(message(in: stage, change), equals: expected) }
   }
 
   @Test func `scrolling to a row or an item that does not exist raises UIKit's exception`() {
     let stage = Stage(rows)
     stage.runTurn()
     rows.counts = [4]
-    #expect(
-      message(in: stage) { table.scrollToRow(at: path(3), at: .bottom, animated: false) }
-        == "Attempted to scroll the table view to an out-of-bounds row (3) when there are only 3 "
+    expect(
+      message(in: stage) { table.scrollToRow(at: path(3), at: .bottom, animated: false) },
+      equals:
+        "Attempted to scroll the table view to an out-of-bounds row (3) when there are only 3 "
         + "rows in section 0.")
-    #expect(
-      message(in: stage) { table.scrollToRow(at: path(0, 1), at: .bottom, animated: false) }
-        == "Attempted to scroll the table view to an out-of-bounds section (1) when there are only "
+    expect(
+      message(in: stage) { table.scrollToRow(at: path(0, 1), at: .bottom, animated: false) },
+      equals:
+        "Attempted to scroll the table view to an out-of-bounds section (1) when there are only "
         + "1 sections.")
-    #expect(
-      message(in: stage) { grid.scrollToItem(at: path(9), at: .top, animated: false) }
-        == "Attempted to scroll the collection view to an out-of-bounds item (9) when there are "
+    expect(
+      message(in: stage) { grid.scrollToItem(at: path(9), at: .top, animated: false) },
+      equals: "Attempted to scroll the collection view to an out-of-bounds item (9) when there are "
         + "only 3 items in section 0.")
     table.reloadData()
-    #expect(
+    expect(
       message(in: stage) { table.scrollToRow(at: path(3), at: .bottom, animated: false) } == nil)
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -81,14 +82,14 @@ import UIKit
     let notes = Notes(style: .plain), stage = Stage(notes)
     try stage.settle()
     notes.tableView.tapSwipeAction("Pin", at: path(1))
-    #expect(notes.log == ["begin 1", "pin 1"])
+    expect(notes.log, equals: ["begin 1", "pin 1"])
     notes.titles.remove(at: 0)
     notes.tableView.deleteRows(at: [path(0)], with: .fade)
     notes.finish?(true)
     notes.finish?(true)
-    #expect(notes.log == ["begin 1", "pin 1", "end 0"])
+    expect(notes.log, equals: ["begin 1", "pin 1", "end 0"])
     notes.log = []
-    #expect(!notes.tableView.tapSwipeAction("Unknown", at: path(0)) && notes.log == [])
+    expect(!notes.tableView.tapSwipeAction("Unknown", at: path(0)) && notes.log == [])
     try stage.close()
   }
 
@@ -97,7 +98,7 @@ import UIKit
     try stage.settle()
     notes.tableView.tapSwipeAction("Pin", at: path(2))
     notes.tableView.tapSwipeAction("Delete", at: path(0))
-    #expect(notes.log == ["begin 2", "pin 2", "end 2", "begin 0", "delete 0", "end nil"])
+    expect(notes.log, equals: ["begin 2", "pin 2", "end 2", "begin 0", "delete 0", "end nil"])
     try stage.close()
   }
 
@@ -107,22 +108,22 @@ import UIKit
     let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout()), stage = Stage(photos)
     let list = try #require(photos.collectionView)
     try stage.settle()
-    #expect(list.indexPathsForSelectedItems == [] && !list.isEditing)
+    expect(list.indexPathsForSelectedItems == [] && !list.isEditing)
     list.tapItem(at: path(0))
     list.isEditing = true
-    #expect(list.indexPathsForSelectedItems == [])
-    #expect(list.visibleCells.allSatisfy { $0.configurationState.isEditing })
+    expect(list.indexPathsForSelectedItems, equals: [])
+    expect(list.visibleCells.allSatisfy { $0.configurationState.isEditing })
     list.tapItem(at: path(1))
-    #expect(list.indexPathsForSelectedItems == [])
+    expect(list.indexPathsForSelectedItems, equals: [])
     list.allowsSelectionDuringEditing = true
     for item in [1, 2] { list.tapItem(at: path(item)) }
-    #expect(list.indexPathsForSelectedItems == [path(2)])
+    expect(list.indexPathsForSelectedItems, equals: [path(2)])
     list.allowsMultipleSelectionDuringEditing = true
     list.tapItem(at: path(3))
-    #expect(list.indexPathsForSelectedItems == [path(2), path(3)])
+    expect(list.indexPathsForSelectedItems, equals: [path(2), path(3)])
     list.isEditing = false
-    #expect(list.indexPathsForSelectedItems == [])
-    #expect(!list.visibleCells.contains { $0.configurationState.isEditing })
+    expect(list.indexPathsForSelectedItems, equals: [])
+    expect(!list.visibleCells.contains { $0.configurationState.isEditing })
     try stage.close()
   }
 
@@ -132,18 +133,18 @@ import UIKit
     let list = try #require(photos.collectionView)
     try stage.settle()
     let cells = list.visibleCells
-    #expect(!list.beginInteractiveMovementForItem(at: path(3)))
-    #expect(list.beginInteractiveMovementForItem(at: path(0)))
+    expect(!list.beginInteractiveMovementForItem(at: path(3)))
+    expect(list.beginInteractiveMovementForItem(at: path(0)))
     for item in [1, 3] { list.updateInteractiveMovementTargetPosition(cells[item].center) }
-    #expect(photos.log == ["0 to 1", "1 to 3"] && photos.names == ["A", "B", "C", "D"])
+    expect(photos.log == ["0 to 1", "1 to 3"] && photos.names == ["A", "B", "C", "D"])
     list.endInteractiveMovement()
-    #expect(photos.names == ["B", "C", "A", "D"])
-    #expect(list.cellForItem(at: path(2)) === cells[0] && list.visibleCells[0] === cells[1])
+    expect(photos.names, equals: ["B", "C", "A", "D"])
+    expect(list.cellForItem(at: path(2)) === cells[0] && list.visibleCells[0] === cells[1])
     list.beginInteractiveMovementForItem(at: path(0))
     list.updateInteractiveMovementTargetPosition(cells[0].center)
     list.cancelInteractiveMovement()
     list.endInteractiveMovement()
-    #expect(photos.names == ["B", "C", "A", "D"])
+    expect(photos.names, equals: ["B", "C", "A", "D"])
     try stage.close()
   }
 
@@ -173,13 +174,13 @@ import UIKit
     source.apply(snapshot, animatingDifferences: false)
     try stage.settle()
     let cells = list.visibleCells
-    #expect(!list.beginInteractiveMovementForItem(at: path(2)))
-    #expect(list.beginInteractiveMovementForItem(at: path(0)))
+    expect(!list.beginInteractiveMovementForItem(at: path(2)))
+    expect(list.beginInteractiveMovementForItem(at: path(0)))
     list.updateInteractiveMovementTargetPosition(cells[2].center)
     list.endInteractiveMovement()
-    #expect(log == [#"will ["A", "B", "C"]"#, #"did ["B", "C", "A"] 2"#])
-    #expect(source.snapshot().itemIdentifiers == ["B", "C", "A"])
-    #expect(list.cellForItem(at: path(2)) === cells[0] && !list.hasUncommittedUpdates)
+    expect(log, equals: [#"will ["A", "B", "C"]"#, #"did ["B", "C", "A"] 2"#])
+    expect(source.snapshot().itemIdentifiers, equals: ["B", "C", "A"])
+    expect(list.cellForItem(at: path(2)) === cells[0] && !list.hasUncommittedUpdates)
     try stage.close()
   }
 
@@ -208,12 +209,12 @@ import UIKit
     let table = try #require(mails.tableView)
     try stage.settle()
     table.tapRow(at: path(1))
-    #expect(mails.log == ["select 1", "open 1"])
+    expect(mails.log, equals: ["select 1", "open 1"])
     table.allowsSelectionDuringEditing = true
     table.setEditing(true, animated: false)
     table.tapRow(at: path(2))
-    #expect(mails.log == ["select 1", "open 1", "select 2"])
-    #expect(mails.tableView(table, indentationLevelForRowAt: path(0)) == 1)
+    expect(mails.log, equals: ["select 1", "open 1", "select 2"])
+    expect(mails.tableView(table, indentationLevelForRowAt: path(0)), equals: 1)
     try stage.close()
   }
 
@@ -222,18 +223,18 @@ import UIKit
     let mails = Mails(style: .plain), stage = Stage(mails)
     let table = try #require(mails.tableView)
     try stage.settle()
-    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 1_320))
-    #expect(table.rect(forSection: 1) == .zero)
+    expect(table.rect(forSection: 0), equals: CGRect(x: 0, y: 0, width: 390, height: 1_320))
+    expect(table.rect(forSection: 1), equals: .zero)
     let area = CGRect(x: 0, y: 50, width: 10, height: 60)
-    #expect(table.indexPathsForRows(in: area) == [path(1), path(2)])
+    expect(table.indexPathsForRows(in: area), equals: [path(1), path(2)])
     table.selectRow(at: path(29), animated: false, scrollPosition: .none)
     table.scrollToNearestSelectedRow(at: .bottom, animated: true)
     try stage.settle()
-    #expect(mails.log == ["scrolled"] && table.indexPathsForVisibleRows?.last == path(29))
+    expect(mails.log == ["scrolled"] && table.indexPathsForVisibleRows?.last == path(29))
     table.beginUpdates()
-    #expect(table.hasUncommittedUpdates)
+    expect(table.hasUncommittedUpdates)
     table.endUpdates()
-    #expect(!table.hasUncommittedUpdates)
+    expect(!table.hasUncommittedUpdates)
     try stage.close()
   }
 
@@ -246,11 +247,11 @@ import UIKit
       return lines
     }
     let plain = UIListSeparatorConfiguration(listAppearance: .plain)
-    #expect(list.itemSeparatorHandler?(path(0), plain).topSeparatorVisibility == .hidden)
-    #expect(list.separatorConfiguration.color == .red)
+    expect(list.itemSeparatorHandler?(path(0), plain).topSeparatorVisibility, equals: .hidden)
+    expect(list.separatorConfiguration.color, equals: .red)
     var contents = UIListContentConfiguration.cell()
     contents.imageToTextPadding = 4
     contents.directionalLayoutMargins.top = 0
-    #expect(contents.imageToTextPadding == 4 && contents.directionalLayoutMargins.top == 0)
+    expect(contents.imageToTextPadding == 4 && contents.directionalLayoutMargins.top == 0)
   }
 }

@@ -39,10 +39,10 @@ import UIKitSupport
     let path = IndexPath(item: 1, section: 2), old = Attributes(forCellWith: path)
     (old.progress, old.frame, old.zIndex) = (0.4, CGRect(x: 1, y: 2, width: 3, height: 4), 5)
     let copy = old.copy() as? Attributes
-    #expect(copy !== old && copy?.progress == 0.4 && copy?.indexPath == path)
-    #expect(copy?.frame == old.frame && copy?.zIndex == 5)
+    expect(copy !== old && copy?.progress == 0.4 && copy?.indexPath == path)
+    expect(copy?.frame == old.frame && copy?.zIndex == 5)
     let kind = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: path)
-    #expect(kind.representedElementKind == "line")
+    expect(kind.representedElementKind, equals: "line")
   }
 
   private final class Cell: UICollectionViewCell {
@@ -74,13 +74,13 @@ import UIKitSupport
     home.view.addSubview(list)
     try stage.settle()
     let first = try #require(list.cellForItem(at: [0, 0]) as? Cell)
-    #expect(first.alpha == 1 && list.cellForItem(at: [0, 1])?.alpha == 0.5)
-    #expect(first.states == [false])
+    expect(first.alpha == 1 && list.cellForItem(at: [0, 1])?.alpha == 0.5)
+    expect(first.states, equals: [false])
     list.tapItem(at: [0, 0])
     try stage.settle()
-    #expect(first.states == [false, true])
+    expect(first.states, equals: [false, true])
     layout.prepare(forCollectionViewUpdates: [.init(.insert, to: [0, 2])])
-    #expect(layout.updated == [.insert])
+    expect(layout.updated, equals: [.insert])
     try stage.close()
   }
 
@@ -88,10 +88,10 @@ import UIKitSupport
     let table = UITableView(), home = PlainViewController(title: "Home"), stage = Stage(home)
     home.view.addSubview(table)
     table.register(Row.self, forCellReuseIdentifier: "row")
-    #expect(table.dequeueReusableCell(withIdentifier: "row") is Row)
+    expect(table.dequeueReusableCell(withIdentifier: "row") is Row)
     let none: AnyClass? = nil
     table.register(none, forCellReuseIdentifier: "row")
-    #expect(!(table.dequeueReusableCell(withIdentifier: "row") is Row))
+    expect(!(table.dequeueReusableCell(withIdentifier: "row") is Row))
     try stage.settle()
   }
 
@@ -137,13 +137,13 @@ import UIKitSupport
   @Test func `stack views, bars, controls and texts of an app override their members`() {
     let stack = Stack(arrangedSubviews: []), search = Search(), notes = Notes()
     (stack.axis, stack.spacing) = (.vertical, 4)
-    #expect(stack.changes == 2)
+    expect(stack.changes, equals: 2)
     search.setShowsCancelButton(true, animated: true)
     (search.text, search.delegate) = ("a", nil)
     let field: UISearchTextField = search.searchTextField
-    #expect(!search.showsCancelButton && search.changes == 2 && field.text == "a")
-    #expect(Choice(items: ["1", "2"]).numberOfSegments == 2 && Item("x").name == "x")
+    expect(!search.showsCancelButton && search.changes == 2 && field.text == "a")
+    expect(Choice(items: ["1", "2"]).numberOfSegments == 2 && Item("x").name == "x")
     (notes.textAlignment, notes.textContainerInset) = (.center, .zero)
-    #expect(notes.changes == 2)
+    expect(notes.changes, equals: 2)
   }
 }

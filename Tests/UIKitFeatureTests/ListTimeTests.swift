@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -59,14 +60,14 @@ import UIKit
     let rows = Rows(style: .plain), stage = Stage(rows)
     try stage.settle()
     rows.delete("first")
-    #expect(rows.log == ["after first"] && rows.tableView.numberOfRows(inSection: 0) == 99)
+    expect(rows.log == ["after first"] && rows.tableView.numberOfRows(inSection: 0) == 99)
     stage.advance(by: .milliseconds(290))
-    #expect(rows.log == ["after first"])
+    expect(rows.log, equals: ["after first"])
     stage.advance(by: .milliseconds(10))
-    #expect(rows.log == ["after first", "first true"])
+    expect(rows.log, equals: ["after first", "first true"])
     rows.log = []
     UIView.performWithoutAnimation { rows.delete("second") }
-    #expect(rows.log == ["second true", "after second"])
+    expect(rows.log, equals: ["second true", "after second"])
     try stage.close()
   }
 
@@ -76,9 +77,9 @@ import UIKit
       rows.tableView.reloadData()
       rows.delete("change")
     }
-    #expect(rows.log == ["after change"])
+    expect(rows.log, equals: ["after change"])
     stage.runTurn()
-    #expect(rows.log == ["after change", "change true"])
+    expect(rows.log, equals: ["after change", "change true"])
     try stage.close()
   }
 
@@ -93,9 +94,9 @@ import UIKit
     rows.tableView.endUpdates()
     CATransaction.commit()
     stage.advance(by: .milliseconds(290))
-    #expect(rows.log == [])
+    expect(rows.log, equals: [])
     stage.advance(by: .milliseconds(20))
-    #expect(rows.log == ["transaction"])
+    expect(rows.log, equals: ["transaction"])
     try stage.close()
   }
 
@@ -110,9 +111,9 @@ import UIKit
     source.apply(snapshot, animatingDifferences: false) { log.append("plain") }
     snapshot.appendItems(["A"])
     source.apply(snapshot) { log.append("animated") }
-    #expect(log == ["plain"] && rows.tableView.numberOfRows(inSection: 0) == 1)
+    expect(log == ["plain"] && rows.tableView.numberOfRows(inSection: 0) == 1)
     try stage.settle()
-    #expect(log == ["plain", "animated"])
+    expect(log, equals: ["plain", "animated"])
     try stage.close()
   }
 
@@ -122,21 +123,21 @@ import UIKit
     let rows = Rows(style: .plain), stage = Stage(rows)
     let table = try #require(rows.tableView)
     (table.rowHeight, table.prefetchDataSource) = (100, rows)
-    #expect(table.prefetchDataSource === rows && table.isPrefetchingEnabled)
-    #expect(rows.log == [])
+    expect(table.prefetchDataSource === rows && table.isPrefetchingEnabled)
+    expect(rows.log, equals: [])
     try stage.settle()
-    #expect(rows.log == ["prefetch 9-16"])
+    expect(rows.log, equals: ["prefetch 9-16"])
     table.contentOffset.y = 1_000
     try stage.settle()
-    #expect(rows.log == ["prefetch 9-16", "cancel 9-9", "prefetch 19-26"])
+    expect(rows.log, equals: ["prefetch 9-16", "cancel 9-9", "prefetch 19-26"])
     rows.log = []
     table.contentOffset.y = 950
     try stage.settle()
-    #expect(rows.log == ["cancel 19-26", "prefetch 1-8"])
+    expect(rows.log, equals: ["cancel 19-26", "prefetch 1-8"])
     table.isPrefetchingEnabled = false
     table.contentOffset.y = 5_000
     try stage.settle()
-    #expect(rows.log.count == 2)
+    expect(rows.log.count, equals: 2)
     try stage.close()
   }
 
@@ -144,7 +145,7 @@ import UIKit
     let rows = Rows(style: .plain), stage = Stage(UINavigationController(rootViewController: rows))
     (rows.tableView.rowHeight, rows.tableView.prefetchDataSource) = (100, rows)
     try stage.settle()
-    #expect(rows.tableView.contentOffset.y < 0 && rows.log == ["prefetch 8-16"])
+    expect(rows.tableView.contentOffset.y < 0 && rows.log == ["prefetch 8-16"])
     try stage.close()
   }
 
@@ -155,15 +156,15 @@ import UIKit
     try stage.settle()
     let shown = list.indexPathsForVisibleItems.count
     try #require(items.log.count == 1)
-    #expect(items.log[0].hasPrefix("prefetch \(shown)-"))
-    #expect(list.prefetchDataSource === items && list.isPrefetchingEnabled)
+    expect(items.log[0].hasPrefix("prefetch \(shown)-"))
+    expect(list.prefetchDataSource === items && list.isPrefetchingEnabled)
     list.contentOffset.y = list.bounds.height * 4
     try stage.settle()
-    #expect(items.log.count == 3 && items.log[1].hasPrefix("cancel \(shown)-"))
+    expect(items.log.count == 3 && items.log[1].hasPrefix("cancel \(shown)-"))
     list.prefetchDataSource = nil
     list.contentOffset.y = 0
     try stage.settle()
-    #expect(items.log.count == 3)
+    expect(items.log.count, equals: 3)
     try stage.close()
   }
 }

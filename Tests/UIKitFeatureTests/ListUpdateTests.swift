@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -58,17 +59,18 @@ import UIKit
     rows.counts = [2, 1]
     table.reloadData()
     stage.runTurn()
-    #expect(
-      rows.log
-        == ["cell 0-0", "display 0-0", "cell 0-1", "display 0-1", "cell 1-0", "display 1-0"])
+    expect(
+      rows.log,
+      equals: ["cell 0-0", "display 0-0", "cell 0-1", "display 0-1", "cell 1-0", "display 1-0"])
   }
 
   @Test func `a change of rows that the data source does not confirm raises UIKit's exception`() {
     stage.runTurn()
     let text = message { table.insertRows(at: [path(0)], with: .fade) }
-    #expect(
-      text
-        == "Invalid update: invalid number of rows in section 0. The number of rows contained in "
+    expect(
+      text,
+      equals:
+        "Invalid update: invalid number of rows in section 0. The number of rows contained in "
         + "an existing section after the update (3) must be equal to the number of rows contained "
         + "in that section before the update (3), plus or minus the number of rows inserted or "
         + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of rows "
@@ -80,8 +82,8 @@ import UIKit
         table.deleteRows(at: [path(1, 1)], with: .fade)
       }
     }
-    #expect(message(change)?.contains("after the update (1)") == true)
-    #expect(message { table.reloadRows(at: [path(0)], with: .none) } == nil)
+    expect(message(change)?.contains("after the update (1)") == true)
+    expect(message { table.reloadRows(at: [path(0)], with: .none) } == nil)
   }
 
   @Test func `a group of changes is compared with the data source at its end`() {
@@ -95,9 +97,9 @@ import UIKit
       table.insertRows(at: [path(0, 1)], with: .fade)
       table.endUpdates()
     }
-    #expect(message(changes) == nil)
+    expect(message(changes) == nil)
     rows.counts = [4, 7, 9]
-    #expect(
+    expect(
       message {
         table.performBatchUpdates {
           table.reloadSections([1], with: .fade)
@@ -108,7 +110,7 @@ import UIKit
     rows.counts = [9]
     table.reloadData()
     rows.counts = [8]
-    #expect(message { table.deleteRows(at: [path(0)], with: .fade) } == nil)
+    expect(message { table.deleteRows(at: [path(0)], with: .fade) } == nil)
   }
 
   @Test func `a collection view compares its changes, too`() {

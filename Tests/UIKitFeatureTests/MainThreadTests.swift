@@ -23,28 +23,28 @@ import UIKitSupport
   @Test(.rule("R-16")) func `all work of the model runs on the main thread`() throws {
     let player = Player()
     player.start()
-    #expect(player.starts == 1 && Thread.current.isMainThread)
+    expect(player.starts == 1 && Thread.current.isMainThread)
     DispatchQueue.main.async { player.start() }
-    DispatchQueue.global().async { #expect(Thread.isMainThread) }
-    OperationQueue().addOperation { #expect(Thread.isMainThread) }
+    DispatchQueue.global().async { expect(Thread.isMainThread) }
+    OperationQueue().addOperation { expect(Thread.isMainThread) }
     stage.world.clock.async("work") { player.start() }
     try stage.settle()
-    #expect(player.starts == 3)
+    expect(player.starts, equals: 3)
     try stage.close()
   }
 
   #if !canImport(Darwin)
     @Test func `a task that runs on no actor is not on the main thread`() async throws {
       let isMain = await Task.detached { Thread.isMainThread }.value
-      #expect(!isMain)
+      expect(!isMain)
       try stage.close()
     }
 
     @Test(.rule("R-16")) func `putting the main thread to sleep is reported as not modeled`() {
       Thread.sleep(forTimeInterval: 100)
       Thread.sleep(until: .distantFuture)
-      #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
-      #expect(stage.world.clock.now == .zero)
+      expect(stage.issues.map(\.code), equals: [.notModelled, .notModelled])
+      expect(stage.world.clock.now, equals: .zero)
     }
   #endif
 
@@ -52,9 +52,9 @@ import UIKitSupport
     func again() { DispatchQueue.main.async { again() } }
     again()
     stage.advance(by: .seconds(1))
-    #expect(stage.world.clock.now == .seconds(1))
-    #expect(stage.issues.map(\.code) == [.endlessTurns])
-    #expect(stage.issues[0].message.hasSuffix("this work still waits: main queue."))
+    expect(stage.world.clock.now, equals: .seconds(1))
+    expect(stage.issues.map(\.code), equals: [.endlessTurns])
+    expect(stage.issues[0].message.hasSuffix("this work still waits: main queue."))
   }
 
   @Test func `advancing the clock reports nothing if work ends after many turns`() throws {
@@ -65,7 +65,7 @@ import UIKitSupport
     }
     again()
     stage.advance(by: .seconds(1))
-    #expect(left == 0 && stage.issues.isEmpty)
+    expect(left == 0 && stage.issues.isEmpty)
     try stage.close()
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PresentationTesting
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -95,17 +96,17 @@ struct MenuElementTests {
     let stage = Stage(stack)
     try stage.settle()
     list.tableView.tapContextMenuPreview(at: IndexPath(row: 0, section: 0))
-    #expect(list.steps == ["commits", "animates"] && stack.viewControllers.count == 1)
+    expect(list.steps == ["commits", "animates"] && stack.viewControllers.count == 1)
     try stage.settle()
-    #expect(stack.viewControllers.count == 2)
+    expect(stack.viewControllers.count, equals: 2)
     let interaction = UIContextMenuInteraction(delegate: list)
     interaction.tapPreview(at: .zero)
     list.view.addInteraction(interaction)
     interaction.tapPreview(at: .zero)
-    #expect(list.steps.last == "no preview" && list.steps.count == 3)
+    expect(list.steps.last == "no preview" && list.steps.count == 3)
     let preview = list.contextMenuInteraction(
       interaction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration())
-    #expect(preview?.view === list.view && preview?.parameters.backgroundColor == .clear)
+    expect(preview?.view === list.view && preview?.parameters.backgroundColor == .clear)
     try stage.close()
   }
 
@@ -116,17 +117,17 @@ struct MenuElementTests {
 
   @Test func `a test opens the context menu of a view and chooses an entry`() {
     let interaction = UIContextMenuInteraction(delegate: menus), place = CGPoint(x: 1, y: 2)
-    #expect(interaction.openMenu(at: place) == nil && interaction.delegate === menus)
+    expect(interaction.openMenu(at: place) == nil && interaction.delegate === menus)
     home.view.addInteraction(interaction)
-    #expect(interaction.view === home.view && home.view.interactions.first === interaction)
-    #expect(interaction.openMenu(at: place)?.choose("Delete") == true)
-    #expect(menus.chosen == ["view"] && menus.places == [place])
+    expect(interaction.view === home.view && home.view.interactions.first === interaction)
+    expect(interaction.openMenu(at: place)?.choose("Delete") == true)
+    expect(menus.chosen == ["view"] && menus.places == [place])
     menus.hasMenu = false
-    #expect(interaction.openMenu(at: place) == nil)
+    expect(interaction.openMenu(at: place) == nil)
     menus.hasMenu = true
     home.present(PlainViewController(title: "Next"), animated: true)
     stage.runTurn()
-    #expect(interaction.openMenu(at: place) == nil)
+    expect(interaction.openMenu(at: place) == nil)
   }
 
   @Test func `an interaction belongs to the last view to which it was added`() {
@@ -142,14 +143,14 @@ struct MenuElementTests {
     let one = Logging(), two = Logging(), view = UIView(), other = UIView()
     view.addInteraction(one)
     other.addInteraction(one)
-    #expect(one.lines == ["will join", "joined", "will leave", "left", "will join", "joined"])
-    #expect(view.interactions.isEmpty && one.view === other)
+    expect(one.lines, equals: ["will join", "joined", "will leave", "left", "will join", "joined"])
+    expect(view.interactions.isEmpty && one.view === other)
     other.interactions = [two]
-    #expect(one.view == nil && two.view === other && other.interactions.count == 1)
+    expect(one.view == nil && two.view === other && other.interactions.count == 1)
     view.removeInteraction(two)
-    #expect(two.view === other)
+    expect(two.view === other)
     other.removeInteraction(two)
-    #expect(two.view == nil)
+    expect(two.view == nil)
   }
 
   @Test func `a test opens the context menu of a row`() {
@@ -158,16 +159,16 @@ struct MenuElementTests {
     home.view.addSubview(table)
     stage.runTurn()
     let path = IndexPath(row: 1, section: 0)
-    #expect(table.openContextMenu(at: path)?.choose("Delete") == true)
-    #expect(menus.chosen == ["row 1"] && menus.places == [CGPoint(x: 50, y: 66)])
+    expect(table.openContextMenu(at: path)?.choose("Delete") == true)
+    expect(menus.chosen == ["row 1"] && menus.places == [CGPoint(x: 50, y: 66)])
     let plain = UITableViewController(style: .plain)
-    #expect(plain.tableView.openContextMenu(at: path) == nil)
+    expect(plain.tableView.openContextMenu(at: path) == nil)
     let order = UIContextMenuConfiguration()
     order.preferredMenuElementOrder = .fixed
-    #expect(order.preferredMenuElementOrder == .fixed && order.identifier is NSString)
+    expect(order.preferredMenuElementOrder == .fixed && order.identifier is NSString)
     home.present(PlainViewController(title: "Next"), animated: true)
     stage.runTurn()
-    #expect(table.openContextMenu(at: path) == nil)
+    expect(table.openContextMenu(at: path) == nil)
   }
 
   @Test func `deferred entries are loaded when a menu is opened`() {
@@ -182,47 +183,47 @@ struct MenuElementTests {
       supply([action])
     }
     let menu = UIMenu(children: [UIMenu(children: [cached])])
-    #expect(count.loads == 0)
-    #expect(menu.choose("Now") && menu.choose("Now"))
-    #expect(count.loads == 1 && count.chosen == 2)
+    expect(count.loads, equals: 0)
+    expect(menu.choose("Now") && menu.choose("Now"))
+    expect(count.loads == 1 && count.chosen == 2)
     let fresh = UIDeferredMenuElement.uncached { supply in
       count.loads += 1
       count.supply = supply
     }
     let later = UIMenu(children: [fresh])
-    #expect(!later.choose("Now"))
+    expect(!later.choose("Now"))
     count.supply([action])
-    #expect(!later.choose("Now") && count.loads == 3)
+    expect(!later.choose("Now") && count.loads == 3)
     let button = UIButton()
     button.menu = UIMenu(children: [cached])
-    #expect(button.menu?.choose("Now") == true)
+    expect(button.menu?.choose("Now") == true)
   }
 
   @Test func `commands store their keys and their action`() {
     let name = Relay.action
     let command = UICommand(title: "Sort", action: name, propertyList: 7, state: .on)
-    #expect(command.action == name && command.propertyList as? Int == 7 && command.state == .on)
-    #expect(command.title == "Sort" && command.attributes.isEmpty)
+    expect(command.action == name && command.propertyList as? Int == 7 && command.state == .on)
+    expect(command.title == "Sort" && command.attributes.isEmpty)
     let key = UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: .command, action: name)
     key.discoverabilityTitle = "Close"
     key.wantsPriorityOverSystemBehavior = true
-    #expect(key.input == "UIKeyInputEscape" && key.modifierFlags == .command)
-    #expect(key.discoverabilityTitle == "Close" && key.wantsPriorityOverSystemBehavior)
+    expect(key.input == "UIKeyInputEscape" && key.modifierFlags == .command)
+    expect(key.discoverabilityTitle == "Close" && key.wantsPriorityOverSystemBehavior)
     let find = UIKeyCommand(
       title: "Find", action: name, input: "f", modifierFlags: [.command, .shift],
       attributes: .disabled)
-    #expect(find.title == "Find" && find.modifierFlags == [.shift, .command])
-    #expect(find.attributes == .disabled && !UIMenu(children: [find]).choose("Find"))
+    expect(find.title == "Find" && find.modifierFlags == [.shift, .command])
+    expect(find.attributes == .disabled && !UIMenu(children: [find]).choose("Find"))
     let inputs = [
       UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
       UIKeyCommand.inputRightArrow, UIKeyCommand.inputPageUp, UIKeyCommand.inputPageDown,
       UIKeyCommand.inputHome, UIKeyCommand.inputEnd, UIKeyCommand.inputDelete,
     ]
-    #expect(Set(inputs).count == 9)
+    expect(Set(inputs).count, equals: 9)
     let flags: [UIKeyModifierFlags] = [
       .alphaShift, .shift, .control, .alternate, .command, .numericPad,
     ]
-    #expect(flags.map(\.rawValue) == (16...21).map { 1 << $0 })
+    expect(flags.map(\.rawValue), equals: (16...21).map { 1 << $0 })
   }
 
   @Test func `each world has its own pasteboard, and setting a value replaces all contents`() throws
@@ -234,22 +235,22 @@ struct MenuElementTests {
       forName: UIPasteboard.changedNotification, object: board, queue: nil
     ) { _ in count.posts.withLock { $0 += 1 } }
     board.string = "a"
-    #expect(board.strings == ["a"] && board.hasStrings && !board.hasURLs && board.url == nil)
+    expect(board.strings == ["a"] && board.hasStrings && !board.hasURLs && board.url == nil)
     board.strings = ["b", "c"]
-    #expect(board.string == "b" && board.numberOfItems == 2)
+    expect(board.string == "b" && board.numberOfItems == 2)
     board.url = URL(string: "https://example.org")
-    #expect(board.string == nil && board.urls?.count == 1 && board.hasURLs)
+    expect(board.string == nil && board.urls?.count == 1 && board.hasURLs)
     board.image = image
-    #expect(board.images == [image] && board.hasImages)
+    expect(board.images == [image] && board.hasImages)
     board.color = .red
-    #expect(board.colors == [.red] && board.color == .red && board.hasColors && board.image == nil)
+    expect(board.colors == [.red] && board.color == .red && board.hasColors && board.image == nil)
     board.string = nil
-    #expect(board.numberOfItems == 0 && board.changeCount == 6)
-    #expect(count.posts.withLock { $0 } == 6)
+    expect(board.numberOfItems == 0 && board.changeCount == 6)
+    expect(count.posts.withLock { $0 }, equals: 6)
     NotificationCenter.default.removeObserver(token)
     let other = Stage(PlainViewController(title: "Other"))
-    #expect(other.world.use { UIPasteboard.general } !== board)
-    #expect(stage.world.use { UIPasteboard.general } === board)
+    expect(other.world.use { UIPasteboard.general } !== board)
+    expect(stage.world.use { UIPasteboard.general } === board)
   }
 
   @Test func `a content view shows the texts and the buttons of an empty screen`() {
@@ -265,24 +266,24 @@ struct MenuElementTests {
     let state = UICellConfigurationState(traitCollection: UITraitCollection())
     let view = contents.updated(for: state).makeContentView()
     home.view.addSubview(view)
-    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Empty", "Add one"])
-    #expect(view.subviews.first is UIImageView)
+    expect(view.subviews.compactMap { ($0 as? UILabel)?.text }, equals: ["Empty", "Add one"])
+    expect(view.subviews.first is UIImageView)
     let button = view.subviews.last as? UIButton
-    #expect(button?.currentTitle == "Add" && button?.isEnabled == true)
+    expect(button?.currentTitle == "Add" && button?.isEnabled == true)
     button?.sendActions(for: .touchUpInside)
-    #expect(count.taps == 1)
+    expect(count.taps, equals: 1)
     view.configuration = UIContentUnavailableConfiguration.loading()
-    #expect((view.subviews.first as? UIActivityIndicatorView)?.isAnimating == true)
-    #expect(view is UIContentUnavailableView && view.subviews.count == 1)
+    expect((view.subviews.first as? UIActivityIndicatorView)?.isAnimating == true)
+    expect(view is UIContentUnavailableView && view.subviews.count == 1)
     var search = UIContentUnavailableConfiguration.search()
     search.secondaryButtonProperties.menu = UIMenu()
     (search.secondaryButtonProperties.isEnabled, search.secondaryButton.title) = (false, "More")
     view.configuration = search
-    #expect((view.subviews.first as? UILabel)?.text == "No Results")
-    #expect((view.subviews.last as? UIButton)?.isEnabled == false)
+    expect((view.subviews.first as? UILabel)?.text, equals: "No Results")
+    expect((view.subviews.last as? UIButton)?.isEnabled == false)
     let kept = home.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
-    #expect(kept?.text == "Empty" && kept?.textProperties.numberOfLines == 2)
-    #expect(kept?.imageProperties.cornerRadius == 3 && kept?.secondaryTextProperties.color == .red)
-    #expect(kept?.background.cornerRadius == 4 && UIContentUnavailableView(coder: NSCoder()) == nil)
+    expect(kept?.text == "Empty" && kept?.textProperties.numberOfLines == 2)
+    expect(kept?.imageProperties.cornerRadius == 3 && kept?.secondaryTextProperties.color == .red)
+    expect(kept?.background.cornerRadius == 4 && UIContentUnavailableView(coder: NSCoder()) == nil)
   }
 }

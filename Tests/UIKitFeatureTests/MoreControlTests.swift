@@ -27,78 +27,78 @@ import UIKitSupport
   ) {
     let slider = show(UISlider()), count = count(slider)
     (slider.minimumValue, slider.maximumValue, slider.isContinuous) = (10, 20, isContinuous)
-    #expect(slider.value == 10)
+    expect(slider.value, equals: 10)
     let finger = stage.user.touch(slider)
     finger.move(x: 50)
     finger.move(x: 500)
-    #expect(slider.value == 20 && count.changes == (isContinuous ? 2 : 0))
+    expect(slider.value == 20 && count.changes == (isContinuous ? 2 : 0))
     finger.move(to: CGPoint(x: 50, y: 120))
     finger.lift()
-    #expect(slider.value == 12.5 && count.changes == (isContinuous ? 3 : 1))
+    expect(slider.value == 12.5 && count.changes == (isContinuous ? 3 : 1))
     slider.setValue(-5, animated: true)
-    #expect(slider.value == 10)
+    expect(slider.value, equals: 10)
     slider.minimumTrackTintColor = .red
     (slider.maximumTrackTintColor, slider.thumbTintColor) = (.blue, .green)
-    #expect(slider.minimumTrackTintColor == .red && slider.maximumTrackTintColor == .blue)
-    #expect(slider.thumbTintColor == .green)
+    expect(slider.minimumTrackTintColor == .red && slider.maximumTrackTintColor == .blue)
+    expect(slider.thumbTintColor, equals: .green)
   }
 
   @Test func `a tap toggles a switch, but lifting the finger outside of the switch does not`() {
     let control = show(UISwitch()), count = count(control)
-    #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
+    expect(control.intrinsicContentSize, equals: CGSize(width: 51, height: 31))
     stage.user.tap(control)
-    #expect(control.isOn && count.changes == 1)
+    expect(control.isOn && count.changes == 1)
     let finger = stage.user.touch(control)
     finger.move(x: 0, y: 60)
     finger.lift()
-    #expect(control.isOn && count.changes == 1)
+    expect(control.isOn && count.changes == 1)
     control.setOn(false, animated: true)
     (control.onTintColor, control.thumbTintColor) = (.red, .blue)
-    #expect(!control.isOn && control.onTintColor == .red && control.thumbTintColor == .blue)
+    expect(!control.isOn && control.onTintColor == .red && control.thumbTintColor == .blue)
   }
 
   @Test func `a tap on a segment of a segmented control selects the segment`() {
     let control = show(UISegmentedControl(items: ["A", 1, "C"])), count = count(control)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     stage.user.touch(control, at: CGPoint(x: 150, y: 20)).lift()
     stage.user.touch(control, at: CGPoint(x: 160, y: 20)).lift()
-    #expect(control.selectedSegmentIndex == 2 && count.changes == 1)
-    #expect(control.titleForSegment(at: 2) == "C" && control.titleForSegment(at: 1) == nil)
+    expect(control.selectedSegmentIndex == 2 && count.changes == 1)
+    expect(control.titleForSegment(at: 2) == "C" && control.titleForSegment(at: 1) == nil)
     control.setTitle("B", forSegmentAt: 1)
     control.insertSegment(withTitle: "D", at: 9, animated: false)
-    #expect(control.numberOfSegments == 4 && control.titleForSegment(at: 1) == "B")
+    expect(control.numberOfSegments == 4 && control.titleForSegment(at: 1) == "B")
     control.removeSegment(at: 0, animated: false)
     control.removeSegment(at: 0, animated: false)
     control.removeSegment(at: 7, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 0
     control.selectedSegmentTintColor = .red
     control.removeAllSegments()
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     stage.user.tap(control)
-    #expect(count.changes == 1 && control.selectedSegmentTintColor == .red)
-    #expect(UISegmentedControl(coder: NSCoder()) == nil && control.titleForSegment(at: 0) == nil)
+    expect(count.changes == 1 && control.selectedSegmentTintColor == .red)
+    expect(UISegmentedControl(coder: NSCoder()) == nil && control.titleForSegment(at: 0) == nil)
   }
 
   @Test func `page, progress and activity indicators store their settings`() {
     let pages = UIPageControl(), progress = UIProgressView()
     let indicator = UIActivityIndicatorView(style: .large)
     (pages.numberOfPages, pages.currentPage) = (3, 7)
-    #expect(pages.currentPage == 2 && !pages.hidesForSinglePage)
+    expect(pages.currentPage == 2 && !pages.hidesForSinglePage)
     (pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (.red, .blue)
-    #expect(pages.pageIndicatorTintColor == .red && pages.currentPageIndicatorTintColor == .blue)
+    expect(pages.pageIndicatorTintColor == .red && pages.currentPageIndicatorTintColor == .blue)
     progress.setProgress(2, animated: true)
     (progress.progressTintColor, progress.trackTintColor) = (.red, .blue)
-    #expect(progress.progress == 1 && progress.progressTintColor == .red)
-    #expect(progress.trackTintColor == .blue)
-    #expect(indicator.isHidden && indicator.bounds.width == 37 && !indicator.isAnimating)
+    expect(progress.progress == 1 && progress.progressTintColor == .red)
+    expect(progress.trackTintColor, equals: .blue)
+    expect(indicator.isHidden && indicator.bounds.width == 37 && !indicator.isAnimating)
     indicator.startAnimating()
-    #expect(!indicator.isHidden && indicator.isAnimating)
+    expect(!indicator.isHidden && indicator.isAnimating)
     indicator.stopAnimating()
-    #expect(indicator.isHidden)
+    expect(indicator.isHidden)
     (indicator.hidesWhenStopped, indicator.style, indicator.color) = (false, .medium, .red)
-    #expect(!indicator.isHidden && indicator.intrinsicContentSize.width == 20)
-    #expect(UIActivityIndicatorView(coder: NSCoder()) == nil && indicator.color == .red)
+    expect(!indicator.isHidden && indicator.intrinsicContentSize.width == 20)
+    expect(UIActivityIndicatorView(coder: NSCoder()) == nil && indicator.color == .red)
   }
 
   @Test func `a rotation recognizer measures the angle by which two fingers rotate`() {
@@ -108,23 +108,23 @@ import UIKitSupport
     pad.addGestureRecognizer(rotation)
     let one = stage.user.touch(pad), two = stage.user.touch(pad, at: CGPoint(x: 150, y: 100))
     two.move(to: CGPoint(x: 100, y: 150))
-    #expect(rotation.state == .began && abs(rotation.rotation - .pi / 2) < 1e-9)
+    expect(rotation.state == .began && abs(rotation.rotation - .pi / 2) < 1e-9)
     rotation.rotation = 0
     two.move(to: CGPoint(x: 50, y: 99))
     two.move(to: CGPoint(x: 50, y: 101))
-    #expect(rotation.state == .changed && rotation.rotation < 1.6 && rotation.rotation > 1.5)
+    expect(rotation.state == .changed && rotation.rotation < 1.6 && rotation.rotation > 1.5)
     let third = stage.user.touch(pad)
     third.lift()
     one.lift()
     two.lift()
-    #expect(rotation.state == .possible && rotation.rotation == 0)
+    expect(rotation.state == .possible && rotation.rotation == 0)
     rotation.rotate(.began, rotation: 1, velocity: 2)
-    #expect(rotation.rotation == 1 && rotation.velocity == 2 && rotation.numberOfTouches == 2)
+    expect(rotation.rotation == 1 && rotation.velocity == 2 && rotation.numberOfTouches == 2)
     let again = stage.user.touch(pad), other = stage.user.touch(pad, at: .zero)
     again.cancel()
     other.cancel()
     stage.user.tap(pad)
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("L-1")) func `systemLayoutSizeFitting measures a view by its inner constraints`() {
@@ -146,52 +146,52 @@ import UIKitSupport
     ])
     stage.runTurn()
     let small = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(small == CGSize(width: 120, height: 30))
+    expect(small, equals: CGSize(width: 120, height: 30))
     let large = card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-    #expect(large == CGSize(width: 10_000, height: 30))
+    expect(large, equals: CGSize(width: 10_000, height: 30))
     let fixed = card.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(fixed == CGSize(width: 300, height: 30))
+    expect(fixed, equals: CGSize(width: 300, height: 30))
     width.constant = 150
     stage.runTurn()
-    #expect(card.frame.width == 390 && label.frame.width == 370)
-    #expect(outside.systemLayoutSizeFitting(CGSize(width: 9, height: 9)) == .zero)
+    expect(card.frame.width == 390 && label.frame.width == 370)
+    expect(outside.systemLayoutSizeFitting(CGSize(width: 9, height: 9)), equals: .zero)
     let rows = UIStackView(arrangedSubviews: [UISwitch(), UISwitch()])
     rows.axis = .vertical
     rows.spacing = 8
-    #expect(
-      rows.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 51, height: 70))
-    #expect(stage.issues.isEmpty)
+    expect(
+      rows.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      equals: CGSize(width: 51, height: 70))
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `bars, gradients and motion effects store their settings`() {
     let bar = UINavigationBar(), image = UIImage(size: .zero)
-    #expect(bar.isTranslucent && bar.backgroundImage(for: .default) == nil)
+    expect(bar.isTranslucent && bar.backgroundImage(for: .default) == nil)
     (bar.isTranslucent, bar.barTintColor, bar.shadowImage) = (false, .red, image)
     (bar.titleTextAttributes, bar.prefersLargeTitles) = ([:], true)
     bar.setBackgroundImage(image, for: .any, barMetrics: .compact)
-    #expect(!bar.isTranslucent && bar.barTintColor == .red && bar.shadowImage === image)
-    #expect(bar.titleTextAttributes?.isEmpty == true && bar.prefersLargeTitles)
-    #expect(bar.backgroundImage(for: .compact) === image)
+    expect(!bar.isTranslucent && bar.barTintColor == .red && bar.shadowImage === image)
+    expect(bar.titleTextAttributes?.isEmpty == true && bar.prefersLargeTitles)
+    expect(bar.backgroundImage(for: .compact) === image)
     bar.setBackgroundImage(nil, for: .compact)
-    #expect(bar.backgroundImage(for: .compact) == nil)
+    expect(bar.backgroundImage(for: .compact) == nil)
     let gradient = CAGradientLayer()
     (gradient.colors, gradient.locations) = ([UIColor.red.cgColor], [0, 1])
     (gradient.startPoint, gradient.endPoint) = (.zero, CGPoint(x: 1, y: 1))
-    #expect(gradient.colors?.count == 1 && gradient.locations?.count == 2)
-    #expect(gradient.startPoint == .zero && gradient.endPoint.x == 1)
+    expect(gradient.colors?.count == 1 && gradient.locations?.count == 2)
+    expect(gradient.startPoint == .zero && gradient.endPoint.x == 1)
     let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
     (tilt.minimumRelativeValue, tilt.maximumRelativeValue) = (-1, 1)
     let group = UIMotionEffectGroup()
     group.motionEffects = [tilt]
     home.view.addMotionEffect(group)
-    #expect(home.view.motionEffects == [group] && group.motionEffects == [tilt])
-    #expect(tilt.keyPath == "center.x" && tilt.type == .tiltAlongHorizontalAxis)
-    #expect(tilt.minimumRelativeValue as? Int == -1 && tilt.maximumRelativeValue as? Int == 1)
+    expect(home.view.motionEffects == [group] && group.motionEffects == [tilt])
+    expect(tilt.keyPath == "center.x" && tilt.type == .tiltAlongHorizontalAxis)
+    expect(tilt.minimumRelativeValue as? Int == -1 && tilt.maximumRelativeValue as? Int == 1)
     home.view.removeMotionEffect(group)
-    #expect(home.view.motionEffects.isEmpty)
+    expect(home.view.motionEffects.isEmpty)
   }
 
   @Test
@@ -207,7 +207,7 @@ import UIKitSupport
     let tabs = UITabBarController(), stage = Stage(tabs), listener = Listener(), plain = Plain()
     tabs.delegate = listener
     stage.world.use {
-      #expect(tabs.customizableViewControllers == nil)
+      expect(tabs.customizableViewControllers == nil)
       tabs.customizableViewControllers = []
       tabs.customizableViewControllers = [home]
       tabs.customizableViewControllers = [home]
@@ -215,7 +215,7 @@ import UIKitSupport
       plain.tabBarController(tabs, willEndCustomizing: [], changed: true)
       plain.tabBarController(tabs, didEndCustomizing: [], changed: false)
     }
-    #expect(tabs.customizableViewControllers == [home] && listener.calls == 0)
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(tabs.customizableViewControllers == [home] && listener.calls == 0)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 }

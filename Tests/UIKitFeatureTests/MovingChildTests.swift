@@ -48,14 +48,14 @@ import UIKitSupport
     let stage = Stage(box)
     add(child)
     try stage.settle()
-    #expect(child.heard == ["will appear entering", "did appear entering"])
+    expect(child.heard, equals: ["will appear entering", "did appear entering"])
     child.heard = []
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
     try stage.settle()
-    #expect(child.heard == ["will disappear leaving", "did disappear leaving"])
-    #expect(!child.isMovingToParent && !child.isMovingFromParent)
+    expect(child.heard, equals: ["will disappear leaving", "did disappear leaving"])
+    expect(!child.isMovingToParent && !child.isMovingFromParent)
     try stage.close()
   }
 
@@ -68,7 +68,7 @@ import UIKitSupport
     let stage = Stage(tabs)
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(child.heard == ["will appear", "did appear", "will disappear", "did disappear"])
+    expect(child.heard, equals: ["will appear", "did appear", "will disappear", "did disappear"])
     try stage.close()
   }
 
@@ -84,8 +84,8 @@ import UIKitSupport
       new.didMove(toParent: box)
     }
     try stage.settle()
-    #expect(child.heard == ["will disappear leaving", "did disappear leaving"])
-    #expect(new.heard == ["will appear entering", "did appear entering"])
+    expect(child.heard, equals: ["will disappear leaving", "did disappear leaving"])
+    expect(new.heard, equals: ["will appear entering", "did appear entering"])
     try stage.close()
   }
 
@@ -100,7 +100,7 @@ import UIKitSupport
     cover.modalPresentationStyle = .fullScreen
     box.present(cover, animated: false)
     try stage.settle()
-    #expect(child.heard == ["will disappear", "did disappear"])
+    expect(child.heard, equals: ["will disappear", "did disappear"])
     try stage.close()
   }
 }

@@ -17,13 +17,13 @@ import UIKit
     }
     let list = List(style: .plain), stage = Stage(list)
     list.navigationItem.rightBarButtonItem = list.editButtonItem
-    #expect(list.editButtonItem === list.navigationItem.rightBarButtonItem)
-    #expect(list.editButtonItem.title == "edit")
+    expect(list.editButtonItem === list.navigationItem.rightBarButtonItem)
+    expect(list.editButtonItem.title, equals: "edit")
     list.editButtonItem.tap()
-    #expect(list.isEditing && list.tableView.isEditing && list.editButtonItem.title == "done")
+    expect(list.isEditing && list.tableView.isEditing && list.editButtonItem.title == "done")
     list.isEditing = false
-    #expect(list.heard == ["true, animated: true", "false, animated: false"])
-    #expect(!list.tableView.isEditing)
+    expect(list.heard, equals: ["true, animated: true", "false, animated: false"])
+    expect(!list.tableView.isEditing)
     try stage.close()
   }
 
@@ -32,11 +32,11 @@ import UIKit
     item.setLeftBarButton(a, animated: true)
     item.setRightBarButtonItems([a, b], animated: true)
     item.setHidesBackButton(true, animated: true)
-    #expect(item.leftBarButtonItems == [a] && item.rightBarButtonItems == [a, b])
-    #expect(item.hidesBackButton)
+    expect(item.leftBarButtonItems == [a] && item.rightBarButtonItems == [a, b])
+    expect(item.hidesBackButton)
     item.setLeftBarButtonItems(nil, animated: false)
     item.setRightBarButton(b, animated: false)
-    #expect(item.leftBarButtonItem == nil && item.rightBarButtonItem === b)
+    expect(item.leftBarButtonItem == nil && item.rightBarButtonItem === b)
   }
 
   @Test
@@ -48,43 +48,43 @@ import UIKit
     item.backButtonDisplayMode = .minimal
     item.largeTitleDisplayMode = .never
     item.hidesSearchBarWhenScrolling = false
-    #expect(item.backButtonTitle == "Back" && item.prompt == "Choose a mail")
-    #expect(item.backBarButtonItem === back && item.searchController === search)
-    #expect(item.backButtonDisplayMode == UINavigationItemBackButtonDisplayMode(rawValue: 2))
-    #expect(item.largeTitleDisplayMode == UINavigationItemLargeTitleDisplayMode(rawValue: 2))
-    #expect(!item.hidesSearchBarWhenScrolling)
+    expect(item.backButtonTitle == "Back" && item.prompt == "Choose a mail")
+    expect(item.backBarButtonItem === back && item.searchController === search)
+    expect(item.backButtonDisplayMode, equals: UINavigationItemBackButtonDisplayMode(rawValue: 2))
+    expect(item.largeTitleDisplayMode, equals: UINavigationItemLargeTitleDisplayMode(rawValue: 2))
+    expect(!item.hidesSearchBarWhenScrolling)
   }
 
   @Test func `bars and navigation items store their appearance objects`() {
     let look = UINavigationBarAppearance(), bar = UINavigationBar(), item = screen.navigationItem
     look.configureWithOpaqueBackground()
-    #expect(look.backgroundColor == .systemBackground)
+    expect(look.backgroundColor, equals: .systemBackground)
     look.configureWithTransparentBackground()
-    #expect(look.backgroundColor == nil)
+    expect(look.backgroundColor == nil)
     look.backgroundColor = .red
     look.configureWithDefaultBackground()
-    #expect(look.backgroundColor == nil && look.titleTextAttributes.isEmpty)
-    #expect(bar.standardAppearance === bar.standardAppearance && bar.scrollEdgeAppearance == nil)
+    expect(look.backgroundColor == nil && look.titleTextAttributes.isEmpty)
+    expect(bar.standardAppearance === bar.standardAppearance && bar.scrollEdgeAppearance == nil)
     (bar.standardAppearance, bar.compactAppearance, bar.scrollEdgeAppearance) = (look, look, look)
-    #expect(bar.standardAppearance === look && bar.compactAppearance === look)
-    #expect(bar.scrollEdgeAppearance === look && item.standardAppearance == nil)
+    expect(bar.standardAppearance === look && bar.compactAppearance === look)
+    expect(bar.scrollEdgeAppearance === look && item.standardAppearance == nil)
     (item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance) = (look, nil, look)
-    #expect(item.standardAppearance === look && item.compactAppearance == nil)
-    #expect(item.scrollEdgeAppearance === look)
+    expect(item.standardAppearance === look && item.compactAppearance == nil)
+    expect(item.scrollEdgeAppearance === look)
     let looks: [UIBarAppearance] = [UIToolbarAppearance(), UITabBarAppearance()]
-    #expect(looks.allSatisfy { $0.shadowColor == nil })
+    expect(looks.allSatisfy { $0.shadowColor == nil })
   }
 
   @Test func `the toolbar of a stack shows the items of the top controller`() {
     let nav = UINavigationController(rootViewController: screen)
-    #expect(nav.isToolbarHidden && nav.toolbar === nav.toolbar && nav.toolbar.items == nil)
+    expect(nav.isToolbarHidden && nav.toolbar === nav.toolbar && nav.toolbar.items == nil)
     screen.setToolbarItems([.flexibleSpace(), .fixedSpace(8)], animated: true)
-    #expect(nav.toolbar.items?.map(\.title) == ["flexibleSpace", "fixedSpace"])
-    #expect(screen.toolbarItems?.last?.width == 8)
+    expect(nav.toolbar.items?.map(\.title), equals: ["flexibleSpace", "fixedSpace"])
+    expect(screen.toolbarItems?.last?.width, equals: 8)
     let next = UIViewController()
     nav.pushViewController(next, animated: false)
     nav.toolbar.setItems([.fixedSpace(4)], animated: false)
-    #expect(next.toolbarItems?.map(\.width) == [4])
+    expect(next.toolbarItems?.map(\.width), equals: [4])
   }
 
   @Test(.rule("L-13")) func `a visible toolbar reduces the safe area`() throws {
@@ -93,20 +93,20 @@ import UIKit
     try #require(nav.view.window).deviceInsets.bottom = 34
     nav.setToolbarHidden(false, animated: true)
     try stage.settle()
-    #expect(!nav.isToolbarHidden && nav.toolbar.isDescendant(of: nav.view))
-    #expect(nav.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
-    #expect(screen.view.safeAreaInsets.bottom == 78)
+    expect(!nav.isToolbarHidden && nav.toolbar.isDescendant(of: nav.view))
+    expect(nav.toolbar.frame, equals: CGRect(x: 0, y: 766, width: 390, height: 78))
+    expect(screen.view.safeAreaInsets.bottom, equals: 78)
     let next = UIViewController()
     next.hidesBottomBarWhenPushed = true
     nav.pushViewController(next, animated: true)
     try stage.settle()
-    #expect(next.view.safeAreaInsets.bottom == 34 && nav.toolbar.isHidden)
+    expect(next.view.safeAreaInsets.bottom == 34 && nav.toolbar.isHidden)
     nav.popViewController(animated: true)
     try stage.settle()
-    #expect(screen.view.safeAreaInsets.bottom == 78)
+    expect(screen.view.safeAreaInsets.bottom, equals: 78)
     nav.isToolbarHidden = true
     try stage.settle()
-    #expect(screen.view.safeAreaInsets.bottom == 34)
+    expect(screen.view.safeAreaInsets.bottom, equals: 34)
     try stage.close()
   }
 
@@ -122,12 +122,12 @@ import UIKit
       title: "More", options: .displayInline, children: [action("Rename"), action("Old", .hidden)])
     button.menu = UIMenu(children: [more, action("Delete", [.destructive, .disabled])])
     (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
-    #expect(button.showsMenuAsPrimaryAction && button.changesSelectionAsPrimaryAction)
+    expect(button.showsMenuAsPrimaryAction && button.changesSelectionAsPrimaryAction)
     let menu = try #require(button.menu)
-    #expect(menu.choose("Rename") && !menu.choose("Old") && !menu.choose("Delete"))
-    #expect(!menu.choose("Unknown") && chosen == ["Rename"])
+    expect(menu.choose("Rename") && !menu.choose("Old") && !menu.choose("Delete"))
+    expect(!menu.choose("Unknown") && chosen == ["Rename"])
     let item = UIBarButtonItem(systemItem: .organize, menu: menu.replacingChildren([more]))
-    #expect(item.menu?.children == [more] && item.title == "organize")
+    expect(item.menu?.children == [more] && item.title == "organize")
     try stage.close()
   }
 
@@ -149,7 +149,7 @@ import UIKit
     try stage.settle()
     screen = nil
     let error = #expect(throws: (any Error).self) { try stage.close() }
-    #expect("\(try #require(error))".contains("the handler of the action \"Edit\""))
+    expect("\(try #require(error))".contains("the handler of the action \"Edit\""))
   }
 
   @Test func `a text field stores its look and the settings of its keyboard`() {
@@ -158,28 +158,28 @@ import UIKit
     (field.autocapitalizationType, field.autocorrectionType) = (.none, .no)
     (field.spellCheckingType, field.textContentType) = (.no, .username)
     (field.keyboardAppearance, field.enablesReturnKeyAutomatically) = (.dark, true)
-    #expect(field.keyboardType == UIKeyboardType.emailAddress)
-    #expect(field.returnKeyType == UIReturnKeyType.next)
-    #expect(field.autocapitalizationType == UITextAutocapitalizationType.none)
-    #expect(field.autocorrectionType == UITextAutocorrectionType.no)
-    #expect(field.spellCheckingType == UITextSpellCheckingType.no)
-    #expect(field.textContentType == UITextContentType.username)
-    #expect(field.keyboardAppearance == UIKeyboardAppearance.dark)
-    #expect(field.enablesReturnKeyAutomatically && view.keyboardType == .default)
+    expect(field.keyboardType, equals: UIKeyboardType.emailAddress)
+    expect(field.returnKeyType, equals: UIReturnKeyType.next)
+    expect(field.autocapitalizationType, equals: UITextAutocapitalizationType.none)
+    expect(field.autocorrectionType, equals: UITextAutocorrectionType.no)
+    expect(field.spellCheckingType, equals: UITextSpellCheckingType.no)
+    expect(field.textContentType, equals: UITextContentType.username)
+    expect(field.keyboardAppearance, equals: UIKeyboardAppearance.dark)
+    expect(field.enablesReturnKeyAutomatically && view.keyboardType == .default)
     view.keyboardType = .twitter
-    #expect((view as any UITextInputTraits).keyboardType == .twitter && !field.hasText)
+    expect((view as any UITextInputTraits).keyboardType == .twitter && !field.hasText)
     field.text = "a"
     (field.borderStyle, field.clearButtonMode) = (.roundedRect, .whileEditing)
     (field.clearsOnBeginEditing, field.adjustsFontSizeToFitWidth) = (true, true)
-    #expect(field.hasText && field.borderStyle == .roundedRect)
-    #expect(field.clearButtonMode == .whileEditing && field.clearsOnBeginEditing)
+    expect(field.hasText && field.borderStyle == .roundedRect)
+    expect(field.clearButtonMode == .whileEditing && field.clearsOnBeginEditing)
     field.attributedPlaceholder = NSAttributedString(string: "Name")
-    #expect(field.placeholder == "Name" && field.attributedPlaceholder?.string == "Name")
+    expect(field.placeholder == "Name" && field.attributedPlaceholder?.string == "Name")
     let side = UIView()
     (field.leftView, field.leftViewMode, field.rightView) = (side, .always, side)
     field.rightViewMode = .unlessEditing
-    #expect(field.leftView === side && field.leftViewMode == .always && field.rightView === side)
-    #expect(field.rightViewMode == .unlessEditing && field.adjustsFontSizeToFitWidth)
+    expect(field.leftView === side && field.leftViewMode == .always && field.rightView === side)
+    expect(field.rightViewMode == .unlessEditing && field.adjustsFontSizeToFitWidth)
   }
 
   @Test(.rule("P-88a", "P-88"))
@@ -204,13 +204,13 @@ import UIKit
     outer.view.addSubview(inner.view)
     inner.didMove(toParent: outer)
     stage.window.resize(to: CGSize(width: 400, height: 844))
-    #expect(outer.heard == [])
+    expect(outer.heard, equals: [])
     stage.window.resize(to: CGSize(width: 1_024, height: 844))
-    #expect(outer.heard == ["will", "did, was compact: true, is regular: true"])
-    #expect(inner.heard == ["did, was compact: true, is regular: true"])
-    #expect(outer.traitCollection.userInterfaceStyle == UIUserInterfaceStyle.light)
-    #expect(outer.traitCollection.displayScale == 3)
-    #expect(!outer.traitCollection.hasDifferentColorAppearance(comparedTo: nil))
+    expect(outer.heard, equals: ["will", "did, was compact: true, is regular: true"])
+    expect(inner.heard, equals: ["did, was compact: true, is regular: true"])
+    expect(outer.traitCollection.userInterfaceStyle, equals: UIUserInterfaceStyle.light)
+    expect(outer.traitCollection.displayScale, equals: 3)
+    expect(!outer.traitCollection.hasDifferentColorAppearance(comparedTo: nil))
     try stage.close()
   }
 }

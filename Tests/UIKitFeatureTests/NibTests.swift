@@ -26,11 +26,11 @@ import UIKitSupport
       }
       let objects = UINib(nibName: "Card", bundle: nil).instantiate(
         withOwner: home, options: [UINib.OptionsKey.externalObjects: [:]])
-      #expect(objects.first is Card && objects.count == 2 && home.title == "owner")
-      #expect(Bundle.main.loadNibNamed("Card", owner: nil, options: nil)?.first is Card)
-      #expect(stage.issues.isEmpty)
-      #expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
-      #expect(stage.issues.map(\.code) == [.notModelled])
+      expect(objects.first is Card && objects.count == 2 && home.title == "owner")
+      expect(Bundle.main.loadNibNamed("Card", owner: nil, options: nil)?.first is Card)
+      expect(stage.issues.isEmpty)
+      expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
+      expect(stage.issues.map(\.code), equals: [.notModelled])
     }
   }
 
@@ -48,9 +48,9 @@ import UIKitSupport
       let path = IndexPath(item: 0, section: 0)
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       let row = try #require(cell as? Row)
-      #expect(row.isAwake && row.reuseIdentifier == "row")
+      expect(row.isAwake && row.reuseIdentifier == "row")
       let head = table.dequeueReusableHeaderFooterView(withIdentifier: "head")
-      #expect(head is Head && head?.reuseIdentifier == "head")
+      expect(head is Head && head?.reuseIdentifier == "head")
 
       let grid = UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -59,13 +59,13 @@ import UIKitSupport
         UINib(nibName: "Tile", bundle: nil), forSupplementaryViewOfKind: "head",
         withReuseIdentifier: "tile")
       let tile = grid.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
-      #expect(tile is Tile && tile.reuseIdentifier == "tile")
+      expect(tile is Tile && tile.reuseIdentifier == "tile")
       let view = grid.dequeueReusableSupplementaryView(
         ofKind: "head", withReuseIdentifier: "tile", for: path)
-      #expect(view is Tile && stage.issues.isEmpty)
+      expect(view is Tile && stage.issues.isEmpty)
       table.register(UINib(nibName: "Missing", bundle: nil), forCellReuseIdentifier: "missing")
       _ = table.dequeueReusableCell(withIdentifier: "missing", for: path)
-      #expect(stage.issues.map(\.code) == [.notModelled])
+      expect(stage.issues.map(\.code), equals: [.notModelled])
     }
   }
 }

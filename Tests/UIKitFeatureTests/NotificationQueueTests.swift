@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -18,10 +19,10 @@ import UIKitSupport
       MainActor.assumeIsolated { counter.count += 1 }
     }
     center.post(name: name, object: nil)
-    #expect(counter.count == 1)
+    expect(counter.count, equals: 1)
     center.removeObserver(token)
     center.post(name: name, object: nil)
-    #expect(counter.count == 1)
+    expect(counter.count, equals: 1)
   }
 
   @Test func `a notification of the application calls a block for the main queue`() throws {
@@ -33,7 +34,7 @@ import UIKitSupport
       MainActor.assumeIsolated { counter.count += 1 }
     }
     stage.world.use { UIApplication.shared.applicationState = .inactive }
-    #expect(counter.count == 1)
+    expect(counter.count, equals: 1)
     NotificationCenter.default.removeObserver(token)
     try stage.close()
   }
@@ -43,7 +44,7 @@ import UIKitSupport
       MainActor.assumeIsolated { counter.count += 1 }
     }
     await Task.detached { [center, name] in center.post(name: name, object: nil) }.value
-    #expect(counter.count == 1)
+    expect(counter.count, equals: 1)
     center.removeObserver(token)
   }
 }

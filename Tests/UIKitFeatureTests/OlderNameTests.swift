@@ -18,8 +18,8 @@ import UIKitSupport
     @available(*, deprecated)
     static func checkConstants() {
       let style: UIBlurEffectStyle = .light
-      #expect(style == UIBlurEffect.Style.light && RunLoop.Mode.commonModes == .common)
-      #expect(RunLoop.Mode.defaultRunLoopMode == .default)
+      expect(style == UIBlurEffect.Style.light && RunLoop.Mode.commonModes == .common)
+      expect(RunLoop.Mode.defaultRunLoopMode, equals: .default)
       let pairs: [(Notification.Name, Notification.Name)] = [
         (.UIKeyboardWillShow, UIResponder.keyboardWillShowNotification),
         (.UIKeyboardDidShow, UIResponder.keyboardDidShowNotification),
@@ -32,21 +32,22 @@ import UIKitSupport
         (.UIApplicationWillResignActive, UIApplication.willResignActiveNotification),
         (.UIDeviceOrientationDidChange, UIDevice.orientationDidChangeNotification),
       ]
-      for (older, name) in pairs { #expect(older == name) }
-      #expect(UILayoutFittingCompressedSize == UIView.layoutFittingCompressedSize)
-      #expect(UILayoutFittingExpandedSize == UIView.layoutFittingExpandedSize)
+      for (older, name) in pairs { expect(older, equals: name) }
+      expect(UILayoutFittingCompressedSize, equals: UIView.layoutFittingCompressedSize)
+      expect(UILayoutFittingExpandedSize, equals: UIView.layoutFittingExpandedSize)
       let styles = [UIActivityIndicatorView.Style.whiteLarge, .gray]
-      #expect(styles == [.large, .medium])
-      #expect(
-        [kCAMediaTimingFunctionLinear, kCAMediaTimingFunctionEaseIn, kCAMediaTimingFunctionEaseOut]
-          == [.linear, .easeIn, .easeOut])
-      #expect(
-        [kCAMediaTimingFunctionEaseInEaseOut, kCAMediaTimingFunctionDefault]
-          == [.easeInEaseOut, .default])
-      #expect(
-        [kCAFillModeForwards, kCAFillModeBackwards, kCAFillModeBoth, kCAFillModeRemoved]
-          == [.forwards, .backwards, .both, .removed])
-      #expect(kCATransition == "transition")
+      expect(styles, equals: [.large, .medium])
+      expect(
+        [
+          kCAMediaTimingFunctionLinear, kCAMediaTimingFunctionEaseIn, kCAMediaTimingFunctionEaseOut,
+        ], equals: [.linear, .easeIn, .easeOut])
+      expect(
+        [kCAMediaTimingFunctionEaseInEaseOut, kCAMediaTimingFunctionDefault],
+        equals: [.easeInEaseOut, .default])
+      expect(
+        [kCAFillModeForwards, kCAFillModeBackwards, kCAFillModeBoth, kCAFillModeRemoved],
+        equals: [.forwards, .backwards, .both, .removed])
+      expect(kCATransition, equals: "transition")
     }
 
     @available(*, deprecated)
@@ -55,17 +56,17 @@ import UIKitSupport
       view.addSubview(a)
       view.addSubview(b)
       view.sendSubview(toBack: b)
-      #expect(view.subviews == [b, a])
+      expect(view.subviews, equals: [b, a])
       view.bringSubview(toFront: b)
-      #expect(view.subviews == [a, b])
-      #expect(UIDeviceOrientationIsLandscape(.landscapeLeft))
-      #expect(!UIDeviceOrientationIsPortrait(.landscapeLeft))
-      #expect(UIInterfaceOrientationIsPortrait(.portrait))
-      #expect(!UIInterfaceOrientationIsLandscape(.portrait))
+      expect(view.subviews, equals: [a, b])
+      expect(UIDeviceOrientationIsLandscape(.landscapeLeft))
+      expect(!UIDeviceOrientationIsPortrait(.landscapeLeft))
+      expect(UIInterfaceOrientationIsPortrait(.portrait))
+      expect(!UIInterfaceOrientationIsLandscape(.portrait))
       let insets = UIEdgeInsetsMake(1, 2, 3, 4), rect = CGRect(x: 0, y: 0, width: 20, height: 20)
-      #expect(UIEdgeInsetsInsetRect(rect, insets) == CGRect(x: 2, y: 1, width: 14, height: 16))
-      #expect(UIOffsetMake(1, 2) == UIOffset(horizontal: 1, vertical: 2))
-      #expect(UIOffset.zero == UIOffset() && UIOffset.zero != UIOffsetMake(0, 1))
+      expect(UIEdgeInsetsInsetRect(rect, insets), equals: CGRect(x: 2, y: 1, width: 14, height: 16))
+      expect(UIOffsetMake(1, 2), equals: UIOffset(horizontal: 1, vertical: 2))
+      expect(UIOffset.zero == UIOffset() && UIOffset.zero != UIOffsetMake(0, 1))
     }
   }
 
@@ -77,22 +78,22 @@ import UIKitSupport
   #if !canImport(Darwin)
     @Test func `C functions such as CGRectInset return the same values as the Swift methods`() {
       let rect = CGRectMake(1, 2, 30, 40), point = CGPointMake(3, 4)
-      #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 16, 31])
-      #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 22, 42])
-      #expect(CGSizeMake(CGRectGetWidth(rect), CGRectGetHeight(rect)) == rect.size)
-      #expect(CGRectInset(rect, 1, 2) == CGRectMake(2, 4, 28, 36))
-      #expect(CGRectOffset(rect, 1, 2) == CGRectMake(2, 4, 30, 40))
-      #expect(CGRectUnion(rect, CGRectMake(0, 0, 1, 1)) == CGRectMake(0, 0, 31, 42))
-      #expect(CGRectContainsPoint(rect, point))
-      #expect(!CGRectIntersectsRect(rect, CGRectMake(31, 2, 5, 5)))
-      #expect(CGRectIntersectsRect(rect, CGRectMake(30, 2, 5, 5)))
+      expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)], equals: [1, 16, 31])
+      expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)], equals: [2, 22, 42])
+      expect(CGSizeMake(CGRectGetWidth(rect), CGRectGetHeight(rect)), equals: rect.size)
+      expect(CGRectInset(rect, 1, 2), equals: CGRectMake(2, 4, 28, 36))
+      expect(CGRectOffset(rect, 1, 2), equals: CGRectMake(2, 4, 30, 40))
+      expect(CGRectUnion(rect, CGRectMake(0, 0, 1, 1)), equals: CGRectMake(0, 0, 31, 42))
+      expect(CGRectContainsPoint(rect, point))
+      expect(!CGRectIntersectsRect(rect, CGRectMake(31, 2, 5, 5)))
+      expect(CGRectIntersectsRect(rect, CGRectMake(30, 2, 5, 5)))
       let scale = CGAffineTransformMakeScale(2, 3), move = CGAffineTransformMakeTranslation(4, 5)
-      #expect(CGAffineTransformConcat(scale, move) == scale.concatenating(move))
-      #expect(CGAffineTransformScale(move, 2, 3) == move.scaledBy(x: 2, y: 3))
-      #expect(CGAffineTransformTranslate(scale, 4, 5) == scale.translatedBy(x: 4, y: 5))
-      #expect(CGAffineTransformRotate(scale, 1) == scale.rotated(by: 1))
-      #expect(CGAffineTransformMakeRotation(1) == CGAffineTransform(rotationAngle: 1))
-      #expect(HUGE == .greatestFiniteMagnitude)
+      expect(CGAffineTransformConcat(scale, move), equals: scale.concatenating(move))
+      expect(CGAffineTransformScale(move, 2, 3), equals: move.scaledBy(x: 2, y: 3))
+      expect(CGAffineTransformTranslate(scale, 4, 5), equals: scale.translatedBy(x: 4, y: 5))
+      expect(CGAffineTransformRotate(scale, 1), equals: scale.rotated(by: 1))
+      expect(CGAffineTransformMakeRotation(1), equals: CGAffineTransform(rotationAngle: 1))
+      expect(HUGE, equals: .greatestFiniteMagnitude)
     }
   #endif
 
@@ -102,49 +103,51 @@ import UIKitSupport
       .systemCyan, .systemBrown, .systemGray2, .systemGray3, .systemGray4, .systemGray5,
       .opaqueSeparator, .link,
     ]
-    #expect(Set(opaque).count == opaque.count && opaque.allSatisfy { $0.components.alpha == 1 })
-    #expect(UIColor.systemGray6 == .secondarySystemBackground)
-    #expect(UIColor.systemGroupedBackground == .tertiarySystemGroupedBackground)
-    #expect(UIColor.tertiarySystemBackground == .secondarySystemGroupedBackground)
+    expect(Set(opaque).count == opaque.count && opaque.allSatisfy { $0.components.alpha == 1 })
+    expect(UIColor.systemGray6, equals: .secondarySystemBackground)
+    expect(UIColor.systemGroupedBackground, equals: .tertiarySystemGroupedBackground)
+    expect(UIColor.tertiarySystemBackground, equals: .secondarySystemGroupedBackground)
     let clear: [UIColor] = [
       .lightText, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .separator, .systemFill,
       .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .placeholderText,
     ]
-    #expect(
-      clear.map(\.components.alpha) == [0.6, 0.6, 0.3, 0.18, 0.29, 0.2, 0.16, 0.12, 0.08, 0.3])
-    #expect(UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 1).components.green == 0.2)
+    expect(
+      clear.map(\.components.alpha),
+      equals: [0.6, 0.6, 0.3, 0.18, 0.29, 0.2, 0.16, 0.12, 0.08, 0.3])
+    expect(
+      UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 1).components.green, equals: 0.2)
   }
 
   @Test func `fonts have a weight, a line height, and the point size of their text style`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    #expect(weights.map(\.rawValue) == weights.map(\.rawValue).sorted())
-    #expect(UIFont.italicSystemFont(ofSize: 9).pointSize == 9)
-    #expect(UIFont.preferredFont(forTextStyle: .headline).weight == .semibold)
+    expect(weights.map(\.rawValue), equals: weights.map(\.rawValue).sorted())
+    expect(UIFont.italicSystemFont(ofSize: 9).pointSize, equals: 9)
+    expect(UIFont.preferredFont(forTextStyle: .headline).weight, equals: .semibold)
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1,
       .caption2,
     ]
     let sizes = styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-    #expect(sizes == [34, 28, 22, 20, 17, 16, 15, 13, 12, 11])
-    #expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "own")).pointSize == 17)
-    #expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 11.9) < 1e-9)
+    expect(sizes, equals: [34, 28, 22, 20, 17, 16, 15, 13, 12, 11])
+    expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "own")).pointSize, equals: 17)
+    expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 11.9) < 1e-9)
   }
 
   @Test
   func `the cgImage of an image has the image's size in pixels`() throws {
     let image = UIImage(size: CGSize(width: 10, height: 20), scale: 2, named: "a")
-    #expect(image.renderingMode == .automatic && image.imageOrientation == .up)
+    expect(image.renderingMode == .automatic && image.imageOrientation == .up)
     let template = image.withRenderingMode(.alwaysTemplate)
-    #expect(template.renderingMode == .alwaysTemplate && template.name == "a")
+    expect(template.renderingMode == .alwaysTemplate && template.name == "a")
     let bitmap = try #require(image.cgImage)
-    #expect(bitmap.width == 20 && bitmap.height == 40)
-    #expect(UIImage(cgImage: bitmap).size == CGSize(width: 20, height: 40))
+    expect(bitmap.width == 20 && bitmap.height == 40)
+    expect(UIImage(cgImage: bitmap).size, equals: CGSize(width: 20, height: 40))
     let turned = UIImage(cgImage: bitmap, scale: 2, orientation: .left)
-    #expect(turned.size == CGSize(width: 20, height: 10) && turned.imageOrientation == .left)
+    expect(turned.size == CGSize(width: 20, height: 10) && turned.imageOrientation == .left)
     let literal: UIImage = #imageLiteral(resourceName: "b")
-    #expect(literal.name == "b")
+    expect(literal.name, equals: "b")
     UIRectFill(.zero)
   }
 
@@ -158,7 +161,7 @@ import UIKitSupport
     }
     let home = PlainViewController(title: "Home"), stage = Stage(home), source = Source()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+    expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30)), footer = UIView()
     (table.tableHeaderView, table.tableFooterView, table.dataSource) = (header, footer, source)
@@ -166,16 +169,16 @@ import UIKitSupport
     home.view.addSubview(table)
     stage.runTurn()
     let row = IndexPath(row: 50, section: 0)
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
-    #expect(table.rectForRow(at: row).minY == 30 + 50 * 44 && footer.frame.minY == 30 + 100 * 44)
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 30))
+    expect(table.rectForRow(at: row).minY == 30 + 50 * 44 && footer.frame.minY == 30 + 100 * 44)
     table.scrollToRow(at: row, at: .top, animated: false)
-    #expect(table.contentOffset.y == 2230)
+    expect(table.contentOffset.y, equals: 2230)
     table.scrollToRow(at: row, at: .middle, animated: false)
-    #expect(table.contentOffset.y == 2052)
+    expect(table.contentOffset.y, equals: 2052)
     table.scrollToRow(at: row, at: .bottom, animated: false)
-    #expect(table.contentOffset.y == 1874)
+    expect(table.contentOffset.y, equals: 1874)
     table.scrollToRow(at: row, at: .none, animated: false)
-    #expect(table.contentOffset.y == 1874)
+    expect(table.contentOffset.y, equals: 1874)
     table.tableHeaderView = nil
     var isDone = false
     table.beginUpdates()
@@ -184,12 +187,12 @@ import UIKitSupport
     table.allowsSelection = false
     stage.advance(by: .milliseconds(300))
     table.tapRow(at: row)
-    #expect(isDone && header.superview == nil && table.rectForRow(at: row).minY == 2200)
-    #expect(table.indexPathForSelectedRow == nil && stage.issues.isEmpty)
+    expect(isDone && header.superview == nil && table.rectForRow(at: row).minY == 2200)
+    expect(table.indexPathForSelectedRow == nil && stage.issues.isEmpty)
     (table.estimatedRowHeight, table.separatorStyle, table.separatorColor) = (7, .none, .red)
     table.separatorInset.left = 3
-    #expect(table.estimatedRowHeight == 7 && table.separatorStyle == .none)
-    #expect(table.separatorColor == .red && table.separatorInset.left == 3)
+    expect(table.estimatedRowHeight == 7 && table.separatorStyle == .none)
+    expect(table.separatorColor == .red && table.separatorInset.left == 3)
   }
 
   @Test func `table cells, bars and page controllers keep settings that have no visible effect`() {
@@ -199,17 +202,17 @@ import UIKitSupport
     (cell.accessoryView, cell.selectedBackgroundView, cell.backgroundView) = (
       UIView(), UIView(), back
     )
-    #expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none)
-    #expect(cell.accessoryView != nil && cell.selectedBackgroundView != nil)
-    #expect(cell.subviews.first === back && back.frame == cell.bounds)
+    expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none)
+    expect(cell.accessoryView != nil && cell.selectedBackgroundView != nil)
+    expect(cell.subviews.first === back && back.frame == cell.bounds)
     cell.backgroundView = nil
-    #expect(back.superview == nil)
+    expect(back.superview == nil)
     (bar.isTranslucent, bar.barTintColor, bar.barStyle) = (false, .red, .black)
     bar.unselectedItemTintColor = .blue
-    #expect(!bar.isTranslucent && bar.barTintColor == .red && bar.barStyle == .black)
-    #expect(bar.unselectedItemTintColor == .blue)
+    expect(!bar.isTranslucent && bar.barTintColor == .red && bar.barStyle == .black)
+    expect(bar.unselectedItemTintColor, equals: .blue)
     navigation.barStyle = .black
-    #expect(navigation.barStyle == .black)
+    expect(navigation.barStyle, equals: .black)
     final class Listener: UIPageViewControllerDelegate {}
     let listener = Listener(), world = Stage(UIViewController())
     world.world.use {
@@ -217,11 +220,11 @@ import UIKitSupport
         transitionStyle: .scroll, navigationOrientation: .horizontal,
         options: [.interPageSpacing: 8])
       pages.delegate = listener
-      #expect(pages.delegate === listener)
+      expect(pages.delegate === listener)
       listener.pageViewController(pages, willTransitionTo: [])
       listener.pageViewController(
         pages, didFinishAnimating: true, previousViewControllers: [], transitionCompleted: true)
     }
-    #expect(UIPageViewController.OptionsKey.spineLocation != .interPageSpacing)
+    expect(UIPageViewController.OptionsKey.spineLocation != .interPageSpacing)
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -84,15 +85,15 @@ import UIKitSupport
     let grid = Grid(collectionViewLayout: layout), stage = Stage(grid)
     let path = IndexPath(item: 1, section: 0)
     grid.collectionView.tapItem(at: path)
-    #expect(grid.heard == ["highlight true", "select", "unhighlight"])
-    #expect(grid.collectionView.cellForItem(at: path)?.isHighlighted == false)
+    expect(grid.heard, equals: ["highlight true", "select", "unhighlight"])
+    expect(grid.collectionView.cellForItem(at: path)?.isHighlighted == false)
     grid.mayHighlight = false
     grid.collectionView.tapItem(at: IndexPath(item: 2, section: 0))
-    #expect(grid.heard.count == 3 && grid.collectionView.indexPathsForSelectedItems == [path])
+    expect(grid.heard.count == 3 && grid.collectionView.indexPathsForSelectedItems == [path])
     let source: any UICollectionViewDataSource = grid
-    #expect(source.collectionView(grid.collectionView, canMoveItemAt: path))
+    expect(source.collectionView(grid.collectionView, canMoveItemAt: path))
     source.collectionView(grid.collectionView, moveItemAt: path, to: IndexPath(item: 0, section: 0))
-    #expect(grid.heard.last == "move 1 to 0")
+    expect(grid.heard.last, equals: "move 1 to 0")
     try stage.close()
   }
 
@@ -101,7 +102,7 @@ import UIKitSupport
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = source
     pages.setViewControllers([home], direction: .forward, animated: false)
-    #expect(source.heard == ["count", "index"])
+    expect(source.heard, equals: ["count", "index"])
   }
 
   @Test func `the delegate of a search controller can present it in its own way`() throws {
@@ -111,11 +112,11 @@ import UIKitSupport
     search.delegate = searcher
     search.isActive = true
     try stage.settle()
-    #expect(searcher.presents == 1 && home.presentedViewController == nil)
+    expect(searcher.presents == 1 && home.presentedViewController == nil)
     search.delegate = nil
     search.isActive = true
     try stage.settle()
-    #expect(home.presentedViewController === search)
+    expect(home.presentedViewController === search)
     home.dismiss(animated: false)
     try stage.settle()
     try stage.close()
@@ -126,11 +127,11 @@ import UIKitSupport
     split.viewControllers = [home, PlainViewController(title: "Detail")]
     split.delegate = columns
     let stage = Stage(split, size: CGSize(width: 390, height: 844))
-    #expect(split.viewControllers.first === columns.narrow)
+    expect(split.viewControllers.first === columns.narrow)
     stage.resize(to: CGSize(width: 1_024, height: 768))
     try stage.settle()
-    #expect(split.viewControllers.first === columns.wide)
-    #expect(columns.wide.view.window != nil && columns.narrow.view.window == nil)
+    expect(split.viewControllers.first === columns.wide)
+    expect(columns.wide.view.window != nil && columns.narrow.view.window == nil)
     try stage.close()
   }
 
@@ -140,10 +141,10 @@ import UIKitSupport
     let stage = Stage(tabs, size: CGSize(width: 1_024, height: 768))
     tabs.viewControllers? += [home]
     stage.runTurn()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     stage.resize(to: CGSize(width: 390, height: 844))
     stage.resize(to: CGSize(width: 400, height: 844))
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   @Test func `the root of a stack hides the tab bar with hidesBottomBarWhenPushed`() throws {
@@ -153,9 +154,9 @@ import UIKitSupport
       UINavigationController(rootViewController: home), PlainViewController(title: "Other"),
     ]
     let stage = Stage(tabs)
-    #expect(tabs.tabBar.isHidden)
+    expect(tabs.tabBar.isHidden)
     tabs.selectedIndex = 1
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
     try stage.close()
   }
 
@@ -191,17 +192,17 @@ import UIKitSupport
     let sections = Sections(collectionViewLayout: layout), stage = Stage(sections)
     let kind = UICollectionView.elementKindSectionHeader
     try stage.settle()
-    #expect(sections.heard == ["\(kind) 0 true", "\(kind) 1 true"])
+    expect(sections.heard, equals: ["\(kind) 0 true", "\(kind) 1 true"])
     sections.heard = []
     sections.collectionView.contentOffset.y = 250
     try stage.settle()
-    #expect(sections.heard == [])
+    expect(sections.heard, equals: [])
     sections.collectionView.contentOffset.y = 0
     sections.counts = [1]
     sections.collectionView.deleteSections([1])
-    #expect(sections.heard == ["end \(kind) 1 true"])
+    expect(sections.heard, equals: ["end \(kind) 1 true"])
     sections.collectionView.reloadData()
-    #expect(sections.heard == ["end \(kind) 1 true", "end \(kind) 0 true"])
+    expect(sections.heard, equals: ["end \(kind) 1 true", "end \(kind) 0 true"])
     try stage.settle()
     try stage.close()
   }

@@ -59,19 +59,19 @@ import UIKitSupport
     }
     screen.view.addSubview(one.view)
     screen.transition(from: one, to: two, duration: 0, animations: nil)
-    #expect(screen.heard == ["loads", "transition"] && two.view.superview === screen.view)
-    #expect(screen.view.safeAreaInsets.top == 12)
-    #expect(screen.traitCollection.horizontalSizeClass == .regular)
-    #expect(screen.modalPresentationCapturesStatusBarAppearance)
-    #expect(screen.view.undoManager === screen.undoManager)
-    #expect(screen.inputAccessoryView != nil && screen.inputView == nil)
+    expect(screen.heard == ["loads", "transition"] && two.view.superview === screen.view)
+    expect(screen.view.safeAreaInsets.top, equals: 12)
+    expect(screen.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(screen.modalPresentationCapturesStatusBarAppearance)
+    expect(screen.view.undoManager === screen.undoManager)
+    expect(screen.inputAccessoryView != nil && screen.inputView == nil)
     let inner = UIViewController()
     inner.modalPresentationStyle = .currentContext
     two.present(inner, animated: false)
     try stage.settle()
-    #expect(inner.presentingViewController === screen)
-    #expect(inner.activePresentationController === inner.presentationController)
-    #expect(screen.activePresentationController == nil)
+    expect(inner.presentingViewController === screen)
+    expect(inner.activePresentationController === inner.presentationController)
+    expect(screen.activePresentationController == nil)
   }
 
   private final class Panel: UIPresentationController {
@@ -101,8 +101,8 @@ import UIKitSupport
     home.present(sheet, animated: false)
     try stage.settle()
     let panel = try #require(sheet.presentationController as? Panel)
-    #expect(panel.adaptivePresentationStyle == .fullScreen && panel.containerView != nil)
-    #expect(panel.shouldRemovePresentersView && home.view.window == nil)
+    expect(panel.adaptivePresentationStyle == .fullScreen && panel.containerView != nil)
+    expect(panel.shouldRemovePresentersView && home.view.window == nil)
     try stage.close()
   }
 
@@ -121,10 +121,10 @@ import UIKitSupport
     stage.world.use { _ = Stack() }
     stack.pushViewController(home, animated: false)
     try stage.settle()
-    #expect(stack.visibleViewController === home && stack.navigationBar.topItem != nil)
+    expect(stack.visibleViewController === home && stack.navigationBar.topItem != nil)
     stack.seen = stack
-    #expect(stack.visibleViewController === stack)
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stack.visibleViewController === stack)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   private final class Shape: CAShapeLayer {}
@@ -160,18 +160,18 @@ import UIKitSupport
     let shape = graph.layer as? CAShapeLayer
     shape?.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).cgPath
     graph.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
-    #expect(shape?.bounds.width == 30 && shape?.path != nil && graph.layer === shape)
-    #expect(shape?.delegate === graph && Fade().layer is CAGradientLayer)
+    expect(shape?.bounds.width == 30 && shape?.path != nil && graph.layer === shape)
+    expect(shape?.delegate === graph && Fade().layer is CAGradientLayer)
     graph.bringSubviewToFront(one)
     graph.sendSubviewToBack(one)
-    #expect(graph.moved == [one, one] && graph.subviews == [one, two])
-    #expect(Graph.requiresConstraintBasedLayout && stage.issues.isEmpty)
+    expect(graph.moved == [one, one] && graph.subviews == [one, two])
+    expect(Graph.requiresConstraintBasedLayout && stage.issues.isEmpty)
     stage.world.use {
       let own = Own(), other = Own()
-      #expect(own.layer is CAShapeLayer && !(own.layer is Shape))
-      #expect(other.layer is CAShapeLayer)
+      expect(own.layer is CAShapeLayer && !(own.layer is Shape))
+      expect(other.layer is CAShapeLayer)
     }
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   private final class Percent: UIPercentDrivenInteractiveTransition {
@@ -223,14 +223,15 @@ import UIKitSupport
     split.setViewController(UIViewController(), for: .primary)
     split.show(.primary)
     split.hide(.primary)
-    #expect(split.heard == ["sets", "shows", "hides"])
+    expect(split.heard, equals: ["sets", "shows", "hides"])
     let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    #expect(pages.dataSource === pages && pages.viewControllers?.isEmpty == true)
-    #expect(Search(searchResultsController: nil).isActive)
-    #expect(Alert(title: nil, message: nil, preferredStyle: .alert).preferredStyle == .actionSheet)
-    #expect(Percent().duration == 7 && Percent().percentComplete == 0.25)
+    expect(pages.dataSource === pages && pages.viewControllers?.isEmpty == true)
+    expect(Search(searchResultsController: nil).isActive)
+    expect(
+      Alert(title: nil, message: nil, preferredStyle: .alert).preferredStyle, equals: .actionSheet)
+    expect(Percent().duration == 7 && Percent().percentComplete == 0.25)
     let plain = UIPercentDrivenInteractiveTransition()
-    #expect(plain.duration == CGFloat(0))
+    expect(plain.duration, equals: CGFloat(0))
   }
 
   private final class Key: UIButton {
@@ -278,16 +279,16 @@ import UIKitSupport
       root.view.addGestureRecognizer(tap)
       key.addAction(UIAction { _ in performed += 1 }, for: .touchUpInside)
       stage.user.tap(key)
-      #expect(glass.events.count == 2 && performed == 1 && key.count == 1)
+      expect(glass.events.count == 2 && performed == 1 && key.count == 1)
       stage.user.tap(root.view)
-      #expect(tap.ignored > 0)
+      expect(tap.ignored > 0)
       glass.isDeaf = true
       stage.user.tap(key)
-      #expect(glass.events.count == 6 && key.count == 1)
+      expect(glass.events.count == 6 && key.count == 1)
       glass.isDeaf = false
       key.blocked = true
       key.sendActions(for: .touchUpInside)
-      #expect(key.count == 2 && performed == 1 && key.isTracking)
+      expect(key.count == 2 && performed == 1 && key.isTracking)
       glass.isHidden = true
     }
   }
@@ -302,9 +303,9 @@ import UIKitSupport
     let scroll = Scroll()
     scroll.contentInset.top = 5
     scroll.contentInset.top = 5
-    #expect(scroll.changes == 1 && scroll.touchesShouldCancel(in: UIButton()))
-    #expect(!UIScrollView().touchesShouldCancel(in: UIButton()))
-    #expect(UIScrollView().touchesShouldCancel(in: UIView()))
+    expect(scroll.changes == 1 && scroll.touchesShouldCancel(in: UIButton()))
+    expect(!UIScrollView().touchesShouldCancel(in: UIButton()))
+    expect(UIScrollView().touchesShouldCancel(in: UIView()))
   }
 
   /// A stack that is its own delegate, and shows another object as its delegate.
@@ -375,16 +376,16 @@ import UIKitSupport
     (list.delegate, field.delegate, pan.delegate) = (list, field, pan)
     stack.pushViewController(PlainViewController(title: "Next"), animated: true)
     try stage.settle()
-    #expect(stack.shown == ["Home", "Next"] && others.shown.isEmpty && stack.delegate === others)
+    expect(stack.shown == ["Home", "Next"] && others.shown.isEmpty && stack.delegate === others)
     stage.user.tapTab(at: 1)
     try stage.settle()
-    #expect(tabs.selected == 1 && tabs.delegate == nil)
+    expect(tabs.selected == 1 && tabs.delegate == nil)
     let other = try #require(tabs.selectedViewController?.view)
     for view in [list, field] { other.addSubview(view) }
     other.addGestureRecognizer(pan)
     list.contentOffset.y = 3
     pan.pan(.began, translation: .zero)
-    #expect(list.scrolls == 1 && !field.becomeFirstResponder() && pan.state == .possible)
+    expect(list.scrolls == 1 && !field.becomeFirstResponder() && pan.state == .possible)
     try stage.close()
   }
 }

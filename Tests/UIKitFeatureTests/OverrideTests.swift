@@ -60,16 +60,16 @@ import UIKit
 
   @Test func `a subclass of a view observes its own changes`() {
     let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(card.heard == ["needs layout"] && card.frame.width == 10)
+    expect(card.heard == ["needs layout"] && card.frame.width == 10)
     card.heard = []
     card.frame.size.width = 20
-    #expect(card.heard == ["needs layout", "frame 20"])
+    expect(card.heard, equals: ["needs layout", "frame 20"])
     card.heard = []
     card.bounds.size.width = 30
     (card.isHidden, card.alpha, card.backgroundColor) = (true, 1, nil)
     card.tintColor = .blue
-    #expect(card.alpha == 0.5 && card.backgroundColor == .red)
-    #expect(card.heard == ["needs layout", "bounds 30", "hidden true", "color nil", "tint"])
+    expect(card.alpha == 0.5 && card.backgroundColor == .red)
+    expect(card.heard, equals: ["needs layout", "bounds 30", "hidden true", "color nil", "tint"])
   }
 
   @Test func `a subclass of a view is called when its place in the tree changes`() {
@@ -79,21 +79,21 @@ import UIKit
     outer.addSubview(card)
     card.setNeedsDisplay()
     card.removeFromSuperview()
-    #expect(card.heard == ["add", "needs layout", "needs display", "remove"])
+    expect(card.heard, equals: ["add", "needs layout", "needs display", "remove"])
   }
 
   @Test func `a subclass of a controller can replace the relations to other controllers`() throws {
     let screen = Screen(), nav = UINavigationController(rootViewController: screen)
     let stage = Stage(nav)
     try stage.settle()
-    #expect(screen.navigationController === nav && !screen.isMovingFromParent)
+    expect(screen.navigationController === nav && !screen.isMovingFromParent)
     screen.isEditing = true
     screen.addChild(UIViewController())
-    #expect(screen.heard == ["navigationController", "editing true", "addChild"])
+    expect(screen.heard, equals: ["navigationController", "editing true", "addChild"])
     let fake = UIViewController()
     screen.fake = fake
-    #expect(screen.presentedViewController === fake && screen.isMovingFromParent)
-    #expect(screen.navigationItem.title == "Fixed")
+    expect(screen.presentedViewController === fake && screen.isMovingFromParent)
+    expect(screen.navigationItem.title, equals: "Fixed")
     screen.fake = nil
     try stage.close()
   }

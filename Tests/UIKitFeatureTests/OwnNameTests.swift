@@ -38,14 +38,14 @@ import UIKit
     profile.title = "Page"
     let stage = Stage(profile)
     try stage.settle()
-    #expect(profile.report("hello") == "Ada Lovelace: hello" && profile.givenName == "Ada")
-    #expect(profile.world == "Earth" && profile.customTransition)
+    expect(profile.report("hello") == "Ada Lovelace: hello" && profile.givenName == "Ada")
+    expect(profile.world == "Earth" && profile.customTransition)
     let badge = try #require(profile.view as? Badge)
-    #expect(badge.name == "badge" && badge.heroID == 7)
-    #expect(badge.named("x") == "named x")
-    #expect(badge.look == 1 && badge.controller == 2 && badge.presentationValues() == [1])
-    #expect((badge as UIView).controller === profile)
-    #expect((profile as UIViewController).name == "Page" && stage.visible == ["Page"])
+    expect(badge.name == "badge" && badge.heroID == 7)
+    expect(badge.named("x"), equals: "named x")
+    expect(badge.look == 1 && badge.controller == 2 && badge.presentationValues() == [1])
+    expect((badge as UIView).controller === profile)
+    expect((profile as UIViewController).name == "Page" && stage.visible == ["Page"])
     try stage.close()
   }
 }

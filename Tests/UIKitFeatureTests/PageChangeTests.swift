@@ -87,17 +87,17 @@ import UIKitSupport
   /// Expects that the third page is the only page, and that all callbacks were balanced.
   private func expectThird() throws {
     try stage.settle()
-    #expect(pager.viewControllers == [three] && pager.children == [three])
-    #expect(three.view.convert(CGPoint.zero, to: nil) == .zero)
-    #expect(result.completions == 1)
+    expect(pager.viewControllers == [three] && pager.children == [three])
+    expect(three.view.convert(CGPoint.zero, to: nil), equals: .zero)
+    expect(result.completions, equals: 1)
     for page in [one, two, three] {
       let appearances = page.log.filter { $0.hasSuffix("Appear") }
       let pairs = stride(from: 0, to: appearances.count, by: 2).map { appearances[$0] }
-      #expect(pairs.allSatisfy { $0 == "willAppear" }, "\(page.log)")
-      #expect((page.viewIfLoaded?.window != nil) == (page === three))
-      #expect(page.log.last != "willAppear" && page.log.last != "willDisappear", "\(page.log)")
+      expect(pairs.allSatisfy { $0 == "willAppear" }, "\(page.log)")
+      expect((page.viewIfLoaded?.window != nil), equals: (page === three))
+      expect(page.log.last != "willAppear" && page.log.last != "willDisappear", "\(page.log)")
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -121,8 +121,8 @@ import UIKitSupport
     }
     pager.setViewControllers([two], direction: .forward, animated: true)
     try stage.settle()
-    #expect(two.log == ["willAppear", "didAppear"] && two.appearance == .appeared)
-    #expect(one.log.suffix(2) == ["willDisappear", "didDisappear"])
+    expect(two.log == ["willAppear", "didAppear"] && two.appearance == .appeared)
+    expect(one.log.suffix(2), equals: ["willDisappear", "didDisappear"])
     try stage.close()
   }
 
@@ -162,9 +162,9 @@ import UIKitSupport
     }
     pager.setViewControllers([two], direction: .forward, animated: true)
     try stage.settle()
-    #expect(pager.viewControllers == [one] && pager.children == [one] && stage.issues.isEmpty)
-    #expect(one.view.window != nil && two.view.window == nil)
-    #expect(one.log.last == "didAppear" && two.log.last == "didDisappear")
+    expect(pager.viewControllers == [one] && pager.children == [one] && stage.issues.isEmpty)
+    expect(one.view.window != nil && two.view.window == nil)
+    expect(one.log.last == "didAppear" && two.log.last == "didDisappear")
     try stage.close()
   }
 
@@ -180,7 +180,7 @@ import UIKitSupport
     }
     finger.lift()
     try stage.settle()
-    #expect(two.log.isEmpty && pager.viewControllers == [one])
+    expect(two.log.isEmpty && pager.viewControllers == [one])
     try stage.close()
   }
 
@@ -190,7 +190,7 @@ import UIKitSupport
     for drags in 1...2 {
       drag()
       try stage.settle()
-      #expect(book.questions == drags)
+      expect(book.questions, equals: drags)
     }
     try stage.close()
   }
@@ -207,14 +207,14 @@ import UIKitSupport
     }
     stage.advance(by: .milliseconds(100))
     let page = isComing ? two : one
-    #expect(page.view.window != nil)
+    expect(page.view.window != nil)
     page.removeFromParent()
-    #expect(pager.viewControllers?.contains(page) == false)
+    expect(pager.viewControllers?.contains(page) == false)
     finger?.lift()
     try stage.settle()
-    #expect(page.log.last == "didDisappear", "\(page.log)")
-    #expect(page.view.window == nil)
-    #expect(stage.issues.isEmpty, "\(stage.issues)")
+    expect(page.log.last, equals: "didDisappear", "\(page.log)")
+    expect(page.view.window == nil)
+    expect(stage.issues.isEmpty, "\(stage.issues)")
     try stage.close()
   }
 
@@ -228,7 +228,7 @@ import UIKitSupport
       pager.setViewControllers([three], direction: .forward, animated: true)
       try stage.settle()
     }
-    #expect(page == nil)
+    expect(page == nil)
     try stage.close()
   }
 
@@ -241,7 +241,7 @@ import UIKitSupport
     }
     let guide = Guide(transitionStyle: .scroll, navigationOrientation: .horizontal)
     guide.setViewControllers([three], direction: .forward, animated: false)
-    #expect(guide.view.subviews.count == 1 && guide.viewControllers == [three])
+    expect(guide.view.subviews.count == 1 && guide.viewControllers == [three])
   }
 
   @Test func `a drag that ends replaces a movement that code has begun`() throws {
@@ -258,7 +258,7 @@ import UIKitSupport
     finger.lift()
     list.contentOffset.x = 390
     try stage.settle()
-    #expect(list.contentOffset.x == 390)
+    expect(list.contentOffset.x, equals: 390)
     try stage.close()
   }
 }

@@ -98,14 +98,14 @@ import UIKitSupport
   /// Expects that a page is the only page, and that the callbacks of all pages are balanced.
   private func expectOnly(_ index: Int) throws {
     try stage.settle()
-    #expect(pager.viewControllers == [pages[index]] && pager.children == [pages[index]])
+    expect(pager.viewControllers == [pages[index]] && pager.children == [pages[index]])
     for page in pages {
       let isShown = page === pages[index]
-      #expect(page.isBalanced, "\(page.nibName ?? ""): \(page.log)")
-      #expect(page.appearance == (isShown ? .appeared : .disappeared), "\(page.nibName ?? "")")
-      #expect((page.viewIfLoaded?.window != nil) == isShown, "\(page.nibName ?? "")")
+      expect(page.isBalanced, "\(page.nibName ?? ""): \(page.log)")
+      expect(page.appearance, equals: (isShown ? .appeared : .disappeared), "\(page.nibName ?? "")")
+      expect((page.viewIfLoaded?.window != nil), equals: isShown, "\(page.nibName ?? "")")
     }
-    #expect(stage.issues.isEmpty, "\(stage.issues)")
+    expect(stage.issues.isEmpty, "\(stage.issues)")
     try stage.close()
   }
 
@@ -121,8 +121,8 @@ import UIKitSupport
     show(1) { _ in if callback == "completion" { inner() } }
     stage.advance(by: .milliseconds(100))
     show(3)
-    #expect(pager.viewControllers == [pages[3]])
-    #expect(pages[2].log.isEmpty && results == [false])
+    expect(pager.viewControllers, equals: [pages[3]])
+    expect(pages[2].log.isEmpty && results == [false])
     try expectOnly(3)
   }
 
@@ -179,7 +179,7 @@ import UIKitSupport
     pages[1].view.addSubview(child.view)
     child.didMove(toParent: pages[1])
     try stage.settle()
-    #expect(child.log.suffix(2) == ["willAppear", "didAppear"])
+    expect(child.log.suffix(2), equals: ["willAppear", "didAppear"])
   }
 
   @Test(.rule("C-20"))
@@ -198,7 +198,7 @@ import UIKitSupport
     home.addChild(pages[1])
     pages[1].callbacks["willLeave"] = showing(2, animated: isAnimated)
     show(1, animated: isAnimated)
-    #expect(!pages[1].isMovingToParent && pages[1].parent == nil)
+    expect(!pages[1].isMovingToParent && pages[1].parent == nil)
     try expectOnly(2)
   }
 
@@ -212,7 +212,7 @@ import UIKitSupport
     finger.move(x: -300)
     finger.lift()
     try stage.settle()
-    #expect(pages[0].appearance == .disappeared && pages[1].log.isEmpty)
+    expect(pages[0].appearance == .disappeared && pages[1].log.isEmpty)
     try stage.close()
   }
 
@@ -230,8 +230,8 @@ import UIKitSupport
     page.removeFromParent()
     finger?.lift()
     try stage.settle()
-    #expect(page.appearance == .disappeared && page.isBalanced, "\(page.log)")
-    #expect(stage.issues.isEmpty, "\(stage.issues)")
+    expect(page.appearance == .disappeared && page.isBalanced, "\(page.log)")
+    expect(stage.issues.isEmpty, "\(stage.issues)")
     try stage.close()
   }
 
@@ -254,9 +254,9 @@ import UIKitSupport
     pagers[1].setViewControllers([pages[2]], direction: .forward, animated: false)
     pagers[1].setViewControllers([pages[3]], direction: .forward, animated: true)
     try stage.settle()
-    #expect(pagers[1].viewControllers == [pages[3]] && pages[3].appearance == .appeared)
-    #expect(pages[2].appearance == .disappeared && pages[2].isBalanced, "\(pages[2].log)")
-    #expect(stage.issues.isEmpty, "\(stage.issues)")
+    expect(pagers[1].viewControllers == [pages[3]] && pages[3].appearance == .appeared)
+    expect(pages[2].appearance == .disappeared && pages[2].isBalanced, "\(pages[2].log)")
+    expect(stage.issues.isEmpty, "\(stage.issues)")
     try stage.close()
   }
 }

@@ -108,19 +108,21 @@ import UIKit
 
   @Test(.rule("C-19")) func `a finger turns to the next page`() throws {
     let finger = drag(-300)
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "turns to Two", "Two willEnter", "Two willAppear true", "One willDisappear",
       ])
-    #expect(shown == ["One"] && pager.children.count == 2)
+    expect(shown == ["One"] && pager.children.count == 2)
     finger.lift()
     try stage.settle()
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "Two didAppear", "Two didEnter", "One willLeave", "One didDisappear", "One didLeave",
         "turned from One: true",
       ])
-    #expect(shown == ["Two"] && pager.children.count == 1)
+    expect(shown == ["Two"] && pager.children.count == 1)
     try stage.close()
   }
 
@@ -134,18 +136,18 @@ import UIKit
     let follower = Follower()
     let scroll = try #require(pager.view.subviews.compactMap { $0 as? UIScrollView }.first)
     scroll.delegate = follower
-    #expect(scroll.contentOffset.x == 390)
+    expect(scroll.contentOffset.x, equals: 390)
     let finger = drag(-100)
-    #expect(follower.offsets.count > 5 && follower.offsets.last ?? 0 > 450)
+    expect(follower.offsets.count > 5 && follower.offsets.last ?? 0 > 450)
     finger.lift()
     try stage.settle()
-    #expect(scroll.contentOffset.x == 390)
+    expect(scroll.contentOffset.x, equals: 390)
     follower.offsets = []
     pager.setViewControllers([book.pages[1]], direction: .forward, animated: true)
     stage.advance(by: .milliseconds(100))
-    #expect(follower.offsets.count > 3 && follower.offsets.last ?? 0 > 390)
+    expect(follower.offsets.count > 3 && follower.offsets.last ?? 0 > 390)
     try stage.settle()
-    #expect(follower.offsets.contains(780) && scroll.contentOffset.x == 390)
+    expect(follower.offsets.contains(780) && scroll.contentOffset.x == 390)
   }
 
   @Test func `the scroll view of the pages exists in viewDidLoad`() {
@@ -158,19 +160,20 @@ import UIKit
     }
     let pager = Pager(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pager.loadViewIfNeeded()
-    #expect(pager.scrolls == 1)
+    expect(pager.scrolls, equals: 1)
   }
 
   @Test(.rule("C-19")) func `a page that the finger takes back stays`() throws {
     drag(-100).lift()
     try stage.settle()
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "turns to Two", "Two willEnter", "Two willAppear true", "One willDisappear",
         "One willAppear true", "One didAppear", "Two willDisappear", "Two willLeave",
         "Two didDisappear", "Two didLeave", "turned from One: false",
       ])
-    #expect(shown == ["One"] && book.pages[1].parent == nil)
+    expect(shown == ["One"] && book.pages[1].parent == nil)
     try stage.close()
   }
 
@@ -192,7 +195,7 @@ import UIKit
     drag(distance, pager, on: stage).lift()
     try stage.settle()
     let callbacks = log.take().filter { $0.contains("ppear") }
-    #expect(callbacks == ["Two willAppear true", "One willDisappear"] + end)
+    expect(callbacks, equals: ["Two willAppear true", "One willDisappear"] + end)
   }
 
   @Test(.rule("C-19")) func `before the first page and behind the last, a finger turns nothing`()
@@ -200,11 +203,11 @@ import UIKit
   {
     drag(300).lift()
     try stage.settle()
-    #expect(log.take() == [] && shown == ["One"])
+    expect(log.take() == [] && shown == ["One"])
     pager.dataSource = nil
     drag(-300).lift()
     try stage.settle()
-    #expect(log.take() == [] && shown == ["One"])
+    expect(log.take() == [] && shown == ["One"])
     try stage.close()
   }
 
@@ -212,7 +215,7 @@ import UIKit
     for (distance, page) in [(-300, "Two"), (-300, "Three"), (300, "Two"), (300, "One")] {
       drag(CGFloat(distance)).lift()
       try stage.settle()
-      #expect(shown == [page] && stage.visible.last == page)
+      expect(shown == [page] && stage.visible.last == page)
     }
     try stage.close()
   }
@@ -222,7 +225,7 @@ import UIKit
     space.isScrollEnabled = false
     drag(-300).lift()
     try stage.settle()
-    #expect(shown == ["One"])
+    expect(shown, equals: ["One"])
     try stage.close()
   }
 
@@ -231,17 +234,17 @@ import UIKit
     pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
       results.append($0)
     }
-    #expect(
-      log.take() == ["Three willEnter", "Three willAppear true", "One willDisappear"])
-    #expect(shown == ["Three"] && results == [])
+    expect(log.take(), equals: ["Three willEnter", "Three willAppear true", "One willDisappear"])
+    expect(shown == ["Three"] && results == [])
     stage.advance(by: .milliseconds(290))
-    #expect(results == [])
+    expect(results, equals: [])
     try stage.settle()
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "Three didAppear", "Three didEnter", "One willLeave", "One didDisappear", "One didLeave",
       ])
-    #expect(results == [true] && stage.visible.last == "Three")
+    expect(results == [true] && stage.visible.last == "Three")
     try stage.close()
   }
 
@@ -254,7 +257,7 @@ import UIKit
       }
     }
     try stage.settle()
-    #expect(results == [false] && shown == ["One"] && stage.issues.isEmpty)
+    expect(results == [false] && shown == ["One"] && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -268,8 +271,8 @@ import UIKit
     }
     pager.setViewControllers([book.pages[2]], direction: .forward, animated: true)
     try stage.settle()
-    #expect(shown == ["Three"] && pager.children.count == 1 && stage.issues.isEmpty)
-    #expect(book.pages.map(\.isViewVisible) == [false, false, true])
+    expect(shown == ["Three"] && pager.children.count == 1 && stage.issues.isEmpty)
+    expect(book.pages.map(\.isViewVisible), equals: [false, false, true])
     try stage.close()
   }
 
@@ -280,8 +283,9 @@ import UIKit
     cover.modalPresentationStyle = .fullScreen
     pager.present(cover, animated: false)
     try stage.settle()
-    #expect(
-      log.take().suffix(7) == [
+    expect(
+      log.take().suffix(7),
+      equals: [
         "Two didAppear", "Two didEnter", "One willLeave", "One didDisappear", "One didLeave",
         "Two willDisappear", "Two didDisappear",
       ])
@@ -291,10 +295,10 @@ import UIKit
   @Test func `pages keep their places if the window changes its size`() throws {
     stage.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(book.pages[0].view.bounds.size == CGSize(width: 844, height: 390))
+    expect(book.pages[0].view.bounds.size, equals: CGSize(width: 844, height: 390))
     drag(-600).lift()
     try stage.settle()
-    #expect(shown == ["Two"])
+    expect(shown, equals: ["Two"])
     try stage.close()
   }
 
@@ -315,13 +319,13 @@ import UIKit
       try stage.settle()
     }
     try drag(-150, milliseconds: 1_000)
-    #expect(carousel.contentOffset.x == 0, "less than half of the second page is visible")
+    expect(carousel.contentOffset.x, equals: 0, "less than half of the second page is visible")
     try drag(-250, milliseconds: 1_000)
-    #expect(carousel.contentOffset.x == 390)
+    expect(carousel.contentOffset.x, equals: 390)
     try drag(-60, milliseconds: 100)
-    #expect(carousel.contentOffset.x == 780, "the finger is fast")
+    expect(carousel.contentOffset.x, equals: 780, "the finger is fast")
     try drag(60, milliseconds: 100)
-    #expect(carousel.contentOffset.x == 390)
+    expect(carousel.contentOffset.x, equals: 390)
     try stage.close()
   }
 }

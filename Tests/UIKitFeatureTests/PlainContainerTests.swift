@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -18,7 +19,7 @@ import UIKitSupport
     stage.world.use {
       _ = make()
       let made = make()
-      #expect(stage.issues.map(\.code) == [.notModelled], "it is said once")
+      expect(stage.issues.map(\.code), equals: [.notModelled], "it is said once")
       return made
     }
   }
@@ -36,16 +37,16 @@ import UIKitSupport
     (search.obscuresBackgroundDuringPresentation, search.hidesNavigationBarDuringPresentation) = (
       false, false
     )
-    #expect(!search.obscuresBackgroundDuringPresentation)
-    #expect(!search.hidesNavigationBarDuringPresentation)
+    expect(!search.obscuresBackgroundDuringPresentation)
+    expect(!search.hidesNavigationBarDuringPresentation)
     search.isActive = true
     try stage.settle()
-    #expect(search.isActive && stage.visible.last == "Results" && results.parent === search)
+    expect(search.isActive && stage.visible.last == "Results" && results.parent === search)
     search.searchTextField.type("ab")
-    #expect(updater.texts == ["", "a", "ab"])
+    expect(updater.texts, equals: ["", "a", "ab"])
     search.isActive = false
     try stage.settle()
-    #expect(!search.isActive && stage.visible == ["Home"])
+    expect(!search.isActive && stage.visible == ["Home"])
   }
 
   @Test
@@ -58,11 +59,11 @@ import UIKitSupport
     share.excludedActivityTypes = [.print, .airDrop]
     home.present(share, animated: true)
     try stage.settle()
-    #expect(share.activityItems.count == 1)
+    expect(share.activityItems.count, equals: 1)
     share.complete(true, activityType: .mail)
     try stage.settle()
-    #expect(share.excludedActivityTypes?.count == 2)
-    #expect(results == ["com.apple.UIKit.activity.Mail true true"])
+    expect(share.excludedActivityTypes?.count, equals: 2)
+    expect(results, equals: ["com.apple.UIKit.activity.Mail true true"])
     #expect(home.presentedViewController == nil)
   }
 }

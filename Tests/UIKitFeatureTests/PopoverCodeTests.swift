@@ -44,9 +44,9 @@ import UIKit
     screen.showOptions(from: button)
     try stage.settle()
     let isPopover = style == .none, isCovered = style == .fullScreen
-    #expect(screen.heard == (isPopover ? ["style", "prepare"] : ["style"]))
-    #expect((screen.view.window == nil) == isCovered)
-    #expect(stage.issues.isEmpty)
+    expect(screen.heard == (isPopover ? ["style", "prepare"] : ["style"]))
+    expect((screen.view.window == nil), equals: isCovered)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -56,7 +56,7 @@ import UIKit
     screen.style = .fullScreen
     screen.showOptions(from: button)
     try stage.settle()
-    #expect(screen.heard == ["prepare"] && screen.view.window != nil)
+    expect(screen.heard == ["prepare"] && screen.view.window != nil)
     try stage.close()
   }
 
@@ -68,11 +68,11 @@ import UIKit
     options.popoverPresentationController?.sourceRect = CGRect(x: 20, y: 500, width: 40, height: 40)
     screen.present(options, animated: true)
     try stage.settle()
-    #expect(options.view.frame == CGRect(x: 0, y: 540, width: 200, height: 150))
+    expect(options.view.frame, equals: CGRect(x: 0, y: 540, width: 200, height: 150))
     options.preferredContentSize.height = 300
-    #expect(options.view.frame == CGRect(x: 0, y: 200, width: 200, height: 300))
+    expect(options.view.frame, equals: CGRect(x: 0, y: 200, width: 200, height: 300))
     options.preferredContentSize = CGSize(width: 2_000, height: 100)
-    #expect(options.view.frame == CGRect(x: 0, y: 540, width: 1_024, height: 100))
+    expect(options.view.frame, equals: CGRect(x: 0, y: 540, width: 1_024, height: 100))
     try stage.close()
   }
 
@@ -85,7 +85,7 @@ import UIKit
     screen.present(options, animated: true)
     try stage.settle()
     let middle = CGRect(x: 362, y: 284, width: 300, height: 200)
-    #expect(options.view.frame == (isWide ? middle : CGRect(origin: .zero, size: size)))
+    expect(options.view.frame == (isWide ? middle : CGRect(origin: .zero, size: size)))
     try stage.close()
   }
 
@@ -100,14 +100,15 @@ import UIKit
     screen.present(options, animated: true)
     try stage.settle()
     switch style {
-    case .formSheet: #expect(options.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
-    case .popover: #expect(options.view.frame == CGRect(x: 360, y: 0, width: 320, height: 768))
-    default: #expect(options.view.frame == CGRect(x: 0, y: 0, width: 1_024, height: 768))
+    case .formSheet:
+      expect(options.view.frame, equals: CGRect(x: 242, y: 74, width: 540, height: 620))
+    case .popover: expect(options.view.frame, equals: CGRect(x: 360, y: 0, width: 320, height: 768))
+    default: expect(options.view.frame, equals: CGRect(x: 0, y: 0, width: 1_024, height: 768))
     }
     let isNarrow = style != .pageSheet
-    #expect(options.traitCollection.horizontalSizeClass == (isNarrow ? .compact : .regular))
-    #expect(options.traitCollection.verticalSizeClass == .regular)
-    #expect(screen.traitCollection.horizontalSizeClass == .regular)
+    expect(options.traitCollection.horizontalSizeClass, equals: (isNarrow ? .compact : .regular))
+    expect(options.traitCollection.verticalSizeClass, equals: .regular)
+    expect(screen.traitCollection.horizontalSizeClass, equals: .regular)
     try stage.close()
   }
 
@@ -119,8 +120,8 @@ import UIKit
     if isSet { screen.whenPrepared = { [button] in $0.sourceItem = button } }
     screen.showOptions(from: nil)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == (isSet ? [] : ["P-46b"]))
-    #expect(stage.trace.lines.contains { $0.event == "prepareForPopoverPresentation" })
+    expect(stage.issues.map(\.rule), equals: (isSet ? [] : ["P-46b"]))
+    expect(stage.trace.lines.contains { $0.event == "prepareForPopoverPresentation" })
   }
 
   @Test(.rule("P-46b", "P-89"), arguments: [true, false])
@@ -129,30 +130,30 @@ import UIKit
     (screen.style, screen.options.preferredContentSize) = (.formSheet, CGSize(width: 9, height: 9))
     screen.showOptions(from: isSet ? button : nil)
     try stage.settle()
-    #expect(stage.issues.isEmpty && !screen.heard.contains("prepare"))
+    expect(stage.issues.isEmpty && !screen.heard.contains("prepare"))
     screen.style = .none
     stage.resize(to: CGSize(width: 1_024, height: 768))
     try stage.settle()
-    #expect(screen.heard.contains("prepare"))
-    #expect(stage.issues.map(\.rule) == (isSet ? [] : ["P-46b"]))
+    expect(screen.heard.contains("prepare"))
+    expect(stage.issues.map(\.rule), equals: (isSet ? [] : ["P-46b"]))
   }
 
   @Test func `a popover stores its source, arrow directions, margins and background color`() throws
   {
     let popover = UIPopoverPresentationController(
       presentedViewController: screen.options, presenting: screen)
-    #expect(popover.permittedArrowDirections == .any && popover.barButtonItem == nil)
+    expect(popover.permittedArrowDirections == .any && popover.barButtonItem == nil)
     popover.permittedArrowDirections = [.up, .down]
-    #expect(popover.permittedArrowDirections == UIPopoverArrowDirection(rawValue: 3))
+    expect(popover.permittedArrowDirections, equals: UIPopoverArrowDirection(rawValue: 3))
     let item: any UIPopoverPresentationControllerSourceItem = screen.view
     popover.sourceItem = item
-    #expect(popover.sourceItem === screen.view && popover.barButtonItem == nil)
+    expect(popover.sourceItem === screen.view && popover.barButtonItem == nil)
     popover.barButtonItem = button
-    #expect(popover.sourceItem === button)
+    expect(popover.sourceItem === button)
     (popover.passthroughViews, popover.backgroundColor) = ([screen.view], .red)
     popover.popoverLayoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     popover.canOverlapSourceViewRect = true
-    #expect(popover.passthroughViews == [screen.view] && popover.backgroundColor == .red)
-    #expect(popover.popoverLayoutMargins.left == 2 && popover.canOverlapSourceViewRect)
+    expect(popover.passthroughViews == [screen.view] && popover.backgroundColor == .red)
+    expect(popover.popoverLayoutMargins.left == 2 && popover.canOverlapSourceViewRect)
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -31,15 +32,15 @@ import UIKit
 
   @Test func `a screen receives the press of a key and its end`() throws {
     let screen = Screen(), stage = Stage(screen)
-    #expect(!UIApplication.shared.press("a", .shift))
-    #expect(screen.lines.all == ["began A", "ended [3]"])
+    expect(!UIApplication.shared.press("a", .shift))
+    expect(screen.lines.all, equals: ["began A", "ended [3]"])
     try stage.close()
   }
 
   @Test func `a screen that does not call super handles the key itself`() throws {
     let screen = Screen(), stage = Stage(screen)
     screen.takesEscape = true
-    #expect(UIApplication.shared.press(UIKeyCommand.inputEscape))
+    expect(UIApplication.shared.press(UIKeyCommand.inputEscape))
     try stage.close()
   }
 
@@ -49,14 +50,14 @@ import UIKit
     field.becomeFirstResponder()
     UIApplication.shared.press("a")
     UIApplication.shared.press("\r")
-    #expect(field.text == "a" && field.sent == 1 && field.isFirstResponder)
+    expect(field.text == "a" && field.sent == 1 && field.isFirstResponder)
     try stage.close()
   }
 
   @Test func `a button of a remote control reaches the responders, but types nothing`() throws {
     let screen = Screen(), stage = Stage(screen)
-    #expect(!UIApplication.shared.pressButton(.menu))
-    #expect(screen.lines.all == ["began button", "ended [3]"])
+    expect(!UIApplication.shared.pressButton(.menu))
+    expect(screen.lines.all, equals: ["began button", "ended [3]"])
     try stage.close()
   }
 
@@ -71,7 +72,7 @@ import UIKit
     }
     let pad = Pad(), stage = Stage(pad)
     UIApplication.shared.press(UIKeyCommand.inputUpArrow, .command)
-    #expect(pad.lines.all == ["true 82", "true true", "true true", "ended [3]"])
+    expect(pad.lines.all, equals: ["true 82", "true true", "true true", "ended [3]"])
     try stage.close()
   }
 
@@ -88,7 +89,7 @@ import UIKit
       .keyboardZ, .keyboard1, .keyboard0, .keyboardReturnOrEnter, .keyboardSpacebar,
       .keyboardErrorUndefined,
     ]
-    #expect(pad.codes == expected)
+    expect(pad.codes, equals: expected)
     try stage.close()
   }
 }

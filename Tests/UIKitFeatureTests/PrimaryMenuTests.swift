@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -16,7 +17,7 @@ import UIKitSupport
     button.addAction(UIAction { _ in lines.append("action") }, for: .primaryActionTriggered)
     button.addAction(UIAction { _ in lines.append("menu") }, for: .menuActionTriggered)
     stage.user.tap(button)
-    #expect(lines == (isPrimary ? ["menu"] : ["tap", "action"]))
-    #expect(button.menu?.choose("Copy") == true && lines.last == "copy")
+    expect(lines == (isPrimary ? ["menu"] : ["tap", "action"]))
+    expect(button.menu?.choose("Copy") == true && lines.last == "copy")
   }
 }

@@ -28,15 +28,15 @@ import UIKitSupport
 
   @Test func `a pull of 120 points begins refreshing`() {
     pull(119)
-    #expect(!control.isRefreshing && count.refreshes == 0)
+    expect(!control.isRefreshing && count.refreshes == 0)
     pull(120, 50)
-    #expect(control.isRefreshing && count.refreshes == 1)
+    expect(control.isRefreshing && count.refreshes == 1)
     pull(200)
-    #expect(count.refreshes == 1)
+    expect(count.refreshes, equals: 1)
     control.endRefreshing()
-    #expect(!control.isRefreshing)
+    expect(!control.isRefreshing)
     pull(200)
-    #expect(count.refreshes == 2)
+    expect(count.refreshes, equals: 2)
   }
 
   @Test func `one pull of a finger begins refreshing only once`() {
@@ -45,18 +45,18 @@ import UIKitSupport
     control.endRefreshing()
     finger.move(x: 0, y: 50)
     finger.lift()
-    #expect(count.refreshes == 1)
+    expect(count.refreshes, equals: 1)
     pull(200)
-    #expect(count.refreshes == 2)
+    expect(count.refreshes, equals: 2)
   }
 
   @Test func `if contents are scrolled down, a pull scrolls to the top before refreshing begins`() {
     list.contentOffset.y = 100
     pull(150)
-    #expect(list.contentOffset.y == 0 && !control.isRefreshing)
+    expect(list.contentOffset.y == 0 && !control.isRefreshing)
     list.contentOffset.y = 100
     pull(150, 70)
-    #expect(control.isRefreshing)
+    expect(control.isRefreshing)
   }
 
   @Test func `a pull has no effect if bounces is false or the refresh control is disabled`() {
@@ -65,23 +65,23 @@ import UIKitSupport
     list.bounces = true
     control.isEnabled = false
     pull(200)
-    #expect(!control.isRefreshing && count.refreshes == 0)
+    expect(!control.isRefreshing && count.refreshes == 0)
   }
 
   @Test func `beginRefreshing sends no actions`() {
     control.beginRefreshing()
-    #expect(control.isRefreshing && count.refreshes == 0)
+    expect(control.isRefreshing && count.refreshes == 0)
     control.attributedTitle = NSAttributedString(string: "Loading")
-    #expect(control.attributedTitle?.string == "Loading")
-    #expect(control.intrinsicContentSize.height == 60)
+    expect(control.attributedTitle?.string, equals: "Loading")
+    expect(control.intrinsicContentSize.height, equals: 60)
   }
 
   @Test
   func `replacing a scroll view's refreshControl removes the old control and adds the new one`() {
     let next = UIRefreshControl()
-    #expect(control.superview === list)
+    expect(control.superview === list)
     list.refreshControl = next
-    #expect(control.superview == nil && next.superview === list)
+    expect(control.superview == nil && next.superview === list)
   }
 
   @Test func `a toolbar stores its items and settings`() {
@@ -95,10 +95,10 @@ import UIKitSupport
     let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
     space.width = 8
     bar.setItems([space, save], animated: true)
-    #expect(bar.items == [space, save] && space.width == 8)
+    expect(bar.items == [space, save] && space.width == 8)
     bar.items?.last?.tap()
-    #expect(target.taps == 1 && bar.intrinsicContentSize.height == 44)
+    expect(target.taps == 1 && bar.intrinsicContentSize.height == 44)
     (bar.barTintColor, bar.isTranslucent) = (.red, false)
-    #expect(bar.barTintColor == .red && !bar.isTranslucent)
+    expect(bar.barTintColor == .red && !bar.isTranslucent)
   }
 }

@@ -49,12 +49,13 @@ import UIKitSupport
         completions += 1
       }
     }
-    #expect(
-      message == "The number of view controllers provided (\(count)) doesn't match the number "
+    expect(
+      message,
+      equals: "The number of view controllers provided (\(count)) doesn't match the number "
         + "required (1) for the requested transition")
     try stage.settle()
-    #expect(completions == 0 && pager.viewControllers == [first] && first.parent === pager)
-    #expect(stage.visible.last == "First")
+    expect(completions == 0 && pager.viewControllers == [first] && first.parent === pager)
+    expect(stage.visible.last, equals: "First")
   }
 
   @Test(.rule("P-101", "C-20"), arguments: [false, true])
@@ -65,10 +66,10 @@ import UIKitSupport
     let message = message(on: stage) {
       pager.setViewControllers([other], direction: .forward, animated: animated)
     }
-    #expect(message?.hasPrefix("trying to add child view controller that is already") == true)
+    expect(message?.hasPrefix("trying to add child view controller that is already") == true)
     try stage.settle()
-    #expect(pager.viewControllers == [first] && pager.presentedViewController === other)
-    #expect(stage.visible.suffix(2) == ["First", "Other"])
+    expect(pager.viewControllers == [first] && pager.presentedViewController === other)
+    expect(stage.visible.suffix(2), equals: ["First", "Other"])
   }
 
   @Test(.rule("C-20")) func `a page that moves to another container stays there`() throws {
@@ -76,14 +77,14 @@ import UIKitSupport
     first.willMove(toParent: nil)
     first.view.removeFromSuperview()
     first.removeFromParent()
-    #expect(pager.viewControllers == [])
+    expect(pager.viewControllers, equals: [])
     let stack = UINavigationController(rootViewController: first)
     pager.present(stack, animated: true)
     try stage.settle()
     pager.setViewControllers([other], direction: .forward, animated: true)
     try stage.settle()
-    #expect(pager.viewControllers == [other] && stack.viewControllers == [first])
-    #expect(first.parent === stack && stage.visible.last == "First")
+    expect(pager.viewControllers == [other] && stack.viewControllers == [first])
+    expect(first.parent === stack && stage.visible.last == "First")
     try stage.close()
   }
 
@@ -100,7 +101,7 @@ import UIKitSupport
     UIView.performWithoutAnimation {
       pager.setViewControllers([page], direction: .forward, animated: true)
     }
-    #expect(page.isAnimated == false && first.parent == nil)
+    expect(page.isAnimated == false && first.parent == nil)
     try stage.close()
   }
 
@@ -116,11 +117,11 @@ import UIKitSupport
     if isNarrow { stage.resize(to: .narrowWindow) }
     try stage.settle()
     let visible = stage.visible
-    #expect(message(on: stage) { split.setViewController(sheet, for: .secondary) } != nil)
-    #expect(message(on: stage) { split.setViewController(split, for: .secondary) } != nil)
-    #expect(message(on: stage) { split.showDetailViewController(sheet, sender: nil) } != nil)
+    expect(message(on: stage) { split.setViewController(sheet, for: .secondary) } != nil)
+    expect(message(on: stage) { split.setViewController(split, for: .secondary) } != nil)
+    expect(message(on: stage) { split.showDetailViewController(sheet, sender: nil) } != nil)
     try stage.settle()
-    #expect(split.viewController(for: .secondary) === other && stage.visible == visible)
+    expect(split.viewController(for: .secondary) === other && stage.visible == visible)
   }
 
   // MARK: Stacks
@@ -131,10 +132,10 @@ import UIKitSupport
     let message = message(on: stage) {
       stack.pushViewController(UISplitViewController(style: .doubleColumn), animated: true)
     }
-    #expect(
+    expect(
       message?.hasPrefix("Split View Controllers cannot be pushed to a Navigation Controller ")
         == true)
-    #expect(stack.viewControllers == [first])
+    expect(stack.viewControllers, equals: [first])
   }
 
   // MARK: Action sheets
@@ -148,10 +149,10 @@ import UIKitSupport
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     first.present(sheet, animated: true)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.detachedReceiver])
-    #expect(stage.visible.last == "Delete?")
+    expect(stage.issues.map(\.code), equals: [.detachedReceiver])
+    expect(stage.visible.last, equals: "Delete?")
     stage.user.tap("Cancel", in: "Delete?")
     try stage.settle()
-    #expect(stage.visible.last == "Other")
+    expect(stage.visible.last, equals: "Other")
   }
 }

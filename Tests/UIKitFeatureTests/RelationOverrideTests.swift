@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,10 +16,10 @@ import UIKit
 
   @Test func `a mock returns its own parent, children and view`() {
     let screen = MockScreen(), parent = UIViewController(), view = UIView()
-    #expect(screen.parent == nil && screen.children.isEmpty && screen.viewIfLoaded == nil)
+    expect(screen.parent == nil && screen.children.isEmpty && screen.viewIfLoaded == nil)
     (screen.mockParent, screen.mockChildren, screen.mockView) = (parent, [parent], view)
-    #expect(screen.parent === parent && screen.children == [parent])
-    #expect(screen.viewIfLoaded === view)
+    expect(screen.parent === parent && screen.children == [parent])
+    expect(screen.viewIfLoaded === view)
   }
 
   @Test func `a mock with another parent is pushed and popped like every controller`() throws {
@@ -28,10 +29,10 @@ import UIKit
     screen.mockParent = UIViewController()
     stack.pushViewController(screen, animated: true)
     try stage.settle()
-    #expect(stack.topViewController === screen && screen.view.window != nil)
+    expect(stack.topViewController === screen && screen.view.window != nil)
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(stack.topViewController === root && screen.view.window == nil)
+    expect(stack.topViewController === root && screen.view.window == nil)
     try stage.close()
   }
 
@@ -42,7 +43,7 @@ import UIKit
     }
     let screen = Screen()
     screen.view = UIView()
-    #expect(screen.changes == 1)
+    expect(screen.changes, equals: 1)
   }
 
   @Test func `a view returns its layer with the layer's own type`() {
@@ -52,7 +53,7 @@ import UIKit
     }
     let shape = Shape()
     shape.layer.lineWidth = 4
-    #expect(shape.layer.lineWidth == 4)
+    expect(shape.layer.lineWidth, equals: 4)
   }
 
   @Test func `a view overrides its opacity and the search for a tag`() {
@@ -70,10 +71,10 @@ import UIKit
     let box = Box(), inside = UIView()
     inside.tag = 3
     box.addSubview(inside)
-    #expect(box.isOpaque && UIView().isOpaque)
+    expect(box.isOpaque && UIView().isOpaque)
     box.isOpaque = true
-    #expect(!box.isOpaque)
-    #expect(box.viewWithTag(3) === inside && box.viewWithTag(4) == nil && box.searched == [3, 4])
+    expect(!box.isOpaque)
+    expect(box.viewWithTag(3) === inside && box.viewWithTag(4) == nil && box.searched == [3, 4])
   }
 
   @Test func `a controller observes its activity and overrides its style`() throws {
@@ -89,8 +90,8 @@ import UIKit
     }
     let screen = Screen()
     screen.userActivity = NSUserActivity(activityType: "order")
-    #expect(screen.types == ["order"] && screen.overrideUserInterfaceStyle == .dark)
-    #expect(UIResponder().userActivity == nil)
+    expect(screen.types == ["order"] && screen.overrideUserInterfaceStyle == .dark)
+    expect(UIResponder().userActivity == nil)
   }
 
   @Test func `VoiceOver's elements are counted from the elements or by overrides`() {
@@ -103,14 +104,14 @@ import UIKit
       }
     }
     let chart = Chart(), plain = UIView(), element = UIView()
-    #expect(chart.accessibilityElementCount() == 7 && chart.accessibilityScroll(.next))
-    #expect(chart.accessibilityElement(at: 1) as? String == "bar 1")
-    #expect(chart.index(ofAccessibilityElement: "x") == 2)
+    expect(chart.accessibilityElementCount() == 7 && chart.accessibilityScroll(.next))
+    expect(chart.accessibilityElement(at: 1) as? String == "bar 1")
+    expect(chart.index(ofAccessibilityElement: "x"), equals: 2)
     plain.accessibilityElements = [UIView(), element]
-    #expect(plain.accessibilityElementCount() == 2 && !plain.accessibilityScroll(.up))
-    #expect(plain.accessibilityElement(at: 1) as? UIView === element)
-    #expect(plain.accessibilityElement(at: 2) == nil)
-    #expect(plain.index(ofAccessibilityElement: element) == 1)
-    #expect(plain.index(ofAccessibilityElement: chart) == NSNotFound)
+    expect(plain.accessibilityElementCount() == 2 && !plain.accessibilityScroll(.up))
+    expect(plain.accessibilityElement(at: 1) as? UIView === element)
+    expect(plain.accessibilityElement(at: 2) == nil)
+    expect(plain.index(ofAccessibilityElement: element), equals: 1)
+    expect(plain.index(ofAccessibilityElement: chart), equals: NSNotFound)
   }
 }

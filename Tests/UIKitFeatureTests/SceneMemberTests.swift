@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -29,8 +30,9 @@ import UIKitSupport
     scene.activationState = .foregroundInactive
     scene.activationState = .unattached
     NotificationCenter.default.removeObserver(relay)
-    #expect(
-      log.names == [
+    expect(
+      log.names,
+      equals: [
         "UISceneWillDeactivateNotification", "UISceneDidEnterBackgroundNotification",
         "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
         "UISceneWillDeactivateNotification", "UISceneDidDisconnectNotification",
@@ -49,23 +51,23 @@ import UIKitSupport
     let stage = Stage(home), scene = try #require(stage.window.windowScene)
     let other = Stage(PlainViewController(title: "Other"))
     let overlay = Overlay(windowScene: scene)
-    #expect(overlay.isReady && overlay.isHidden && overlay.bounds == stage.window.bounds)
+    expect(overlay.isReady && overlay.isHidden && overlay.bounds == stage.window.bounds)
     overlay.isHidden = false
-    #expect(scene.windows.last === overlay && overlay.windowScene === scene)
-    #expect(!other.world.windows.contains(overlay), "it belongs to the world of the scene")
+    expect(scene.windows.last === overlay && overlay.windowScene === scene)
+    expect(!other.world.windows.contains(overlay), "it belongs to the world of the scene")
     overlay.isHidden = true
   }
 
   @Test func `a scene has a place, and opened URLs have options`() throws {
     let stage = Stage(home), scene = try #require(stage.window.windowScene)
     let place: UIWindowScene.Geometry = scene.effectiveGeometry
-    #expect(place.interfaceOrientation == .portrait && scene.interfaceOrientation == .portrait)
+    expect(place.interfaceOrientation == .portrait && scene.interfaceOrientation == .portrait)
     let wish = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .portrait)
     scene.requestGeometryUpdate(wish)
-    #expect(scene.interfaceOrientation == .portrait && stage.issues.isEmpty)
+    expect(scene.interfaceOrientation == .portrait && stage.issues.isEmpty)
     let url = try #require(URL(string: "app://note"))
     let options: UIScene.OpenURLOptions = UIOpenURLContext(url: url).options
-    #expect(options.sourceApplication == nil && !options.openInPlace)
+    expect(options.sourceApplication == nil && !options.openInPlace)
   }
 
   @Test func `a session keeps its values, and a new session is reported once`() throws {
@@ -77,24 +79,24 @@ import UIKitSupport
     home.userActivity = activity
     home.view.userActivity = activity
     UIResponder().userActivity = activity
-    #expect(!session.persistentIdentifier.isEmpty && session.configuration.role == session.role)
-    #expect(session.userInfo?["a"] as? Int == 1 && scene.userActivity === activity)
-    #expect(session.stateRestorationActivity === activity && home.userActivity === activity)
-    #expect(home.view.userActivity === activity && UIResponder().userActivity == nil)
+    expect(!session.persistentIdentifier.isEmpty && session.configuration.role == session.role)
+    expect(session.userInfo?["a"] as? Int == 1 && scene.userActivity === activity)
+    expect(session.stateRestorationActivity === activity && home.userActivity === activity)
+    expect(home.view.userActivity === activity && UIResponder().userActivity == nil)
     stage.world.use {
       let application = UIApplication.shared
-      #expect(application.openSessions == [session] && !application.supportsMultipleScenes)
+      expect(application.openSessions == [session] && !application.supportsMultipleScenes)
       scene.activationState = .background
       application.requestSceneSessionActivation(session, userActivity: nil, options: nil)
-      #expect(scene.activationState == .foregroundActive && stage.issues.isEmpty)
+      expect(scene.activationState == .foregroundActive && stage.issues.isEmpty)
       let options = UIScene.ActivationRequestOptions()
       options.requestingScene = scene
       application.requestSceneSessionActivation(nil, userActivity: activity, options: options)
       application.requestSceneSessionActivation(nil, userActivity: activity, options: options)
-      #expect(stage.issues.map(\.code) == [.notModelled])
+      expect(stage.issues.map(\.code), equals: [.notModelled])
       application.requestSceneSessionDestruction(
         session, options: UISceneDestructionRequestOptions())
-      #expect(scene.activationState == .unattached)
+      expect(scene.activationState, equals: .unattached)
     }
   }
 
@@ -103,13 +105,13 @@ import UIKitSupport
       type: "new", localizedTitle: "New", localizedSubtitle: "note")
     let options = UIScene.ConnectionOptions(
       shortcutItem: item, sourceApplication: "com.example", handoffUserActivityType: "edit")
-    #expect(options.shortcutItem === item && item.type == "new" && item.userInfo == nil)
-    #expect(item.localizedTitle == "New" && item.localizedSubtitle == "note")
-    #expect(options.sourceApplication == "com.example")
-    #expect(options.handoffUserActivityType == "edit")
-    #expect(UIApplication.LaunchOptionsKey.url.rawValue == "UIApplicationLaunchOptionsURLKey")
+    expect(options.shortcutItem === item && item.type == "new" && item.userInfo == nil)
+    expect(item.localizedTitle == "New" && item.localizedSubtitle == "note")
+    expect(options.sourceApplication, equals: "com.example")
+    expect(options.handoffUserActivityType, equals: "edit")
+    expect(UIApplication.LaunchOptionsKey.url.rawValue, equals: "UIApplicationLaunchOptionsURLKey")
     let keys: [UIApplication.LaunchOptionsKey] = [.url, .shortcutItem, .remoteNotification]
-    #expect(Set(keys).count == 3)
+    expect(Set(keys).count, equals: 3)
   }
 
   @Test func `background tasks have different identifiers and no time limit`() {
@@ -118,11 +120,11 @@ import UIKitSupport
       let application = UIApplication.shared
       let one = application.beginBackgroundTask {}
       let two: UIBackgroundTaskIdentifier = application.beginBackgroundTask(withName: "upload")
-      #expect(one != two && one != .invalid && two != .invalid)
+      expect(one != two && one != .invalid && two != .invalid)
       application.endBackgroundTask(one)
-      #expect(application.backgroundTimeRemaining > 1_000_000)
+      expect(application.backgroundTimeRemaining > 1_000_000)
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   private final class Landscape: UIViewController {
@@ -132,7 +134,7 @@ import UIKitSupport
   @Test func `a scene rotates to a requested orientation that its controller supports`() throws {
     let stage = Stage(Landscape()), log = Log()
     let scene = try #require(stage.window.windowScene)
-    #expect(scene.effectiveGeometry.interfaceOrientation == .portrait && scene.isFullScreen)
+    expect(scene.effectiveGeometry.interfaceOrientation == .portrait && scene.isFullScreen)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in
       log.names.append("wrong")
     }
@@ -140,14 +142,14 @@ import UIKitSupport
       log.names.append("\(error)")
     }
     try stage.settle()
-    #expect(log.names.count == 1 && log.names.first?.contains("UISceneErrorDomain") == true)
+    expect(log.names.count == 1 && log.names.first?.contains("UISceneErrorDomain") == true)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .all))
-    #expect(scene.interfaceOrientation == .portrait)
+    expect(scene.interfaceOrientation, equals: .portrait)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
     try stage.settle()
-    #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
-    #expect(scene.effectiveGeometry.coordinateSpace.bounds.width == 844)
-    #expect(scene.traitCollection == stage.window.traitCollection)
+    expect(scene.effectiveGeometry.interfaceOrientation, equals: .landscapeLeft)
+    expect(scene.effectiveGeometry.coordinateSpace.bounds.width, equals: 844)
+    expect(scene.traitCollection, equals: stage.window.traitCollection)
     try stage.close()
   }
 
@@ -157,18 +159,18 @@ import UIKitSupport
       let window = UIWindow(frame: stage.window.frame)
       window.windowScene = scene
       window.isHidden = false
-      #expect(window.windowScene === scene && window.isVisible)
+      expect(window.windowScene === scene && window.isVisible)
       window.windowScene = nil
-      #expect(window.windowScene == nil && window.isHidden && !window.isVisible)
+      expect(window.windowScene == nil && window.isHidden && !window.isVisible)
       window.windowScene = scene
-      #expect(window.windowScene === scene && window.isHidden)
+      expect(window.windowScene === scene && window.isHidden)
     }
   }
 
   @Test func `values of the screen and of the text size are those of an idle device`() {
     let screen = UIScreen.main, old = screen.brightness
     screen.brightness = 1
-    #expect(screen.brightness == 1 && !screen.isCaptured)
+    expect(screen.brightness == 1 && !screen.isCaptured)
     screen.brightness = old
     let names = [
       UIScreen.capturedDidChangeNotification, UIScreen.brightnessDidChangeNotification,
@@ -176,23 +178,23 @@ import UIKitSupport
       UIApplication.userDidTakeScreenshotNotification,
       UIApplication.significantTimeChangeNotification,
     ]
-    #expect(Set(names).count == 5)
+    expect(Set(names).count, equals: 5)
     let label = UILabel(), field = UITextField(), text = UITextView()
     label.adjustsFontForContentSizeCategory = true
     field.adjustsFontForContentSizeCategory = label.adjustsFontForContentSizeCategory
     text.adjustsFontForContentSizeCategory = field.adjustsFontForContentSizeCategory
-    #expect(text.adjustsFontForContentSizeCategory)
+    expect(text.adjustsFontForContentSizeCategory)
     let metrics = UIFontMetrics(forTextStyle: .title1), font = UIFont.systemFont(ofSize: 20)
-    #expect(metrics.scaledValue(for: 12) == 12 && metrics.scaledFont(for: font) === font)
-    #expect(metrics.scaledFont(for: font, maximumPointSize: 10).pointSize == 10)
-    #expect(UIFontMetrics.default.scaledValue(for: 3, compatibleWith: nil) == 3)
-    #expect(metrics.scaledFont(for: font, compatibleWith: nil) === font)
+    expect(metrics.scaledValue(for: 12) == 12 && metrics.scaledFont(for: font) === font)
+    expect(metrics.scaledFont(for: font, maximumPointSize: 10).pointSize, equals: 10)
+    expect(UIFontMetrics.default.scaledValue(for: 3, compatibleWith: nil), equals: 3)
+    expect(metrics.scaledFont(for: font, compatibleWith: nil) === font)
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular),
       UITraitCollection(horizontalSizeClass: .regular),
     ])
-    #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
-    #expect(UITraitCollection(traitsFrom: []) == UITraitCollection())
+    expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
+    expect(UITraitCollection(traitsFrom: []), equals: UITraitCollection())
   }
 
   @Test func `anchors of baselines are the edges of a view, and are reported once`() {
@@ -206,8 +208,8 @@ import UIKitSupport
       label.widthAnchor.constraint(equalToConstant: 50),
     ])
     stage.runTurn()
-    #expect(label.frame == CGRect(x: 0, y: 10, width: 50, height: 20))
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(label.frame, equals: CGRect(x: 0, y: 10, width: 50, height: 20))
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   @Test func `an item source supplies an item to an activity controller`() {
@@ -222,8 +224,8 @@ import UIKitSupport
     }
     let stage = Stage(home)
     let source = Source(), sharing = UIActivityViewController(activityItems: [source])
-    #expect(sharing.activityItems.first as? Source === source && !stage.issues.isEmpty)
-    #expect(
+    expect(sharing.activityItems.first as? Source === source && !stage.issues.isEmpty)
+    expect(
       source.activityViewController(sharing, subjectForActivityType: .mail).isEmpty)
   }
 }

@@ -56,10 +56,10 @@ import UIKitSupport
   {
     drag()
     let offset = list.contentOffset.y
-    #expect(listener.log == ["will end at \(offset)", "did end, decelerates: false"])
-    #expect(!list.isDecelerating)
+    expect(listener.log, equals: ["will end at \(offset)", "did end, decelerates: false"])
+    expect(!list.isDecelerating)
     try stage.settle()
-    #expect(list.contentOffset.y == offset)
+    expect(list.contentOffset.y, equals: offset)
   }
 
   @Test func `if the delegate sets a target offset, contents move there when the finger is lifted`()
@@ -67,17 +67,18 @@ import UIKitSupport
   {
     listener.target = 300
     drag()
-    #expect(list.isDecelerating)
+    expect(list.isDecelerating)
     try stage.settle()
-    #expect(!list.isDecelerating && list.contentOffset.y == 300)
-    #expect(
-      listener.log.dropFirst() == ["did end, decelerates: true", "decelerates", "stands at 300.0"])
+    expect(!list.isDecelerating && list.contentOffset.y == 300)
+    expect(
+      listener.log.dropFirst(),
+      equals: ["did end, decelerates: true", "decelerates", "stands at 300.0"])
   }
 
   @Test func `an animated setContentOffset calls scrollViewDidEndScrollingAnimation`() throws {
     list.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    #expect(listener.log.isEmpty)
+    expect(listener.log.isEmpty)
     try stage.settle()
-    #expect(listener.log == ["animation ends"] && list.contentOffset.y == 200)
+    expect(listener.log == ["animation ends"] && list.contentOffset.y == 200)
   }
 }

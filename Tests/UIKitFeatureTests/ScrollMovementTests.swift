@@ -42,17 +42,17 @@ import UIKitSupport
   @Test func `an animated scroll moves the contents in each frame`() throws {
     list.setContentOffset(CGPoint(x: 0, y: 1_000), animated: true)
     stage.advance(by: .milliseconds(150))
-    #expect(listener.log.count == 9 && abs(list.contentOffset.y - 500) < 1)
+    expect(listener.log.count == 9 && abs(list.contentOffset.y - 500) < 1)
     try stage.settle()
-    #expect(list.contentOffset.y == 1_000)
-    #expect(listener.log == Array(repeating: "scrolls", count: 18) + ["ends"])
+    expect(list.contentOffset.y, equals: 1_000)
+    expect(listener.log, equals: Array(repeating: "scrolls", count: 18) + ["ends"])
     try stage.close()
   }
 
   @Test func `an animated scroll to the current offset does nothing`() throws {
     list.setContentOffset(.zero, animated: true)
     try stage.settle()
-    #expect(listener.log == [])
+    expect(listener.log, equals: [])
     try stage.close()
   }
 
@@ -64,8 +64,8 @@ import UIKitSupport
     stage.advance(by: .milliseconds(100))
     list.setContentOffset(CGPoint(x: 0, y: 300), animated: isLaterAnimated)
     try stage.settle()
-    #expect(list.contentOffset.y == 300)
-    #expect(listener.log.filter { $0 == "ends" }.count == (isLaterAnimated ? 1 : 0))
+    expect(list.contentOffset.y, equals: 300)
+    expect(listener.log.filter { $0 == "ends" }.count, equals: (isLaterAnimated ? 1 : 0))
     try stage.close()
   }
 
@@ -74,7 +74,7 @@ import UIKitSupport
     stage.advance(by: .milliseconds(100))
     list.contentOffset.y = 7
     try stage.settle()
-    #expect(list.contentOffset.y == 7 && !listener.log.contains("ends"))
+    expect(list.contentOffset.y == 7 && !listener.log.contains("ends"))
     try stage.close()
   }
 
@@ -92,22 +92,22 @@ import UIKitSupport
     if isDecelerating {
       listener.target = 3_000
       drag(by: -100)
-      #expect(list.isDecelerating && !list.isTracking)
+      expect(list.isDecelerating && !list.isTracking)
     } else {
       list.setContentOffset(CGPoint(x: 0, y: 3_000), animated: true)
     }
     stage.advance(by: .milliseconds(100))
     let offset = list.contentOffset.y
-    #expect(offset > 100 && offset < 2_900)
+    expect(offset > 100 && offset < 2_900)
     let finger = stage.user.touch(list, at: CGPoint(x: 150, y: list.bounds.midY))
-    #expect(list.isTracking && !list.isDragging && !list.isDecelerating)
-    #expect(listener.log.last == (isDecelerating ? "stands" : "ends"))
+    expect(list.isTracking && !list.isDragging && !list.isDecelerating)
+    expect(listener.log.last, equals: (isDecelerating ? "stands" : "ends"))
     stage.advance(by: .milliseconds(100))
-    #expect(list.contentOffset.y == offset)
+    expect(list.contentOffset.y, equals: offset)
     listener.target = nil
     finger.lift()
     try stage.settle()
-    #expect(list.contentOffset.y == offset && !list.isTracking)
+    expect(list.contentOffset.y == offset && !list.isTracking)
     try stage.close()
   }
 
@@ -125,7 +125,7 @@ import UIKitSupport
       }
       scenario.atRest("stands") { [0, 900].contains(list.contentOffset.y) }
     }
-    #expect(result.isComplete)
+    expect(result.isComplete)
   }
 
   @Test(.rule("R-6")) func `timers of the default mode wait while a finger scrolls`() throws {
@@ -138,22 +138,22 @@ import UIKitSupport
     let finger = stage.user.touch(list)
     finger.move(x: 0, y: -20)
     stage.advance(by: .milliseconds(300))
-    #expect(log == ["common"])
+    expect(log, equals: ["common"])
     finger.lift()
     stage.runTurn()
-    #expect(log == ["common", "default"] && !plain.isValid)
+    expect(log == ["common", "default"] && !plain.isValid)
     try stage.settle()
     try stage.close()
   }
 
   @Test func `contents at the top stay at the top when their insets change`() throws {
     list.contentInset.top = 100
-    #expect(list.contentOffset.y == -100)
+    expect(list.contentOffset.y, equals: -100)
     list.contentInset.top = 40
-    #expect(list.contentOffset.y == -40)
+    expect(list.contentOffset.y, equals: -40)
     list.contentOffset.y = 500
     list.contentInset.top = 0
-    #expect(list.contentOffset.y == 500)
+    expect(list.contentOffset.y, equals: 500)
     try stage.close()
   }
 
@@ -163,7 +163,7 @@ import UIKitSupport
     home.view.addSubview(other)
     try #require(home.view.window).deviceInsets.top = 47
     stage.runTurn()
-    #expect(list.contentOffset.y == -47 && other.contentOffset.y == 0)
+    expect(list.contentOffset.y == -47 && other.contentOffset.y == 0)
     try stage.close()
   }
 }

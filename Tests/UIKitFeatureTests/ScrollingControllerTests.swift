@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -37,7 +38,7 @@ struct ScrollingControllerTests {
       try stage.settle()
       let offset = CGPoint(x: 0, y: 100 * index + 40)
       (controller.view as? UIScrollView)?.setContentOffset(offset, animated: false)
-      #expect(Self.seen == offset.y)
+      expect(Self.seen, equals: offset.y)
       try stage.close()
     }
   }

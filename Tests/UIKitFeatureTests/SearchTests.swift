@@ -42,24 +42,24 @@ import UIKitSupport
     (bar.delegate, bar.placeholder, bar.prompt) = (listener, "Mails", "Search")
     (bar.showsScopeBar, bar.searchBarStyle) = (true, UISearchBar.Style.minimal)
     bar.setShowsCancelButton(true, animated: true)
-    #expect(bar.showsCancelButton && bar.searchTextField.placeholder == "Mails")
+    expect(bar.showsCancelButton && bar.searchTextField.placeholder == "Mails")
     listener.mayBegin = false
     bar.searchTextField.type("x")
-    #expect(listener.heard == [] && bar.text == "")
+    expect(listener.heard == [] && bar.text == "")
     listener.mayBegin = true
     bar.searchTextField.type("ab")
     bar.searchTextField.tapReturn()
     bar.tapScope(1)
     bar.scopeButtonTitles = ["All", "Unread"]
     bar.tapScope(1)
-    #expect(listener.heard == ["begins", "a", "ab", "search", "scope 1"])
-    #expect(bar.selectedScopeButtonIndex == 1 && bar.prompt == "Search" && bar.showsScopeBar)
+    expect(listener.heard, equals: ["begins", "a", "ab", "search", "scope 1"])
+    expect(bar.selectedScopeButtonIndex == 1 && bar.prompt == "Search" && bar.showsScopeBar)
     listener.mayEnd = false
-    #expect(!bar.searchTextField.resignFirstResponder())
+    expect(!bar.searchTextField.resignFirstResponder())
     listener.mayEnd = true
-    #expect(bar.searchTextField.resignFirstResponder())
+    expect(bar.searchTextField.resignFirstResponder())
     bar.tapCancel()
-    #expect(listener.heard.suffix(2) == ["ends", "cancel"] && bar.text == "ab")
+    expect(listener.heard.suffix(2) == ["ends", "cancel"] && bar.text == "ab")
     try stage.close()
   }
 
@@ -72,12 +72,13 @@ import UIKitSupport
     search.searchBar.searchTextField.type("a")
     if isByUser { search.searchBar.tapCancel() } else { search.isActive = false }
     try stage.settle()
-    #expect(
-      listener.heard == [
+    expect(
+      listener.heard,
+      equals: [
         "will present", "did present", "update ", "update a", "update ", "will dismiss",
         "did dismiss",
       ])
-    #expect(search.searchBar.text == "" && !search.searchTextField.isFirstResponder)
+    expect(search.searchBar.text == "" && !search.searchTextField.isFirstResponder)
     #expect(stage.visible == ["Home"])
   }
 
@@ -90,8 +91,8 @@ import UIKitSupport
     stage.advance(by: .milliseconds(100))
     search.isActive = false
     try stage.settle()
-    #expect(listener.heard == ["update "] && stage.visible == ["Home"])
-    #expect(stage.trace.lines.count { $0.event.hasPrefix("dismiss(") } == 1)
+    expect(listener.heard == ["update "] && stage.visible == ["Home"])
+    expect(stage.trace.lines.count { $0.event.hasPrefix("dismiss(") }, equals: 1)
   }
 
   @Test func `ending a search twice during its presentation dismisses only the search`() throws {
@@ -125,7 +126,7 @@ import UIKitSupport
     search.searchResultsUpdater = ender
     search.isActive = false
     try stage.settle()
-    #expect(ender.updates == 1 && stage.visible == ["Home"] && !search.isActive)
+    expect(ender.updates == 1 && stage.visible == ["Home"] && !search.isActive)
   }
 
   /// A list in a stack, whose navigation item has a search controller.
@@ -148,33 +149,33 @@ import UIKitSupport
   @Test(arguments: [true, false])
   func `a touch or typed text begins the search of the navigation item`(isTouch: Bool) throws {
     let (list, stack, stage) = makeList(), field = list.search.searchBar.searchTextField
-    #expect(field.window === stage.window && field.isDescendant(of: stack.navigationBar))
-    #expect(stage.issues.isEmpty && !list.search.isActive)
+    expect(field.window === stage.window && field.isDescendant(of: stack.navigationBar))
+    expect(stage.issues.isEmpty && !list.search.isActive)
     if isTouch { stage.user.tap(field) } else { field.type("a") }
-    #expect(list.search.isActive && field.isFirstResponder)
+    expect(list.search.isActive && field.isFirstResponder)
     try stage.settle()
-    #expect(listener.heard.suffix(2) == ["will present", "did present"])
+    expect(listener.heard.suffix(2), equals: ["will present", "did present"])
     field.type("b")
-    #expect(listener.heard.last == (isTouch ? "update b" : "update ab"))
+    expect(listener.heard.last, equals: (isTouch ? "update b" : "update ab"))
     list.search.searchBar.tapCancel()
     try stage.settle()
-    #expect(listener.heard.suffix(3) == ["update ", "will dismiss", "did dismiss"])
-    #expect(!list.search.isActive && !field.isFirstResponder && field.window != nil)
+    expect(listener.heard.suffix(3), equals: ["update ", "will dismiss", "did dismiss"])
+    expect(!list.search.isActive && !field.isFirstResponder && field.window != nil)
     stage.user.tap(field)
     try stage.settle()
-    #expect(list.search.isActive && field.isFirstResponder)
+    expect(list.search.isActive && field.isFirstResponder)
     try stage.close()
   }
 
   @Test func `isActive begins the search of the controller that owns the navigation item`() throws {
     let (list, _, stage) = makeList()
-    #expect(list.search.source === list)
+    expect(list.search.source === list)
     list.search.isActive = true
     try stage.settle()
-    #expect(list.search.isActive && listener.heard == ["will present", "did present"])
+    expect(list.search.isActive && listener.heard == ["will present", "did present"])
     list.search.isActive = false
     try stage.settle()
-    #expect(!list.search.isActive && stage.issues.isEmpty)
+    expect(!list.search.isActive && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -189,9 +190,9 @@ import UIKitSupport
     list.search.isActive = true
     try stage.settle()
     stage.user.tap(row)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     stage.user.tap(list.search.searchTextField)
-    #expect(list.search.searchTextField.isFirstResponder)
+    expect(list.search.searchTextField.isFirstResponder)
   }
 
   @Test(arguments: [true, false])
@@ -202,13 +203,13 @@ import UIKitSupport
     try stage.settle()
     stack.pushViewController(detail, animated: true)
     try stage.settle()
-    #expect(detail.view.window === stage.window && list.search.searchBar.window == nil)
+    expect(detail.view.window === stage.window && list.search.searchBar.window == nil)
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(list.search.searchBar.window === stage.window && list.search.isActive)
+    expect(list.search.searchBar.window === stage.window && list.search.isActive)
     list.search.isActive = false
     try stage.settle()
-    #expect(stage.visible.last == "List" && stage.issues.isEmpty)
+    expect(stage.visible.last == "List" && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -216,12 +217,12 @@ import UIKitSupport
     let stage = Stage(home), search = UISearchController(searchResultsController: nil)
     search.searchBar.sizeToFit()
     search.searchBar.frame.origin = .zero
-    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+    expect(search.searchBar.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 56))
     home.view.addSubview(search.searchBar)
     stage.runTurn()
     stage.user.tap(search.searchTextField)
     try stage.settle()
-    #expect(search.isActive && search.searchBar.superview === home.view)
+    expect(search.isActive && search.searchBar.superview === home.view)
   }
 
   @Test(.rule("C-26"))
@@ -231,10 +232,10 @@ import UIKitSupport
     list.search.isActive = true
     try stage.settle()
     bar.tapScope(1)
-    #expect(listener.heard.suffix(2) == ["scope 1", "update "])
+    expect(listener.heard.suffix(2), equals: ["scope 1", "update "])
     bar.text = "a"
     bar.text = "a"
-    #expect(listener.heard.suffix(2) == ["update ", "update a"])
+    expect(listener.heard.suffix(2), equals: ["update ", "update a"])
     try stage.close()
   }
 
@@ -249,11 +250,11 @@ import UIKitSupport
     list.search.searchResultsUpdater = filter
     list.search.searchTextField.type("a")
     try stage.settle()
-    #expect(filter.calls == [true, true])
+    expect(filter.calls, equals: [true, true])
     list.search.isActive = false
-    #expect(filter.calls == [true, true, false] && !list.search.isActive)
+    expect(filter.calls == [true, true, false] && !list.search.isActive)
     try stage.settle()
-    #expect(!list.search.isActive)
+    expect(!list.search.isActive)
     try stage.close()
   }
 
@@ -271,6 +272,6 @@ import UIKitSupport
       }
       scenario.atRest("the search is as wished") { .expect(list.search.isActive, wish.isActive) }
     }
-    #expect(result.outcome == .complete)
+    expect(result.outcome, equals: .complete)
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -44,35 +45,35 @@ import UIKit
 
   @Test func `a snapshot of a section knows the levels of its items`() {
     var outline = outline
-    #expect(outline.items == ["Mail", "Inbox", "Today", "Sent", "Notes"])
-    #expect(outline.rootItems == ["Mail", "Notes"] && outline.visibleItems == ["Mail", "Notes"])
-    #expect(outline.level(of: "Today") == 2 && outline.parent(of: "Sent") == "Mail")
-    #expect(outline.parent(of: "Mail") == nil && outline.index(of: "Sent") == 3)
+    expect(outline.items, equals: ["Mail", "Inbox", "Today", "Sent", "Notes"])
+    expect(outline.rootItems == ["Mail", "Notes"] && outline.visibleItems == ["Mail", "Notes"])
+    expect(outline.level(of: "Today") == 2 && outline.parent(of: "Sent") == "Mail")
+    expect(outline.parent(of: "Mail") == nil && outline.index(of: "Sent") == 3)
     outline.expand(["Mail"])
-    #expect(outline.visibleItems == ["Mail", "Inbox", "Sent", "Notes"])
-    #expect(outline.isExpanded("Mail") && !outline.isVisible("Today") && outline.contains("Today"))
+    expect(outline.visibleItems, equals: ["Mail", "Inbox", "Sent", "Notes"])
+    expect(outline.isExpanded("Mail") && !outline.isVisible("Today") && outline.contains("Today"))
     outline.insert(["Drafts"], before: "Sent")
     outline.insert(["Archive", "Mail"], after: "Inbox")
-    #expect(outline.visibleItems == ["Mail", "Inbox", "Archive", "Drafts", "Sent", "Notes"])
-    #expect(outline.level(of: "Archive") == 1)
+    expect(outline.visibleItems, equals: ["Mail", "Inbox", "Archive", "Drafts", "Sent", "Notes"])
+    expect(outline.level(of: "Archive"), equals: 1)
     outline.delete(["Inbox"])
-    #expect(!outline.contains("Today"))
+    expect(!outline.contains("Today"))
   }
 
   @Test func `a part of a snapshot replaces the items inside another item`() {
     var outline = outline
     let part = outline.snapshot(of: "Mail")
-    #expect(part.rootItems == ["Inbox", "Sent"] && part.level(of: "Today") == 1)
-    #expect(outline.snapshot(of: "Inbox", includingParent: true).rootItems == ["Inbox"])
+    expect(part.rootItems == ["Inbox", "Sent"] && part.level(of: "Today") == 1)
+    expect(outline.snapshot(of: "Inbox", includingParent: true).rootItems, equals: ["Inbox"])
     var other = Outline()
     other.append(["A", "B"])
     outline.replace(childrenOf: "Mail", using: other)
-    #expect(outline.items == ["Mail", "A", "B", "Notes"] && outline.level(of: "B") == 1)
+    expect(outline.items == ["Mail", "A", "B", "Notes"] && outline.level(of: "B") == 1)
     outline.insert(part, before: "B")
-    #expect(outline.items == ["Mail", "A", "Inbox", "Today", "Sent", "B", "Notes"])
-    #expect(outline.level(of: "Today") == 2)
+    expect(outline.items, equals: ["Mail", "A", "Inbox", "Today", "Sent", "B", "Notes"])
+    expect(outline.level(of: "Today"), equals: 2)
     outline.deleteAll()
-    #expect(outline.items == [])
+    expect(outline.items, equals: [])
   }
 
   @Test func `a data source shows the visible items of a section, and keeps the other sections`()
@@ -84,14 +85,14 @@ import UIKit
     all.appendItems(["One"])
     source.apply(all, animatingDifferences: false)
     source.apply(outline, to: "second") { log.append("completion") }
-    #expect(source.snapshot().itemIdentifiers == ["One", "Mail", "Notes"] && log == [])
+    expect(source.snapshot().itemIdentifiers == ["One", "Mail", "Notes"] && log == [])
     try stage.settle()
-    #expect(log == ["completion"] && list.visibleCells.count == 3)
-    #expect(source.snapshot(for: "second").items == outline.items)
-    #expect(source.snapshot(for: "first").items == ["One"])
+    expect(log == ["completion"] && list.visibleCells.count == 3)
+    expect(source.snapshot(for: "second").items, equals: outline.items)
+    expect(source.snapshot(for: "first").items, equals: ["One"])
     all.appendSections(["second"])
     source.apply(all)
-    #expect(source.snapshot(for: "second").items == [])
+    expect(source.snapshot(for: "second").items, equals: [])
     try stage.close()
   }
 
@@ -111,23 +112,24 @@ import UIKit
     source.apply(outline, to: "mail", animatingDifferences: false)
     try stage.settle()
     list.tapItem(at: IndexPath(item: 0, section: 0))
-    #expect(log == ["expand Mail"] && list.indexPathsForSelectedItems == [])
-    #expect(source.snapshot().itemIdentifiers == ["Mail", "Inbox", "Sent", "Notes"])
+    expect(log == ["expand Mail"] && list.indexPathsForSelectedItems == [])
+    expect(source.snapshot().itemIdentifiers, equals: ["Mail", "Inbox", "Sent", "Notes"])
     try stage.settle()
     let inbox = IndexPath(item: 1, section: 0)
     list.tapItem(at: inbox)
-    #expect(list.indexPathsForSelectedItems == [inbox])
+    expect(list.indexPathsForSelectedItems, equals: [inbox])
     list.tapOutlineDisclosure(at: inbox)
     list.tapOutlineDisclosure(at: inbox)
-    #expect(log == ["expand Mail", "expand Inbox"])
-    #expect(
-      source.snapshot().itemIdentifiers == [
+    expect(log, equals: ["expand Mail", "expand Inbox"])
+    expect(
+      source.snapshot().itemIdentifiers,
+      equals: [
         "Mail", "Inbox", "Today", "Yesterday", "Sent", "Notes",
       ])
     try stage.settle()
     list.tapItem(at: IndexPath(item: 0, section: 0))
-    #expect(log.last == "collapse Mail")
-    #expect(source.snapshot().itemIdentifiers == ["Mail", "Notes"])
+    expect(log.last, equals: "collapse Mail")
+    expect(source.snapshot().itemIdentifiers, equals: ["Mail", "Notes"])
     try stage.close()
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -111,25 +112,24 @@ private final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
 
   @Test
   func `a table calls its delegate before and after the selection changes`() throws {
-    #expect(try tapRow(0) == ["will select 0", "did select 0"])
-    #expect(
-      try tapRow(1)
-        == ["will select 1", "will deselect 0", "did deselect 0", "did select 1"])
-    #expect(table.cellForRow(at: place(0))?.isSelected == false)
-    #expect(try tapRow(1) == ["will select 1", "did select 1"])
-    #expect(table.cellForRow(at: place(1))?.isSelected == true)
+    try expect(tapRow(0), equals: ["will select 0", "did select 0"])
+    try expect(
+      tapRow(1), equals: ["will select 1", "will deselect 0", "did deselect 0", "did select 1"])
+    expect(table.cellForRow(at: place(0))?.isSelected == false)
+    try expect(tapRow(1), equals: ["will select 1", "did select 1"])
+    expect(table.cellForRow(at: place(1))?.isSelected == true)
   }
 
   @Test func `a table does not change its selection if its delegate refuses the change`() throws {
     lists.refused = [0]
-    #expect(try tapRow(0) == ["will select 0"])
-    #expect(table.indexPathForSelectedRow == nil)
+    try expect(tapRow(0), equals: ["will select 0"])
+    expect(table.indexPathForSelectedRow == nil)
     lists.refused = []
     _ = try tapRow(1)
     lists.refused = [1]
-    #expect(try tapRow(2) == ["will select 2", "will deselect 1"])
-    #expect(table.indexPathForSelectedRow == place(1))
-    #expect(table.cellForRow(at: place(2))?.isSelected == false)
+    try expect(tapRow(2), equals: ["will select 2", "will deselect 1"])
+    expect(table.indexPathForSelectedRow, equals: place(1))
+    expect(table.cellForRow(at: place(2))?.isSelected == false)
   }
 
   @Test
@@ -137,44 +137,44 @@ private final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
     throws
   {
     lists.substitutes = [2: 4]
-    #expect(try tapRow(2) == ["will select 2", "did select 4"])
-    #expect(table.indexPathForSelectedRow == place(4))
+    try expect(tapRow(2), equals: ["will select 2", "did select 4"])
+    expect(table.indexPathForSelectedRow, equals: place(4))
   }
 
   @Test func `the delegate of a table is told when cells are displayed and removed`() {
     lists.count = 40
     table.reloadData()
-    #expect(lists.lines == (0..<5).map { "did end displaying \($0), in table: false" })
+    expect(lists.lines, equals: (0..<5).map { "did end displaying \($0), in table: false" })
     lists.lines = []
     stage.runTurn()
-    #expect(lists.lines == (0..<10).map { "will display \($0), in table: false" })
+    expect(lists.lines, equals: (0..<10).map { "will display \($0), in table: false" })
     lists.lines = []
     table.contentOffset.y = 44
     stage.runTurn()
-    #expect(
-      lists.lines
-        == ["did end displaying 0, in table: false", "will display 10, in table: false"])
+    expect(
+      lists.lines,
+      equals: ["did end displaying 0, in table: false", "will display 10, in table: false"])
   }
 
   @Test func `with multiple selection, a tap on a selected item deselects the item`() throws {
     collection.allowsMultipleSelection = true
-    #expect(try tapItem(0) == ["did select 0"])
-    #expect(try tapItem(1) == ["did select 1"])
-    #expect(try tapItem(0) == ["should deselect 0", "did deselect 0"])
-    #expect(collection.indexPathsForSelectedItems == [place(1)])
-    #expect(collection.cellForItem(at: place(0))?.isSelected == false)
+    try expect(tapItem(0), equals: ["did select 0"])
+    try expect(tapItem(1), equals: ["did select 1"])
+    try expect(tapItem(0), equals: ["should deselect 0", "did deselect 0"])
+    expect(collection.indexPathsForSelectedItems, equals: [place(1)])
+    expect(collection.cellForItem(at: place(0))?.isSelected == false)
     lists.refused = [1]
-    #expect(try tapItem(1) == ["should deselect 1"])
-    #expect(collection.indexPathsForSelectedItems == [place(1)])
+    try expect(tapItem(1), equals: ["should deselect 1"])
+    expect(collection.indexPathsForSelectedItems, equals: [place(1)])
     collection.allowsMultipleSelection = false
-    #expect(try tapItem(1) == ["did select 1"])
+    try expect(tapItem(1), equals: ["did select 1"])
   }
 
   @Test func `if the finger leaves the touched row or item, nothing is selected`() throws {
     let row = stage.user.touch(try #require(table.cellForRow(at: place(2))))
     row.move(x: 0, y: -60)
     row.lift()
-    #expect(lists.lines == [] && table.contentOffset == .zero)
+    expect(lists.lines == [] && table.contentOffset == .zero)
     table.isScrollEnabled = false
     let held = stage.user.touch(try #require(table.cellForRow(at: place(2))))
     held.move(x: 0, y: -60)
@@ -182,10 +182,10 @@ private final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
     let item = stage.user.touch(try #require(collection.cellForItem(at: place(2))))
     item.move(x: -60, y: 0)
     item.lift()
-    #expect(lists.lines == [])
+    expect(lists.lines, equals: [])
     let small = stage.user.touch(try #require(table.cellForRow(at: place(2))))
     small.move(x: 3, y: 3)
     small.lift()
-    #expect(lists.lines == ["will select 2", "did select 2"])
+    expect(lists.lines, equals: ["will select 2", "did select 2"])
   }
 }

@@ -31,32 +31,32 @@ import UIKitSupport
   private var top: CGFloat { next.view.frame.minY }
 
   @Test func `only a controller with a sheet style has a sheet presentation controller`() {
-    #expect(next.presentationController === sheet)
+    expect(next.presentationController === sheet)
     let full = PlainViewController(title: "Full")
     full.modalPresentationStyle = .fullScreen
-    #expect(full.sheetPresentationController == nil)
-    #expect(PlainViewController(title: "Usual").sheetPresentationController != nil)
+    expect(full.sheetPresentationController == nil)
+    expect(PlainViewController(title: "Usual").sheetPresentationController != nil)
   }
 
   @Test func `a sheet with default detents fills its container`() throws {
-    #expect(sheet.detents.map(\.identifier) == [.large])
+    expect(sheet.detents.map(\.identifier), equals: [.large])
     try present()
-    #expect(next.view.frame == home.view.frame && sheet.isDimming)
+    expect(next.view.frame == home.view.frame && sheet.isDimming)
   }
 
   @Test func `a sheet opens at its lowest detent, and moves to the selected detent`() throws {
     sheet.detents = [.large(), .medium(), .custom(identifier: .init("small")) { _ in 100 }]
     try present()
-    #expect(next.view.frame == CGRect(x: 0, y: 744, width: 390, height: 100))
+    expect(next.view.frame, equals: CGRect(x: 0, y: 744, width: 390, height: 100))
     stage.world.use { sheet.selectedDetentIdentifier = .medium }
-    #expect(top == 422)
+    expect(top, equals: 422)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-    #expect(top == 0)
+    expect(top, equals: 0)
     stage.advance(by: .milliseconds(125))
-    #expect(abs(next.view.presentationValues().frame.minY - 211) < 0.01)
+    expect(abs(next.view.presentationValues().frame.minY - 211) < 0.01)
     try stage.settle()
     stage.world.use { sheet.detents = [] }
-    #expect(sheet.detents.map(\.identifier) == [.large])
+    expect(sheet.detents.map(\.identifier), equals: [.large])
     next.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home"])
@@ -74,7 +74,7 @@ import UIKitSupport
       stage.world.use { sheet.selectedDetentIdentifier = detent.identifier }
       heights.append(next.view.frame.height)
     }
-    #expect(heights == [134, 439, 834, 844])
+    expect(heights, equals: [134, 439, 834, 844])
   }
 
   @Test
@@ -82,15 +82,15 @@ import UIKitSupport
     var limit: CGFloat? = 0.25
     sheet.detents = [
       .custom { context in
-        #expect(context.containerTraitCollection.horizontalSizeClass == .compact)
+        expect(context.containerTraitCollection.horizontalSizeClass, equals: .compact)
         return limit.map { $0 * context.maximumDetentValue }
       }, .large(),
     ]
     try present()
-    #expect(next.view.frame.height == 211)
+    expect(next.view.frame.height, equals: 211)
     limit = nil
     stage.world.use { sheet.invalidateDetents() }
-    #expect(next.view.frame.height == 844)
+    expect(next.view.frame.height, equals: 844)
   }
 
   @Test func `dragging a sheet to another detent calls the sheet's delegate`() throws {
@@ -99,23 +99,23 @@ import UIKitSupport
     sheet.detents = [.medium(), .large()]
     try present()
     sheet.drag(toHeight: 500)
-    #expect(top == 344)
+    expect(top, equals: 344)
     sheet.release()
     try stage.settle()
-    #expect(top == 422 && listener.heard.isEmpty)
+    expect(top == 422 && listener.heard.isEmpty)
     sheet.drag(toHeight: 600)
     sheet.release(velocity: -1_000)
     try stage.settle()
-    #expect(
+    expect(
       top == 0 && listener.heard == [UISheetPresentationController.Detent.Identifier.large.rawValue]
     )
     sheet.drag(toHeight: 5_000)
-    #expect(top == 0)
+    expect(top, equals: 0)
     sheet.release(velocity: 10_000)
     try stage.settle()
-    #expect(top == 422 && sheet.selectedDetentIdentifier == .medium)
+    expect(top == 422 && sheet.selectedDetentIdentifier == .medium)
     sheet.release()
-    #expect(listener.heard.count == 2)
+    expect(listener.heard.count, equals: 2)
   }
 
   @Test(.rule("P-66")) func `a drag has no effect while the sheet is being presented`() {
@@ -123,7 +123,7 @@ import UIKitSupport
     home.present(next, animated: true)
     stage.runTurn()
     sheet.drag(toHeight: 100)
-    #expect(next.view.frame.height == 422)
+    expect(next.view.frame.height, equals: 422)
   }
 
   @Test
@@ -133,12 +133,12 @@ import UIKitSupport
     sheet.largestUndimmedDetentIdentifier = .medium
     try present()
     let window = home.view.window
-    #expect(!sheet.isDimming)
-    #expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === home.view)
-    #expect(window?.hitTest(CGPoint(x: 100, y: 700), with: nil) === next.view)
+    expect(!sheet.isDimming)
+    expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === home.view)
+    expect(window?.hitTest(CGPoint(x: 100, y: 700), with: nil) === next.view)
     sheet.largestUndimmedDetentIdentifier = nil
-    #expect(sheet.isDimming)
-    #expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === sheet.containerView)
+    expect(sheet.isDimming)
+    expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === sheet.containerView)
   }
 
   @Test(.rule("P-61"))
@@ -152,12 +152,12 @@ import UIKitSupport
     try present()
     stage.user.tapOutside("Next")
     try stage.settle()
-    #expect(count.taps == 1 && stage.visible == ["Home", "Next"])
-    #expect(stage.trace.description.contains("Next stays: the screen below gets the tap"))
+    expect(count.taps == 1 && stage.visible == ["Home", "Next"])
+    expect(stage.trace.description.contains("Next stays: the screen below gets the tap"))
     stage.world.use { sheet.selectedDetentIdentifier = .large }
     stage.user.tapOutside("Next")
     try stage.settle()
-    #expect(count.taps == 1 && stage.visible == ["Home"])
+    expect(count.taps == 1 && stage.visible == ["Home"])
   }
 
   @Test func `a sheet stores settings that have no visible effect`() {
@@ -165,10 +165,10 @@ import UIKitSupport
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false
     sheet.prefersEdgeAttachedInCompactHeight = true
     sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
-    #expect(sheet.prefersGrabberVisible && sheet.preferredCornerRadius == 20)
-    #expect(!sheet.prefersScrollingExpandsWhenScrolledToEdge)
-    #expect(sheet.prefersEdgeAttachedInCompactHeight)
-    #expect(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
+    expect(sheet.prefersGrabberVisible && sheet.preferredCornerRadius == 20)
+    expect(!sheet.prefersScrollingExpandsWhenScrolledToEdge)
+    expect(sheet.prefersEdgeAttachedInCompactHeight)
+    expect(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
   }
 
   @Test(.rule("P-61")) func `dragging down a sheet with detents dismisses the sheet`() throws {

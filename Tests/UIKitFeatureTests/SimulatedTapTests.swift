@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import PresentationTesting
+  import TestSupport
   import Testing
   import UIKit
 
@@ -28,11 +29,11 @@
           (target as NSObject).perform(Selector(action))
         }
       }
-      #expect(feed.log == ["refresh"])
+      expect(feed.log, equals: ["refresh"])
       feed.perform(NSSelectorFromString("refresh"))
-      #expect(feed.log.count == 2 && stage.issues.isEmpty)
+      expect(feed.log.count == 2 && stage.issues.isEmpty)
       feed.perform(NSSelectorFromString("unknown"))
-      #expect(stage.issues.map(\.code) == [.notModelled])
+      expect(stage.issues.map(\.code), equals: [.notModelled])
     }
 
     @Test func `the target of a bar item performs the action of the item`() {
@@ -40,7 +41,7 @@
         title: "Save", style: .done, target: feed,
         action: Selector("save:") { (feed: Feed, sender: UIBarButtonItem) in feed.save(sender) })
       _ = save.target.perform(save.action, with: save)
-      #expect(feed.log == ["save Save"])
+      expect(feed.log, equals: ["save Save"])
       let router = Router()
       let close = UIBarButtonItem(
         title: "Close", style: .plain, target: router,
@@ -49,7 +50,7 @@
       feed.navigationItem.leftBarButtonItem?.target.perform(close.action!)
       close.target.perform(nil)
       UIBarButtonItem().target.perform(close.action)
-      #expect(router.closings == 1)
+      expect(router.closings, equals: 1)
     }
   }
 #endif

@@ -1,5 +1,6 @@
 import PresentationTesting
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -16,19 +17,19 @@ import UIKitSupport
     center.post(name: name, object: sender)
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("b"), object: sender)
-    #expect(log.names == ["a"])
+    expect(log.names, equals: ["a"])
     if let relay {
       center.removeObserver(relay, name: Notification.Name("b"), object: nil)
       center.post(name: name, object: sender)
       center.removeObserver(relay)
     }
     center.post(name: name, object: sender)
-    #expect(log.names == ["a", "a"])
+    expect(log.names, equals: ["a", "a"])
     if let relay { center.addObserver(relay, selector: Relay.action, name: nil, object: nil) }
     center.post(name: name, object: nil)
     relay = nil
     center.post(name: name, object: nil)
-    #expect(log.names == ["a", "a", "a"])
+    expect(log.names, equals: ["a", "a", "a"])
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in }
     center.removeObserver(token)
   }
@@ -39,16 +40,16 @@ import UIKitSupport
       var key: UInt8 = 0
       withUnsafeMutablePointer(to: &key) { key in
         for object in [NSObject(), UIView(), UIViewController()] {
-          #expect(objc_getAssociatedObject(object, key) == nil)
+          expect(objc_getAssociatedObject(object, key) == nil)
           objc_setAssociatedObject(object, key, 7, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-          #expect(objc_getAssociatedObject(object, key) as? Int == 7)
+          expect(objc_getAssociatedObject(object, key) as? Int == 7)
           objc_setAssociatedObject(object, key, "b", .OBJC_ASSOCIATION_COPY_NONATOMIC)
-          #expect(objc_getAssociatedObject(object, key) as? String == "b")
+          expect(objc_getAssociatedObject(object, key) as? String == "b")
           objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN)
-          #expect(objc_getAssociatedObject(object, key) == nil)
+          expect(objc_getAssociatedObject(object, key) == nil)
           objc_setAssociatedObject(object, key, 8, .OBJC_ASSOCIATION_COPY)
           objc_removeAssociatedObjects(object)
-          #expect(objc_getAssociatedObject(object, key) == nil)
+          expect(objc_getAssociatedObject(object, key) == nil)
         }
         let owner = UIView()
         weak var held: Value?
@@ -61,26 +62,26 @@ import UIKitSupport
           objc_setAssociatedObject(NSObject(), key, 1, .OBJC_ASSOCIATION_RETAIN)
           (held, lost) = (value, other)
         }
-        #expect(held != nil && lost == nil)
+        expect(held != nil && lost == nil)
         objc_setAssociatedObject(owner, key, UIView(), .OBJC_ASSOCIATION_ASSIGN)
-        #expect(objc_getAssociatedObject(owner, key) == nil && held == nil)
+        expect(objc_getAssociatedObject(owner, key) == nil && held == nil)
       }
     }
 
     @Test func `NSValue wraps rectangles, points and sizes`() {
       let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-      #expect(NSValue(cgRect: rect).cgRectValue == rect)
-      #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
-      #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+      expect(NSValue(cgRect: rect).cgRectValue, equals: rect)
+      expect(NSValue(cgPoint: rect.origin).cgPointValue, equals: rect.origin)
+      expect(NSValue(cgSize: rect.size).cgSizeValue, equals: rect.size)
     }
   #endif
 
   @Test func `image contexts and renderers make images of the requested size`() {
     let stage = Stage(home)
     stage.world.use {
-      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+      expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 0)
-      #expect(home.view.drawHierarchy(in: home.view.bounds, afterScreenUpdates: true))
+      expect(home.view.drawHierarchy(in: home.view.bounds, afterScreenUpdates: true))
       #if !canImport(Darwin)
         if let context = UIGraphicsGetCurrentContext() {
           context.saveGState()
@@ -93,17 +94,18 @@ import UIKitSupport
       UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
       UIGraphicsEndImageContext()
       let image = UIGraphicsGetImageFromCurrentImageContext()
-      #expect(image?.size == CGSize(width: 10, height: 20) && image?.scale == 3)
+      expect(image?.size == CGSize(width: 10, height: 20) && image?.scale == 3)
       UIGraphicsEndImageContext()
-      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+      expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
       var isCalled = false
       let drawn = UIGraphicsImageRenderer(bounds: home.view.bounds).image { context in
         context.fill(.zero)
         context.stroke(.zero)
         isCalled = true
       }
-      #expect(isCalled && drawn.size == home.view.bounds.size)
-      #expect(UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }.scale == 3)
+      expect(isCalled && drawn.size == home.view.bounds.size)
+      expect(
+        UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }.scale, equals: 3)
     }
   }
 
@@ -122,19 +124,19 @@ import UIKitSupport
       ) -> CGFloat { 50 }
     }
     let list = List(style: .grouped), stage = Stage(list)
-    #expect(list.tableView.style == .grouped && list.tableView.visibleCells.count == 3)
+    expect(list.tableView.style == .grouped && list.tableView.visibleCells.count == 3)
     let row = IndexPath(row: 1, section: 0)
-    #expect(list.tableView.rectForRow(at: row).minY == 50)
+    expect(list.tableView.rectForRow(at: row).minY, equals: 50)
     list.tableView.tapRow(at: row)
-    #expect(list.chosen == row && list.tableView.indexPathForSelectedRow == row)
+    expect(list.chosen == row && list.tableView.indexPathForSelectedRow == row)
     let next = PlainViewController(title: "Next")
     next.modalPresentationStyle = .fullScreen
     list.present(next, animated: false)
     try stage.settle()
     list.dismiss(animated: false)
     try stage.settle()
-    #expect(list.tableView.indexPathForSelectedRow == nil)
-    #expect(UITableViewController().tableView.style == .plain)
+    expect(list.tableView.indexPathForSelectedRow == nil)
+    expect(UITableViewController().tableView.style, equals: .plain)
   }
 
   @Test func `a scroll view's adjustedContentInset includes the safe area`() {
@@ -142,15 +144,15 @@ import UIKitSupport
     home.view.addSubview(scroll)
     home.view.window?.deviceInsets.top = 47
     stage.runTurn()
-    #expect(scroll.adjustedContentInset.top == 47)
+    expect(scroll.adjustedContentInset.top, equals: 47)
     scroll.contentInsetAdjustmentBehavior = .never
-    #expect(scroll.adjustedContentInset.top == 0)
+    expect(scroll.adjustedContentInset.top, equals: 0)
     scroll.panGestureRecognizer.pan(.began)
-    #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
+    expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
     scroll.panGestureRecognizer.pan(.ended)
-    #expect(!scroll.isTracking)
+    expect(!scroll.isTracking)
     scroll.scrollIndicatorInsets.top = 3
-    #expect(scroll.decelerationRate == .normal && scroll.scrollIndicatorInsets.top == 3)
+    expect(scroll.decelerationRate == .normal && scroll.scrollIndicatorInsets.top == 3)
   }
 
   @Test func `a test can simulate swipes and long presses without touches`() {
@@ -167,31 +169,31 @@ import UIKitSupport
     swipe.swipe()
     press.press(.began)
     press.press(.ended)
-    #expect(log.states == [.ended, .began, .ended])
-    #expect(swipe.direction.contains(.left) && press.minimumPressDuration == 1)
-    #expect(stage.issues.isEmpty)
+    expect(log.states, equals: [.ended, .began, .ended])
+    expect(swipe.direction.contains(.left) && press.minimumPressDuration == 1)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `views and layers store settings that have no visible effect`() {
     let stage = Stage(home), view = UIView(), layer = CALayer()
     (view.isOpaque, view.isMultipleTouchEnabled) = (false, true)
     view.contentScaleFactor = 2
-    #expect(!view.isOpaque && view.isMultipleTouchEnabled && !view.isExclusiveTouch)
-    #expect(view.contentScaleFactor == 2)
+    expect(!view.isOpaque && view.isMultipleTouchEnabled && !view.isExclusiveTouch)
+    expect(view.contentScaleFactor, equals: 2)
     (layer.isDoubleSided, layer.isOpaque) = (false, true)
-    #expect(!layer.isDoubleSided && layer.isOpaque)
+    expect(!layer.isDoubleSided && layer.isOpaque)
     view.transform3D = CATransform3DMakeScale(2, 2, 1)
-    #expect(view.transform.a == 2 && view.layer.transform == view.transform3D)
-    #expect(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)).blurEffect.style == .dark)
-    #expect(UIRectCorner.allCorners.contains([.topLeft, .bottomRight]))
+    expect(view.transform.a == 2 && view.layer.transform == view.transform3D)
+    expect(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)).blurEffect.style, equals: .dark)
+    expect(UIRectCorner.allCorners.contains([.topLeft, .bottomRight]))
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 500
     layer.sublayerTransform = perspective
-    #expect(layer.sublayerTransform == perspective && stage.issues.isEmpty)
+    expect(layer.sublayerTransform == perspective && stage.issues.isEmpty)
     stage.world.use {
       layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
       layer.sublayerTransform = CATransform3DMakeScale(3, 2, 1)
     }
-    #expect(stage.issues.map(\.code) == [.notModelled], "it is said once")
+    expect(stage.issues.map(\.code), equals: [.notModelled], "it is said once")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,12 +20,12 @@ import UIKit
   }
 
   @Test func `items are appended to the given section or to the last section`() {
-    #expect(lists(snapshot) == ["a": [1, 2, 3], "b": [4, 5]])
-    #expect(snapshot.numberOfSections == 2 && snapshot.numberOfItems == 5)
-    #expect(snapshot.numberOfItems(inSection: "b") == 2 && snapshot.indexOfItem(4) == 3)
-    #expect(snapshot.sectionIdentifier(containingItem: 5) == "b")
-    #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
-    #expect(snapshot.numberOfItems(inSection: "c") == 0 && snapshot.indexOfItem(9) == nil)
+    expect(lists(snapshot), equals: ["a": [1, 2, 3], "b": [4, 5]])
+    expect(snapshot.numberOfSections == 2 && snapshot.numberOfItems == 5)
+    expect(snapshot.numberOfItems(inSection: "b") == 2 && snapshot.indexOfItem(4) == 3)
+    expect(snapshot.sectionIdentifier(containingItem: 5), equals: "b")
+    expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
+    expect(snapshot.numberOfItems(inSection: "c") == 0 && snapshot.indexOfItem(9) == nil)
   }
 
   @Test func `items are inserted, moved and deleted`() {
@@ -34,21 +35,21 @@ import UIKit
     changed.moveItem(1, afterItem: 4)
     changed.moveItem(5, beforeItem: 3)
     changed.deleteItems([11, 2])
-    #expect(lists(changed) == ["a": [10, 5, 3], "b": [4, 1, 12]])
+    expect(lists(changed), equals: ["a": [10, 5, 3], "b": [4, 1, 12]])
     changed.deleteAllItems()
-    #expect(changed.itemIdentifiers == [] && changed.sectionIdentifiers == [])
+    expect(changed.itemIdentifiers == [] && changed.sectionIdentifiers == [])
   }
 
   @Test func `sections are inserted, moved and deleted with their items`() {
     var changed = snapshot
     changed.insertSections(["c"], beforeSection: "a")
     changed.insertSections(["d"], afterSection: "a")
-    #expect(changed.sectionIdentifiers == ["c", "a", "d", "b"])
+    expect(changed.sectionIdentifiers, equals: ["c", "a", "d", "b"])
     changed.moveSection("b", beforeSection: "c")
     changed.moveSection("c", afterSection: "d")
-    #expect(changed.sectionIdentifiers == ["b", "a", "d", "c"])
+    expect(changed.sectionIdentifiers, equals: ["b", "a", "d", "c"])
     changed.deleteSections(["a", "d"])
-    #expect(changed.sectionIdentifiers == ["b", "c"] && changed.itemIdentifiers == [4, 5])
+    expect(changed.sectionIdentifiers == ["b", "c"] && changed.itemIdentifiers == [4, 5])
   }
 
   @Test func `a change that UIKit refuses has no effect`() {
@@ -60,9 +61,9 @@ import UIKit
     changed.moveItem(1, afterItem: 9)
     changed.moveItem(1, afterItem: 1)
     changed.moveSection("c", beforeSection: "a")
-    #expect(lists(changed) == ["a": [1, 2, 3], "b": [4, 5, 6]])
+    expect(lists(changed), equals: ["a": [1, 2, 3], "b": [4, 5, 6]])
     var empty = Snapshot()
     empty.appendItems([1])
-    #expect(empty.numberOfItems == 0)
+    expect(empty.numberOfItems, equals: 0)
   }
 }

@@ -53,13 +53,13 @@ import UIKit
     split.setViewController(list, for: .supplementary)
     split.show(.supplementary)
     try stage.settle()
-    #expect(stack == [folders, mail, list])
+    expect(stack, equals: [folders, mail, list])
     list.callbacks = []
     return stage
   }
 
   private func end(_ stage: Stage) throws {
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -74,10 +74,10 @@ import UIKit
     }
     if whenMoving { mail.whenMoving = replace } else { mail.whenDisappearing = replace }
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack == [folders, other, mail] && list.parent == nil && list.view.window == nil)
+    expect(stack == [folders, other, mail] && list.parent == nil && list.view.window == nil)
     try stage.settle(resizedTo: .wideWindow)
-    #expect(stack == [folders] && other.navigationController?.viewControllers == [other])
-    #expect(other.view.window != nil && list.view.window == nil)
+    expect(stack == [folders] && other.navigationController?.viewControllers == [other])
+    expect(other.view.window != nil && list.view.window == nil)
     try end(stage)
   }
 
@@ -90,8 +90,8 @@ import UIKit
       split.setViewController(other, for: .primary)
     }
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(other.navigationController?.viewControllers == [other, list, mail])
-    #expect(stage.visible.last == "Mail" && folders.parent == nil)
+    expect(other.navigationController?.viewControllers, equals: [other, list, mail])
+    expect(stage.visible.last == "Mail" && folders.parent == nil)
     try end(stage)
   }
 
@@ -104,7 +104,7 @@ import UIKit
       split.setViewController(nil, for: .supplementary)
     }
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack == [folders, mail] && list.parent == nil && stage.visible.last == "Mail")
+    expect(stack == [folders, mail] && list.parent == nil && stage.visible.last == "Mail")
     try end(stage)
   }
 
@@ -115,14 +115,14 @@ import UIKit
     mail.callbacks = []
     split.setViewController(other, for: .supplementary)
     try stage.settle()
-    #expect(mail.callbacks == [] && stage.visible.last == "Mail")
-    #expect(stack == [folders, other, mail] && list.view.window == nil)
-    #expect(list.navigationController === lists)
+    expect(mail.callbacks == [] && stage.visible.last == "Mail")
+    expect(stack == [folders, other, mail] && list.view.window == nil)
+    expect(list.navigationController === lists)
     split.setViewController(nil, for: .supplementary)
     try stage.settle()
-    #expect(mail.callbacks == [] && stack == [folders, mail] && other.parent == nil)
+    expect(mail.callbacks == [] && stack == [folders, mail] && other.parent == nil)
     try stage.settle(resizedTo: .wideWindow)
-    #expect(mail.navigationController?.viewControllers == [mail])
+    expect(mail.navigationController?.viewControllers, equals: [mail])
     try end(stage)
   }
 
@@ -132,14 +132,14 @@ import UIKit
     list.navigationController?.pushViewController(page, animated: false)
     mail.navigationController?.pushViewController(reply, animated: false)
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack == [folders, list, page, mail, reply])
+    expect(stack, equals: [folders, list, page, mail, reply])
     reply.callbacks = []
     split.setViewController(other, for: .supplementary)
     try stage.settle()
-    #expect(stack == [folders, other, mail, reply] && page.parent == nil)
-    #expect(reply.callbacks == [])
+    expect(stack == [folders, other, mail, reply] && page.parent == nil)
+    expect(reply.callbacks, equals: [])
     try stage.settle(resizedTo: .wideWindow)
-    #expect(mail.navigationController?.viewControllers == [mail, reply])
+    expect(mail.navigationController?.viewControllers, equals: [mail, reply])
     try end(stage)
   }
 
@@ -149,15 +149,15 @@ import UIKit
     let stage = try makeStage(.narrowWindow)
     stage.user.tapBack()
     try stage.settle()
-    #expect(stack == [folders, list])
+    expect(stack, equals: [folders, list])
     split.setViewController(other, for: .supplementary)
     try stage.settle()
-    #expect(stack == [folders, other] && stage.visible.last == "Other")
+    expect(stack == [folders, other] && stage.visible.last == "Other")
     split.show(.secondary)
     try stage.settle()
-    #expect(stack == [folders, other, mail] && stage.visible.last == "Mail")
+    expect(stack == [folders, other, mail] && stage.visible.last == "Mail")
     try stage.settle(resizedTo: .wideWindow)
-    #expect(mail.navigationController?.viewControllers == [mail] && mail.view.window != nil)
+    expect(mail.navigationController?.viewControllers == [mail] && mail.view.window != nil)
     try end(stage)
   }
 
@@ -169,10 +169,10 @@ import UIKit
     mail.callbacks = []
     split.setViewController(other, for: .supplementary)
     try stage.settle()
-    #expect(stack == [folders, other, mail] && mail.callbacks == [] && split.isCollapsed)
+    expect(stack == [folders, other, mail] && mail.callbacks == [] && split.isCollapsed)
     split.dismiss(animated: false)
     try stage.settle()
-    #expect(mail.callbacks == ["viewWillAppear"] && stage.visible.last == "Mail")
+    expect(mail.callbacks == ["viewWillAppear"] && stage.visible.last == "Mail")
     try end(stage)
   }
 
@@ -185,10 +185,10 @@ import UIKit
     mail.callbacks = []
     split.setViewController(empty, for: .supplementary)
     try stage.settle()
-    #expect(stack == [folders, mail] && mail.callbacks == [])
-    #expect(list.navigationController === lists && list.view.window == nil)
+    expect(stack == [folders, mail] && mail.callbacks == [])
+    expect(list.navigationController === lists && list.view.window == nil)
     try stage.settle(resizedTo: .wideWindow)
-    #expect(empty.viewControllers == [] && mail.navigationController?.viewControllers == [mail])
+    expect(empty.viewControllers == [] && mail.navigationController?.viewControllers == [mail])
     try end(stage)
   }
 
@@ -199,11 +199,11 @@ import UIKit
     split.setViewController(other, for: column)
     try stage.settle()
     let screens = [folders, mail, list].map { $0 === old ? other : $0 }
-    #expect(screens[0].navigationController?.viewControllers == screens)
-    #expect(stage.visible.last == screens[2].nibName && old?.parent == nil)
-    if column == .secondary { #expect(list.callbacks == []) }
+    expect(screens[0].navigationController?.viewControllers, equals: screens)
+    expect(stage.visible.last == screens[2].nibName && old?.parent == nil)
+    if column == .secondary { expect(list.callbacks, equals: []) }
     try stage.settle(resizedTo: .wideWindow)
-    for screen in screens { #expect(screen.navigationController?.viewControllers == [screen]) }
+    for screen in screens { expect(screen.navigationController?.viewControllers, equals: [screen]) }
     try end(stage)
   }
 
@@ -211,13 +211,13 @@ import UIKit
     let stage = try makeStageWithListOnTop()
     split.show(.supplementary)
     try stage.settle()
-    #expect(stack == [folders, mail, list])
+    expect(stack, equals: [folders, mail, list])
     split.show(.secondary)
     try stage.settle()
-    #expect(stack == [folders, mail])
+    expect(stack, equals: [folders, mail])
     split.show(.primary)
     try stage.settle()
-    #expect(stack == [folders])
+    expect(stack, equals: [folders])
     try end(stage)
   }
 
@@ -230,8 +230,8 @@ import UIKit
     split.setViewController(isReplaced ? other : nil, for: .primary)
     try stage.settle()
     let screens = isReplaced ? [other, list, mail] : [list, mail]
-    #expect(mail.navigationController?.viewControllers == screens)
-    #expect(mail.callbacks == ["viewWillDisappear", "viewWillAppear"])
+    expect(mail.navigationController?.viewControllers, equals: screens)
+    expect(mail.callbacks, equals: ["viewWillDisappear", "viewWillAppear"])
     try end(stage)
   }
 
@@ -250,10 +250,10 @@ import UIKit
     }
     try stage.settle(resizedTo: .narrowWindow)
     let screens = hasList ? [list, mail] : [mail]
-    #expect(mail.navigationController?.viewControllers == screens && folders.parent?.parent == nil)
-    #expect(stage.visible.last == "Mail")
+    expect(mail.navigationController?.viewControllers == screens && folders.parent?.parent == nil)
+    expect(stage.visible.last, equals: "Mail")
     try stage.settle(resizedTo: .wideWindow)
-    for screen in screens { #expect(screen.navigationController?.viewControllers == [screen]) }
+    for screen in screens { expect(screen.navigationController?.viewControllers, equals: [screen]) }
     try end(stage)
   }
 
@@ -265,11 +265,11 @@ import UIKit
     }
     split.setViewController(other, for: .supplementary)
     try stage.settle()
-    #expect(other.navigationController?.viewControllers == [other, mail])
-    #expect(stage.visible.last == "Mail")
+    expect(other.navigationController?.viewControllers, equals: [other, mail])
+    expect(stage.visible.last, equals: "Mail")
     try stage.settle(resizedTo: .wideWindow)
     for screen in [other, mail] {
-      #expect(screen.navigationController?.viewControllers == [screen])
+      expect(screen.navigationController?.viewControllers, equals: [screen])
     }
     try end(stage)
   }
@@ -282,11 +282,11 @@ import UIKit
     mail.callbacks = []
     split.setViewController(folders, for: .primary)
     try stage.settle()
-    #expect(stack == [folders, list, mail] && stage.visible.last == "Mail")
-    #expect(mail.callbacks == ["viewWillDisappear", "viewWillAppear"])
+    expect(stack == [folders, list, mail] && stage.visible.last == "Mail")
+    expect(mail.callbacks, equals: ["viewWillDisappear", "viewWillAppear"])
     try stage.settle(resizedTo: .wideWindow)
     for screen in [folders, list, mail] {
-      #expect(screen.navigationController?.viewControllers == [screen])
+      expect(screen.navigationController?.viewControllers, equals: [screen])
     }
     try end(stage)
   }
@@ -296,10 +296,10 @@ import UIKit
     stage.window.rootViewController = Screen(title: "Login")
     try stage.settle()
     split.setViewController(other, for: .supplementary)
-    #expect(split.isCollapsed && stack == [folders, other, mail])
+    expect(split.isCollapsed && stack == [folders, other, mail])
     stage.window.rootViewController = split
     try stage.settle()
-    #expect(split.isCollapsed && stage.visible.last == "Mail")
+    expect(split.isCollapsed && stage.visible.last == "Mail")
     try end(stage)
   }
 }

@@ -58,7 +58,7 @@ import UIKit
   }
 
   private func end(_ stage: Stage) throws {
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -71,8 +71,8 @@ import UIKit
     list.whenDisappearing = { [unowned split, other] in split.present(other, animated: false) }
     split.viewControllers = [other, detail]
     try stage.settle(resizedTo: CGSize(width: 1_280, height: 820))
-    #expect(other.presentingViewController === split && other.appearance == .appeared)
-    #expect(other.view.superview !== split.view && other.view.bounds.width == 1_280)
+    expect(other.presentingViewController === split && other.appearance == .appeared)
+    expect(other.view.superview !== split.view && other.view.bounds.width == 1_280)
   }
 
   @Test(arguments: [CGSize.wideWindow, .narrowWindow])
@@ -83,8 +83,8 @@ import UIKit
     split.view.addSubview(other.view)
     other.didMove(toParent: split)
     try stage.settle()
-    #expect(split.view.subviews.suffix(2).elementsEqual([banner, other.view!], by: ===))
-    #expect(other.parent === split && !split.viewControllers.contains(other))
+    expect(split.view.subviews.suffix(2).elementsEqual([banner, other.view!], by: ===))
+    expect(other.parent === split && !split.viewControllers.contains(other))
     try end(stage)
   }
 
@@ -93,8 +93,8 @@ import UIKit
     listener.whenChanging = { [split, other] in split.setViewController(other, for: .primary) }
     split.hide(.primary)
     try stage.settle()
-    #expect(split.viewController(for: .primary) === other && split.displayMode == .secondaryOnly)
-    #expect(x(of: other) == nil && x(of: mail) == 0)
+    expect(split.viewController(for: .primary) === other && split.displayMode == .secondaryOnly)
+    expect(x(of: other) == nil && x(of: mail) == 0)
     try end(stage)
   }
 
@@ -109,7 +109,7 @@ import UIKit
     }
     split.showDetailViewController(detail, sender: nil)
     try stage.settle()
-    #expect(x(of: detail) == 0 && x(of: mail) == nil && x(of: list) == nil)
+    expect(x(of: detail) == 0 && x(of: mail) == nil && x(of: list) == nil)
     try end(stage)
   }
 
@@ -117,7 +117,7 @@ import UIKit
     let stage = try makeStage(.narrowWindow)
     stage.resize(to: .wideWindow)
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack(of: list) == [list, mail] && list.view.window == nil)
+    expect(stack(of: list) == [list, mail] && list.view.window == nil)
     try end(stage)
   }
 
@@ -133,9 +133,9 @@ import UIKit
         : split.setViewController(other, for: .secondary)
     }
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack(of: list) == [list, other] && mail.view.window == nil)
+    expect(stack(of: list) == [list, other] && mail.view.window == nil)
     try stage.settle(resizedTo: .wideWindow)
-    #expect(stack(of: list) == [list] && stack(of: other) == [other] && x(of: other) == 320)
+    expect(stack(of: list) == [list] && stack(of: other) == [other] && x(of: other) == 320)
     try end(stage)
   }
 
@@ -146,7 +146,7 @@ import UIKit
     split.showDetailViewController(detail, sender: nil)
     stage.advance(by: .milliseconds(50))
     try stage.settle(resizedTo: .wideWindow)
-    #expect(stack(of: list) == [list] && stack(of: detail) == [detail] && x(of: detail) == 320)
+    expect(stack(of: list) == [list] && stack(of: detail) == [detail] && x(of: detail) == 320)
     try end(stage)
   }
 
@@ -157,10 +157,10 @@ import UIKit
     split.show(.secondary)
     split.show(.primary)
     try stage.settle()
-    #expect(stage.visible.last == "List" && stack(of: list) == [list])
+    expect(stage.visible.last == "List" && stack(of: list) == [list])
     split.show(.secondary)
     try stage.settle()
-    #expect(stack(of: list) == [list, mail])
+    expect(stack(of: list), equals: [list, mail])
     try end(stage)
   }
 
@@ -171,7 +171,7 @@ import UIKit
     split.setViewController(other, for: .secondary)
     split.setViewController(detail, for: .primary)
     try stage.settle()
-    #expect(stack(of: detail) == [detail, other] && stage.visible.last == "Other")
+    expect(stack(of: detail) == [detail, other] && stage.visible.last == "Other")
     try end(stage)
   }
 
@@ -182,7 +182,7 @@ import UIKit
     mail.navigationController?.popViewController(animated: true)
     stage.advance(by: .milliseconds(50))
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack(of: list) == [list, mail] && stage.visible.last == "Mail")
+    expect(stack(of: list) == [list, mail] && stage.visible.last == "Mail")
     try end(stage)
   }
 
@@ -192,9 +192,9 @@ import UIKit
     try stage.settle()
     mail.showDetailViewController(detail, sender: nil)
     try stage.settle()
-    #expect(stack(of: list) == [list, mail, detail])
+    expect(stack(of: list), equals: [list, mail, detail])
     try stage.settle(resizedTo: .wideWindow)
-    #expect(stack(of: list) == [list] && stack(of: detail) == [mail, detail])
+    expect(stack(of: list) == [list] && stack(of: detail) == [mail, detail])
     try end(stage)
   }
 
@@ -204,12 +204,12 @@ import UIKit
     for _ in 1...2 {
       list.showDetailViewController(details, sender: nil)
       try stage.settle()
-      #expect(stack(of: list) == [list, detail])
+      expect(stack(of: list), equals: [list, detail])
       stage.user.tapBack()
       try stage.settle()
     }
     try stage.settle(resizedTo: .wideWindow)
-    #expect(details.viewControllers == [detail] && x(of: detail) == 320)
+    expect(details.viewControllers == [detail] && x(of: detail) == 320)
     try end(stage)
   }
 
@@ -218,7 +218,7 @@ import UIKit
     let stage = try Stage.settled(split, size: .narrowWindow)
     split.showDetailViewController(detail, sender: nil)
     try stage.settle(resizedTo: CGSize(width: 320, height: 600))
-    #expect(stage.visible.last == "Detail" && stack(of: mail) == [mail, detail])
+    expect(stage.visible.last == "Detail" && stack(of: mail) == [mail, detail])
     try end(stage)
   }
 
@@ -232,9 +232,9 @@ import UIKit
     }
     split.setViewController(detail, for: .primary)
     try stage.settle()
-    #expect(stage.visible.last == "Detail", "the popped column stays popped")
+    expect(stage.visible.last, equals: "Detail", "the popped column stays popped")
     try stage.settle(resizedTo: .wideWindow)
-    #expect(stack(of: mail) == [mail] && x(of: mail) == 320)
+    expect(stack(of: mail) == [mail] && x(of: mail) == 320)
     try end(stage)
   }
 
@@ -248,9 +248,9 @@ import UIKit
     mails.setViewControllers([other], animated: false)
     split.show(.secondary)
     try stage.settle()
-    #expect(stack(of: list) == [list, other])
+    expect(stack(of: list), equals: [list, other])
     try stage.settle(resizedTo: .wideWindow)
-    #expect(mails.viewControllers == [other])
+    expect(mails.viewControllers, equals: [other])
     try end(stage)
   }
 
@@ -259,13 +259,13 @@ import UIKit
   {
     split.setViewController(other, for: .compact)
     let stage = try makeStage(.narrowWindow, top: .compact)
-    #expect(stage.visible.last == "Other")
+    expect(stage.visible.last, equals: "Other")
     split.setViewController(nil, for: .compact)
     try stage.settle()
-    #expect(stage.visible.last == "Mail" && other.parent == nil)
+    expect(stage.visible.last == "Mail" && other.parent == nil)
     try stage.settle(resizedTo: .wideWindow)
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stage.visible.last == "Mail", "the delegate's answer has no controller")
+    expect(stage.visible.last, equals: "Mail", "the delegate's answer has no controller")
     try end(stage)
   }
 
@@ -279,7 +279,7 @@ import UIKit
     let stage = try Stage.settled(split, size: .wideWindow)
     for size in [CGSize.narrowWindow, CGSize.wideWindow] {
       try stage.settle(resizedTo: size)
-      #expect(x(of: list) == 0 && x(of: mail) == (size == .wideWindow ? 320 : nil))
+      expect(x(of: list) == 0 && x(of: mail) == (size == .wideWindow ? 320 : nil))
     }
     try end(stage)
   }
@@ -294,13 +294,13 @@ import UIKit
       split.show(.primary)
       try stage.settle()
     }
-    #expect(list.moves == ["enters"] && mail.moves == ["enters"])
+    expect(list.moves == ["enters"] && mail.moves == ["enters"])
     split.viewControllers = [mail, list]
     try stage.settle()
-    #expect(x(of: mail) == 0 && x(of: list) == 320)
+    expect(x(of: mail) == 0 && x(of: list) == 320)
     split.viewControllers = [list, list]
     try stage.settle()
-    #expect(x(of: list) == 0 && mail.parent == nil)
+    expect(x(of: list) == 0 && mail.parent == nil)
     try end(stage)
   }
 
@@ -311,7 +311,7 @@ import UIKit
     try stage.settle(resizedTo: .narrowWindow)
     stage.window.rootViewController = split
     try stage.settle()
-    #expect(split.isCollapsed && stage.visible.last == "Mail")
+    expect(split.isCollapsed && stage.visible.last == "Mail")
     try end(stage)
   }
 }

@@ -81,12 +81,12 @@ import UIKitSupport
   func `the controllers of the columns are children as soon as they are set`() {
     let split = UISplitViewController()
     split.viewControllers = [list, mail]
-    #expect(split.children == [list, mail] && !split.isViewLoaded && !list.isViewLoaded)
-    #expect(list.splitViewController === split && mail.splitViewController === split)
+    expect(split.children == [list, mail] && !split.isViewLoaded && !list.isViewLoaded)
+    expect(list.splitViewController === split && mail.splitViewController === split)
     split.viewControllers = [folders]
-    #expect(split.children == [folders] && list.parent == nil)
+    expect(split.children == [folders] && list.parent == nil)
     let double = makeSplit(.doubleColumn)
-    #expect(list.splitViewController === double && double.children.count == 2)
+    expect(list.splitViewController === double && double.children.count == 2)
   }
 
   @Test(.rule("C-22")) func `the delegate chooses the secondary controller of a wide window`()
@@ -102,13 +102,13 @@ import UIKitSupport
       return (primary as? UINavigationController)?.popViewController(animated: false)
     }
     try stage.settle(resizedTo: .wideWindow)
-    #expect(asked === stack && split.viewControllers == [stack, folders])
-    #expect(stack.viewControllers == [list] && frame(of: folders) != nil && mail.parent == nil)
+    expect(asked === stack && split.viewControllers == [stack, folders])
+    expect(stack.viewControllers == [list] && frame(of: folders) != nil && mail.parent == nil)
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack.viewControllers == [list, folders])
+    expect(stack.viewControllers, equals: [list, folders])
     listener.separated = { _ in nil }
     try stage.settle(resizedTo: .wideWindow)
-    #expect(split.viewControllers == [stack, folders])
+    expect(split.viewControllers, equals: [stack, folders])
     try stage.close()
   }
 
@@ -116,24 +116,24 @@ import UIKitSupport
 
   @Test(.rule("C-21")) func `a wide window shows the columns beside each other`() throws {
     let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .wideWindow)
-    #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
-    #expect(frame(of: list) == CGRect(x: 0, y: 0, width: 320, height: 820))
-    #expect(frame(of: mail) == CGRect(x: 320, y: 0, width: 860, height: 820))
-    #expect(stage.visible.contains("List") && stage.visible.contains("Mail"))
-    #expect(split.viewController(for: .primary) === list && list.splitViewController === split)
-    #expect(split.viewControllers.first === list.navigationController)
-    #expect(listener.log == [])
+    expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
+    expect(frame(of: list), equals: CGRect(x: 0, y: 0, width: 320, height: 820))
+    expect(frame(of: mail), equals: CGRect(x: 320, y: 0, width: 860, height: 820))
+    expect(stage.visible.contains("List") && stage.visible.contains("Mail"))
+    expect(split.viewController(for: .primary) === list && list.splitViewController === split)
+    expect(split.viewControllers.first === list.navigationController)
+    expect(listener.log, equals: [])
     try stage.close()
   }
 
   @Test(.rule("C-22")) func `a tall window shows the secondary column`() throws {
     let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: Self.tall)
-    #expect(split.displayMode == .secondaryOnly && frame(of: list) == nil)
+    expect(split.displayMode == .secondaryOnly && frame(of: list) == nil)
     try stage.settle(resizedTo: .wideWindow)
-    #expect(split.displayMode == .oneBesideSecondary && frame(of: list) != nil)
-    #expect(listener.log == ["oneBesideSecondary", "shows primary"])
+    expect(split.displayMode == .oneBesideSecondary && frame(of: list) != nil)
+    expect(listener.log, equals: ["oneBesideSecondary", "shows primary"])
     try stage.settle(resizedTo: Self.tall)
-    #expect(frame(of: list) == nil && frame(of: mail)?.width == 820)
+    expect(frame(of: list) == nil && frame(of: mail)?.width == 820)
     try stage.close()
   }
 
@@ -148,8 +148,8 @@ import UIKitSupport
     let split = makeSplit(.tripleColumn)
     split.preferredDisplayMode = mode
     let stage = try Stage.settled(split, size: .wideWindow)
-    #expect([folders, list, mail].map { frame(of: $0)?.minX } == starts)
-    #expect(split.displayMode == mode)
+    expect([folders, list, mail].map { frame(of: $0)?.minX }, equals: starts)
+    expect(split.displayMode, equals: mode)
     try stage.close()
   }
 
@@ -157,7 +157,7 @@ import UIKitSupport
     let split = makeSplit(.doubleColumn)
     split.preferredDisplayMode = .twoOverSecondary
     let stage = try Stage.settled(split, size: .wideWindow)
-    #expect(split.displayMode == .oneBesideSecondary)
+    expect(split.displayMode, equals: .oneBesideSecondary)
     try stage.close()
   }
 
@@ -168,14 +168,14 @@ import UIKitSupport
     split.preferredPrimaryColumnWidthFraction = 0.5
     split.maximumPrimaryColumnWidth = 400
     try stage.settle()
-    #expect(frame(of: list)?.width == 400 && split.primaryColumnWidth == 400)
+    expect(frame(of: list)?.width == 400 && split.primaryColumnWidth == 400)
     split.preferredPrimaryColumnWidth = 250
     split.primaryEdge = .trailing
     try stage.settle()
-    #expect(frame(of: list)?.minX == 930 && frame(of: mail)?.maxX == 930)
+    expect(frame(of: list)?.minX == 930 && frame(of: mail)?.maxX == 930)
     split.minimumPrimaryColumnWidth = 300
     try stage.settle()
-    #expect(frame(of: list)?.width == 300)
+    expect(frame(of: list)?.width, equals: 300)
     try stage.close()
   }
 
@@ -183,17 +183,17 @@ import UIKitSupport
     let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .wideWindow)
     split.hide(.primary)
     try stage.settle()
-    #expect(frame(of: list) == nil && frame(of: mail)?.minX == 0)
-    #expect(listener.log == ["secondaryOnly", "hides primary"])
+    expect(frame(of: list) == nil && frame(of: mail)?.minX == 0)
+    expect(listener.log, equals: ["secondaryOnly", "hides primary"])
     split.show(.primary)
     try stage.settle()
-    #expect(split.displayMode == .oneBesideSecondary && frame(of: list) != nil)
+    expect(split.displayMode == .oneBesideSecondary && frame(of: list) != nil)
     split.hide(.secondary)
-    #expect(split.displayMode == .oneBesideSecondary, "the secondary column stays")
+    expect(split.displayMode, equals: .oneBesideSecondary, "the secondary column stays")
     split.displayModeButtonItem.tap()
-    #expect(split.displayMode == .secondaryOnly)
+    expect(split.displayMode, equals: .secondaryOnly)
     split.displayModeButtonItem.tap()
-    #expect(split.displayMode == .oneBesideSecondary)
+    expect(split.displayMode, equals: .oneBesideSecondary)
     try stage.close()
   }
 
@@ -208,8 +208,9 @@ import UIKitSupport
       try stage.settle()
       modes.append(split.displayMode)
     }
-    #expect(
-      modes == [
+    expect(
+      modes,
+      equals: [
         .oneBesideSecondary, .twoBesideSecondary, .oneBesideSecondary, .secondaryOnly,
         .oneBesideSecondary,
       ])
@@ -223,15 +224,15 @@ import UIKitSupport
     let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: Self.tall)
     split.show(.primary)
     try stage.settle()
-    #expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
-    #expect(frame(of: list)?.maxX == 320 && frame(of: mail)?.width == 820)
+    expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
+    expect(frame(of: list)?.maxX == 320 && frame(of: mail)?.width == 820)
     if isTap {
       stage.user.touch(split.view, at: CGPoint(x: 700, y: 500)).lift()
     } else {
       split.show(.secondary)
     }
     try stage.settle()
-    #expect(split.displayMode == .secondaryOnly && frame(of: list) == nil)
+    expect(split.displayMode == .secondaryOnly && frame(of: list) == nil)
     try stage.close()
   }
 
@@ -240,11 +241,11 @@ import UIKitSupport
     let other = PlainViewController(title: "Other")
     list.showDetailViewController(other, sender: nil)
     try stage.settle()
-    #expect(split.viewController(for: .secondary) === other && stage.visible.contains("Other"))
-    #expect(!stage.visible.contains("Mail") && frame(of: other)?.minX == 320)
+    expect(split.viewController(for: .secondary) === other && stage.visible.contains("Other"))
+    expect(!stage.visible.contains("Mail") && frame(of: other)?.minX == 320)
     listener.showsDetailItself = true
     list.showDetailViewController(mail, sender: nil)
-    #expect(split.viewController(for: .secondary) === other)
+    expect(split.viewController(for: .secondary) === other)
     try stage.close()
   }
 
@@ -255,10 +256,10 @@ import UIKitSupport
   {
     let split = makeSplit(.tripleColumn), stage = try Stage.settled(split, size: .narrowWindow)
     let stack = try #require(folders.navigationController)
-    #expect(split.isCollapsed && split.viewControllers == [stack])
-    #expect(stack.viewControllers == [folders, list, mail])
-    #expect(frame(of: mail)?.size == .narrowWindow && stage.visible.last == "Mail")
-    #expect(listener.log == ["proposes secondary", "collapsed"])
+    expect(split.isCollapsed && split.viewControllers == [stack])
+    expect(stack.viewControllers, equals: [folders, list, mail])
+    expect(frame(of: mail)?.size == .narrowWindow && stage.visible.last == "Mail")
+    expect(listener.log, equals: ["proposes secondary", "collapsed"])
     try stage.close()
   }
 
@@ -266,24 +267,24 @@ import UIKitSupport
     listener.topColumn = .primary
     let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .narrowWindow)
     let stack = try #require(list.navigationController)
-    #expect(stack.viewControllers == [list] && stage.visible.last == "List")
+    expect(stack.viewControllers == [list] && stage.visible.last == "List")
     split.show(.secondary)
     try stage.settle()
-    #expect(stack.viewControllers == [list, mail] && stage.visible.last == "Mail")
+    expect(stack.viewControllers == [list, mail] && stage.visible.last == "Mail")
     stage.user.tapBack()
     try stage.settle()
-    #expect(stack.viewControllers == [list])
+    expect(stack.viewControllers, equals: [list])
     split.show(.secondary)
     try stage.settle()
-    #expect(stack.viewControllers == [list, mail], "a popped column can be shown again")
+    expect(stack.viewControllers, equals: [list, mail], "a popped column can be shown again")
     split.show(.primary)
     try stage.settle()
-    #expect(stack.viewControllers == [list])
+    expect(stack.viewControllers, equals: [list])
     split.show(.secondary)
     try stage.settle()
     split.hide(.secondary)
     try stage.settle()
-    #expect(stack.viewControllers == [list] && stage.issues.isEmpty)
+    expect(stack.viewControllers == [list] && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -296,15 +297,15 @@ import UIKitSupport
     try stage.settle()
     try stage.settle(resizedTo: .narrowWindow)
     let stack = try #require(list.navigationController)
-    #expect(stack.viewControllers == [list, mail, reply] && stage.visible.last == "Reply")
+    expect(stack.viewControllers == [list, mail, reply] && stage.visible.last == "Reply")
     stack.pushViewController(page, animated: true)
     try stage.settle()
     try stage.settle(resizedTo: .wideWindow)
-    #expect(!split.isCollapsed && list.navigationController?.viewControllers == [list])
-    #expect(mail.navigationController?.viewControllers == [mail, reply, page])
-    #expect(frame(of: page)?.minX == 320 && frame(of: list) != nil)
-    #expect(listener.log.filter { $0.hasSuffix("ed") } == ["collapsed", "expanded"])
-    #expect(stage.issues.isEmpty)
+    expect(!split.isCollapsed && list.navigationController?.viewControllers == [list])
+    expect(mail.navigationController?.viewControllers, equals: [mail, reply, page])
+    expect(frame(of: page)?.minX == 320 && frame(of: list) != nil)
+    expect(listener.log.filter { $0.hasSuffix("ed") }, equals: ["collapsed", "expanded"])
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -312,7 +313,7 @@ import UIKitSupport
     listener.mode = .secondaryOnly
     let split = makeSplit(.doubleColumn), stage = try Stage.settled(split, size: .narrowWindow)
     try stage.settle(resizedTo: .wideWindow)
-    #expect(split.displayMode == .secondaryOnly)
+    expect(split.displayMode, equals: .secondaryOnly)
     try stage.close()
   }
 
@@ -321,12 +322,12 @@ import UIKitSupport
     tabs.viewControllers = [PlainViewController(title: "Search")]
     split.setViewController(tabs, for: .compact)
     let stage = try Stage.settled(split, size: .narrowWindow)
-    #expect(listener.log == ["proposes compact", "collapsed"])
-    #expect(split.viewControllers == [tabs] && stage.visible.last == "Search")
+    expect(listener.log, equals: ["proposes compact", "collapsed"])
+    expect(split.viewControllers == [tabs] && stage.visible.last == "Search")
     split.show(.primary)
-    #expect(stage.visible.last == "Search")
+    expect(stage.visible.last, equals: "Search")
     try stage.settle(resizedTo: .wideWindow)
-    #expect(stage.visible.contains("List") && tabs.parent == nil)
+    expect(stage.visible.contains("List") && tabs.parent == nil)
     try stage.close()
   }
 
@@ -340,11 +341,11 @@ import UIKitSupport
     let detail = isInStack ? UINavigationController(rootViewController: other) : other
     list.showDetailViewController(detail, sender: nil)
     try stage.settle()
-    #expect(list.navigationController?.viewControllers == [list, other])
+    expect(list.navigationController?.viewControllers, equals: [list, other])
     try stage.settle(resizedTo: .wideWindow)
-    #expect(split.viewController(for: .secondary) === detail)
-    #expect(other.navigationController?.viewControllers == [other])
-    #expect(frame(of: other)?.minX == 320 && list.navigationController?.viewControllers == [list])
+    expect(split.viewController(for: .secondary) === detail)
+    expect(other.navigationController?.viewControllers, equals: [other])
+    expect(frame(of: other)?.minX == 320 && list.navigationController?.viewControllers == [list])
     try stage.close()
   }
 
@@ -353,8 +354,8 @@ import UIKitSupport
     let other = PlainViewController(title: "Other")
     split.setViewController(other, for: .secondary)
     try stage.settle()
-    #expect(list.navigationController?.viewControllers == [list, other])
-    #expect(mail.navigationController == nil && stage.issues.isEmpty)
+    expect(list.navigationController?.viewControllers, equals: [list, other])
+    expect(mail.navigationController == nil && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -367,13 +368,13 @@ import UIKitSupport
     split.delegate = listener
     split.viewControllers = [stack, mail]
     let stage = try Stage.settled(split, size: .wideWindow)
-    #expect(split.viewControllers == [stack, mail] && split.style == .unspecified)
-    #expect(frame(of: mail)?.minX == 320)
+    expect(split.viewControllers == [stack, mail] && split.style == .unspecified)
+    expect(frame(of: mail)?.minX, equals: 320)
     try stage.settle(resizedTo: .narrowWindow)
-    #expect(stack.viewControllers == (leavesOutSecondary ? [list] : [list, mail]))
+    expect(stack.viewControllers == (leavesOutSecondary ? [list] : [list, mail]))
     try stage.settle(resizedTo: .wideWindow)
-    #expect(stack.viewControllers == [list] && frame(of: mail)?.minX == 320)
-    #expect(stage.issues.isEmpty)
+    expect(stack.viewControllers == [list] && frame(of: mail)?.minX == 320)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -385,7 +386,7 @@ import UIKitSupport
     let stage = try Stage.settled(split, size: .narrowWindow)
     list.showDetailViewController(mail, sender: nil)
     try stage.settle()
-    #expect(mail.presentingViewController === split)
+    expect(mail.presentingViewController === split)
     try stage.close()
   }
 }

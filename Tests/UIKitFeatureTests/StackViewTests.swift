@@ -37,14 +37,14 @@ import UIKitSupport
   @Test func `a horizontal stack view stretches the view with the lowest hugging priority`() {
     stack.spacing = 5
     layOut()
-    #expect(spans == [[0, 220], [225, 285], [290, 300]])
-    #expect(heights == [[0, 100], [0, 100], [0, 100]])
+    expect(spans, equals: [[0, 220], [225, 285], [290, 300]])
+    expect(heights, equals: [[0, 100], [0, 100], [0, 100]])
     boxes[2].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     stage.runTurn()
-    #expect(spans == [[0, 30], [35, 95], [100, 300]])
+    expect(spans, equals: [[0, 30], [35, 95], [100, 300]])
     layOut(50)
-    #expect(boxes.allSatisfy { $0.frame.maxX <= 50 } && boxes[0].frame.width == 30)
-    #expect(stage.issues.isEmpty)
+    expect(boxes.allSatisfy { $0.frame.maxX <= 50 } && boxes[0].frame.width == 30)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(arguments: [
@@ -59,19 +59,19 @@ import UIKitSupport
     (stack.spacing, stack.distribution) = (6, distribution)
     layOut()
     for (found, wanted) in zip(spans.joined(), expected.joined()) {
-      #expect(abs(found - wanted) < 0.001, "\(spans)")
+      expect(abs(found - wanted) < 0.001, "\(spans)")
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `fillProportionally sets lengths in proportion to the intrinsic sizes`() {
     stack.distribution = .fillProportionally
     layOut()
-    #expect(spans == [[0, 90], [90, 270], [270, 300]])
+    expect(spans, equals: [[0, 90], [90, 270], [270, 300]])
     boxes[1].content.width = 20
     stack.setNeedsLayout()
     stage.runTurn()
-    #expect(spans == [[0, 150], [150, 250], [250, 300]])
+    expect(spans, equals: [[0, 150], [150, 250], [250, 300]])
   }
 
   @Test(arguments: [
@@ -84,46 +84,46 @@ import UIKitSupport
   ) {
     stack.alignment = alignment
     layOut()
-    #expect(heights == expected)
-    #expect(stage.issues.isEmpty)
+    expect(heights, equals: expected)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `a vertical stack view without size constraints has the size of its contents`() {
     (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 4)
     stack.setCustomSpacing(20, after: boxes[0])
-    #expect(stack.customSpacing(after: boxes[0]) == 20)
-    #expect(stack.customSpacing(after: boxes[1]) == UIStackView.spacingUseDefault)
+    expect(stack.customSpacing(after: boxes[0]), equals: 20)
+    expect(stack.customSpacing(after: boxes[1]), equals: UIStackView.spacingUseDefault)
     stack.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: home.view.centerXAnchor),
       stack.topAnchor.constraint(equalTo: home.view.topAnchor),
     ])
     stage.runTurn()
-    #expect(stack.frame == CGRect(x: 165, y: 0, width: 60, height: 94))
-    #expect(heights == [[0, 10], [30, 50], [54, 94]])
+    expect(stack.frame, equals: CGRect(x: 165, y: 0, width: 60, height: 94))
+    expect(heights, equals: [[0, 10], [30, 50], [54, 94]])
     boxes[0].heightAnchor.constraint(equalToConstant: 44).isActive = true
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[0])
     stage.runTurn()
-    #expect(heights == [[0, 44], [52, 72], [76, 116]] && stack.frame.height == 116)
+    expect(heights == [[0, 44], [52, 72], [76, 116]] && stack.frame.height == 116)
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
     stage.runTurn()
-    #expect(stack.frame.height == 112)
-    #expect(stage.issues.isEmpty)
+    expect(stack.frame.height, equals: 112)
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `a hidden arranged subview takes no space until it is shown again`() {
     (stack.spacing, stack.distribution) = (10, .fillEqually)
     boxes[1].heightAnchor.constraint(equalToConstant: 100).isActive = true
     layOut(290)
-    #expect(spans == [[0, 90], [100, 190], [200, 290]])
+    expect(spans, equals: [[0, 90], [100, 190], [200, 290]])
     boxes[1].isHidden = true
     stage.runTurn()
-    #expect(boxes[0].frame.width == 140 && boxes[2].frame.minX == 150)
-    #expect(boxes[1].frame.width == 0)
+    expect(boxes[0].frame.width == 140 && boxes[2].frame.minX == 150)
+    expect(boxes[1].frame.width, equals: 0)
     boxes[1].isHidden = false
     stage.runTurn()
-    #expect(spans == [[0, 90], [100, 190], [200, 290]])
-    #expect(stage.issues.isEmpty)
+    expect(spans, equals: [[0, 90], [100, 190], [200, 290]])
+    expect(stage.issues.isEmpty)
   }
 
   @Test func `hiding an arranged subview inside an animation block animates the layout`() throws {
@@ -132,45 +132,45 @@ import UIKitSupport
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       boxes[1].isHidden = true
     }
-    #expect(boxes[2].frame.minX == 150 && boxes[2].presentationValues().frame.minX == 200)
+    expect(boxes[2].frame.minX == 150 && boxes[2].presentationValues().frame.minX == 200)
     stage.advance(by: .milliseconds(500))
-    #expect(boxes[2].presentationValues().frame.minX == 175)
-    #expect(boxes[0].presentationValues().frame.width == 125)
+    expect(boxes[2].presentationValues().frame.minX, equals: 175)
+    expect(boxes[0].presentationValues().frame.width, equals: 125)
     try stage.settle()
-    #expect(boxes[2].presentationValues().frame.minX == 150)
+    expect(boxes[2].presentationValues().frame.minX, equals: 150)
   }
 
   @Test func `arrangedSubviews changes when views are inserted, moved or removed`() {
     let more = Box(5, 5)
     stack.insertArrangedSubview(more, at: -3)
-    #expect(stack.arrangedSubviews == [more] + boxes && more.superview === stack)
+    expect(stack.arrangedSubviews == [more] + boxes && more.superview === stack)
     stack.addArrangedSubview(more)
-    #expect(stack.arrangedSubviews == boxes + [more])
+    expect(stack.arrangedSubviews, equals: boxes + [more])
     stack.removeArrangedSubview(more)
-    #expect(stack.arrangedSubviews == boxes && more.superview === stack)
+    expect(stack.arrangedSubviews == boxes && more.superview === stack)
     boxes[0].removeFromSuperview()
-    #expect(stack.arrangedSubviews == Array(boxes.dropFirst()))
+    expect(stack.arrangedSubviews, equals: Array(boxes.dropFirst()))
     stack.removeArrangedSubview(boxes[0])
     home.view.addSubview(boxes[1])
-    #expect(stack.arrangedSubviews == [boxes[2]])
+    expect(stack.arrangedSubviews, equals: [boxes[2]])
     layOut(80)
-    #expect(boxes[2].frame == CGRect(x: 0, y: 0, width: 80, height: 100))
-    #expect(UIStackView(coder: NSCoder()).arrangedSubviews.isEmpty)
+    expect(boxes[2].frame, equals: CGRect(x: 0, y: 0, width: 80, height: 100))
+    expect(UIStackView(coder: NSCoder()).arrangedSubviews.isEmpty)
   }
 
   @Test func `isLayoutMarginsRelativeArrangement keeps arranged subviews inside the margins`() {
-    #expect(stack.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expect(stack.layoutMargins, equals: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     layOut()
-    #expect(boxes[0].frame.minX == 2 && boxes[2].frame.maxX == 296)
-    #expect(heights == [[1, 97], [1, 97], [1, 97]])
+    expect(boxes[0].frame.minX == 2 && boxes[2].frame.maxX == 296)
+    expect(heights, equals: [[1, 97], [1, 97], [1, 97]])
     home.view.window?.deviceInsets.top = 40
     stage.runTurn()
-    #expect(stack.layoutMarginsGuide.layoutFrame.minY == 41 && heights[0] == [41, 97])
+    expect(stack.layoutMarginsGuide.layoutFrame.minY == 41 && heights[0] == [41, 97])
     stack.insetsLayoutMarginsFromSafeArea = false
     stage.runTurn()
-    #expect(!stack.insetsLayoutMarginsFromSafeArea && heights[0] == [1, 97])
+    expect(!stack.insetsLayoutMarginsFromSafeArea && heights[0] == [1, 97])
   }
 
   @Test func `baseline alignment is reported once as not modeled`() {
@@ -180,7 +180,7 @@ import UIKitSupport
       stack.isBaselineRelativeArrangement = true
     }
     layOut()
-    #expect(heights == [[90, 100], [80, 100], [60, 100]])
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(heights, equals: [[90, 100], [80, 100], [60, 100]])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -34,13 +35,13 @@ import UIKitSupport
     tabs.viewControllers = [PlainViewController(title: "Home"), stack]
     let stage = Stage(tabs)
     stage.window.deviceInsets.top = 47
-    #expect(try !manager(stage).isStatusBarHidden && manager(stage).statusBarStyle == .default)
-    #expect(try manager(stage).statusBarFrame.height == 47)
+    expect(try !manager(stage).isStatusBarHidden && manager(stage).statusBarStyle == .default)
+    try expect(manager(stage).statusBarFrame.height, equals: 47)
     tabs.selectedIndex = 1
-    #expect(try manager(stage).isStatusBarHidden && manager(stage).statusBarFrame == .zero)
-    #expect(try manager(stage).statusBarStyle == .default, "the bar of the stack is visible")
+    expect(try manager(stage).isStatusBarHidden && manager(stage).statusBarFrame == .zero)
+    try expect(manager(stage).statusBarStyle, equals: .default, "the bar of the stack is visible")
     stack.isNavigationBarHidden = true
-    #expect(try manager(stage).statusBarStyle == .lightContent)
+    try expect(manager(stage).statusBarStyle, equals: .lightContent)
     try stage.close()
   }
 
@@ -54,8 +55,8 @@ import UIKitSupport
     home.present(dark, animated: false)
     try stage.settle()
     let determines = style == .fullScreen || captures
-    #expect(try manager(stage).isStatusBarHidden == determines)
-    #expect(try manager(stage).statusBarStyle == (determines ? .lightContent : .default))
+    try expect(manager(stage).isStatusBarHidden, equals: determines)
+    try expect(manager(stage).statusBarStyle, equals: (determines ? .lightContent : .default))
     try stage.close()
   }
 
@@ -72,15 +73,15 @@ import UIKitSupport
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let pageGuide = PageGuide()
     for controller in [stack, tabs, pages] {
-      #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
-      #expect(controller.preferredInterfaceOrientationForPresentation == .portrait)
+      expect(controller.supportedInterfaceOrientations, equals: .allButUpsideDown)
+      expect(controller.preferredInterfaceOrientationForPresentation, equals: .portrait)
     }
     (stack.delegate, tabs.delegate, pages.delegate) = (guide, guide, pageGuide)
-    #expect(stack.supportedInterfaceOrientations == .landscape)
-    #expect(stack.preferredInterfaceOrientationForPresentation == .landscapeLeft)
-    #expect(tabs.supportedInterfaceOrientations == .portrait)
-    #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeRight)
-    #expect(pages.supportedInterfaceOrientations == .landscapeLeft)
-    #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    expect(stack.supportedInterfaceOrientations, equals: .landscape)
+    expect(stack.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
+    expect(tabs.supportedInterfaceOrientations, equals: .portrait)
+    expect(tabs.preferredInterfaceOrientationForPresentation, equals: .landscapeRight)
+    expect(pages.supportedInterfaceOrientations, equals: .landscapeLeft)
+    expect(pages.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
   }
 }

@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -18,8 +19,8 @@ import UIKit
   @Test func `the display modes of a navigation item are also named as its members`() {
     let host = Host()
     host.show(.never, .minimal)
-    #expect(host.navigationItem.largeTitleDisplayMode == .never)
-    #expect(host.navigationItem.backButtonDisplayMode == .minimal)
+    expect(host.navigationItem.largeTitleDisplayMode, equals: .never)
+    expect(host.navigationItem.backButtonDisplayMode, equals: .minimal)
   }
 
   @Test func `a toolbar has a delegate, a position, and a style that a subclass observes`() {
@@ -30,31 +31,31 @@ import UIKit
     let bar = Bar(frame: .zero), host = Host()
     bar.delegate = host
     bar.barStyle = .black
-    #expect(bar.changes == 1 && bar.barPosition == .bottom)
-    #expect(bar.delegate?.position(for: bar) == .topAttached)
+    expect(bar.changes == 1 && bar.barPosition == .bottom)
+    expect(bar.delegate?.position(for: bar), equals: .topAttached)
   }
 
   @Test func `a tab bar controller stores its sidebar and when its bar becomes small`() {
     let tabs = UITabBarController()
-    #expect(tabs.sidebar.isHidden && tabs.tabBarMinimizeBehavior == .automatic)
+    expect(tabs.sidebar.isHidden && tabs.tabBarMinimizeBehavior == .automatic)
     let sidebar: UITabBarController.Sidebar = tabs.sidebar
     sidebar.isHidden = false
     tabs.tabBarMinimizeBehavior = UITabBarController.MinimizeBehavior.onScrollDown
-    #expect(!tabs.sidebar.isHidden && tabs.tabBarMinimizeBehavior == .onScrollDown)
+    expect(!tabs.sidebar.isHidden && tabs.tabBarMinimizeBehavior == .onScrollDown)
   }
 
   @Test func `a scene restricts no sizes, as on a phone`() throws {
     let stage = Stage(UIViewController())
     let restrictions: UISceneSizeRestrictions? = stage.window.windowScene?.sizeRestrictions
-    #expect(stage.window.windowScene != nil && restrictions == nil)
+    expect(stage.window.windowScene != nil && restrictions == nil)
     try stage.close()
   }
 
   @Test func `an input view stores its style`() {
     let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
     view.allowsSelfSizing = true
-    #expect(view.inputViewStyle == .keyboard && view.allowsSelfSizing)
-    #expect(UIInputView(frame: .zero).inputViewStyle == .default)
+    expect(view.inputViewStyle == .keyboard && view.allowsSelfSizing)
+    expect(UIInputView(frame: .zero).inputViewStyle, equals: .default)
   }
 
   @Test func `a timer with a date fires at the date, and then after each interval`() throws {
@@ -65,11 +66,11 @@ import UIKit
     }
     stage.world.use { RunLoop.main.add(timer, forMode: .common) }
     stage.advance(by: .milliseconds(1900))
-    #expect(fired == 0)
+    expect(fired, equals: 0)
     stage.advance(by: .milliseconds(200))
-    #expect(fired == 1)
+    expect(fired, equals: 1)
     stage.advance(by: .milliseconds(1000))
-    #expect(fired == 2)
+    expect(fired, equals: 2)
     timer.invalidate()
     try stage.close()
   }
@@ -90,7 +91,7 @@ import UIKit
       repeats: false)
     stage.world.use { RunLoop.main.add(timer, forMode: .default) }
     stage.runTurn()
-    #expect(target.fired == 1 && !timer.isValid)
+    expect(target.fired == 1 && !timer.isValid)
     try stage.close()
   }
 }

@@ -58,14 +58,14 @@ import UIKitSupport
   }
 
   @Test func `a row that can be edited has the action Delete`() throws {
-    #expect(screen.tableView.tapSwipeAction("Delete", at: second))
+    expect(screen.tableView.tapSwipeAction("Delete", at: second))
     try stage.settle()
-    #expect(screen.log == ["delete b"] && screen.tableView.visibleCells.count == 2)
-    #expect(!screen.tableView.tapSwipeAction("Archive", at: second))
+    expect(screen.log == ["delete b"] && screen.tableView.visibleCells.count == 2)
+    expect(!screen.tableView.tapSwipeAction("Archive", at: second))
     screen.editing = .none
-    #expect(!screen.tableView.tapSwipeAction("Delete", at: second))
+    expect(!screen.tableView.tapSwipeAction("Delete", at: second))
     (screen.editing, screen.mayEdit) = (.delete, false)
-    #expect(!screen.tableView.tapSwipeAction("Delete", at: second))
+    expect(!screen.tableView.tapSwipeAction("Delete", at: second))
     try stage.close()
   }
 
@@ -73,10 +73,10 @@ import UIKitSupport
     screen.trailing = UISwipeActionsConfiguration(actions: [action("Archive"), action("Flag")])
     screen.leading = UISwipeActionsConfiguration(actions: [action("Pin")])
     for title in ["Flag", "Pin"] {
-      #expect(screen.tableView.tapSwipeAction(title, at: second))
+      expect(screen.tableView.tapSwipeAction(title, at: second))
     }
-    #expect(!screen.tableView.tapSwipeAction("Delete", at: second))
-    #expect(screen.log == ["Flag true", "Pin true"] && screen.notes.count == 3)
+    expect(!screen.tableView.tapSwipeAction("Delete", at: second))
+    expect(screen.log == ["Flag true", "Pin true"] && screen.notes.count == 3)
     try stage.close()
   }
 
@@ -86,15 +86,15 @@ import UIKitSupport
     }
     let remove = UITableViewRowAction(style: .destructive, title: "Remove") { _, _ in }
     share.backgroundColor = .systemBlue
-    #expect(share.backgroundColor == .systemBlue && remove.style == .default)
+    expect(share.backgroundColor == .systemBlue && remove.style == .default)
     screen.older = [remove, share]
-    #expect(screen.tableView.tapSwipeAction("Share", at: second))
-    #expect(!screen.tableView.tapSwipeAction("Delete", at: second))
+    expect(screen.tableView.tapSwipeAction("Share", at: second))
+    expect(!screen.tableView.tapSwipeAction("Delete", at: second))
     screen.mayEdit = false
-    #expect(!screen.tableView.tapSwipeAction("Share", at: second))
+    expect(!screen.tableView.tapSwipeAction("Share", at: second))
     (screen.mayEdit, screen.trailing) = (true, UISwipeActionsConfiguration(actions: []))
-    #expect(!screen.tableView.tapSwipeAction("Share", at: second) && screen.log == ["Share 1"])
-    #expect(UITableViewController().tableView(screen.tableView, editActionsForRowAt: second) == nil)
+    expect(!screen.tableView.tapSwipeAction("Share", at: second) && screen.log == ["Share 1"])
+    expect(UITableViewController().tableView(screen.tableView, editActionsForRowAt: second) == nil)
     try stage.close()
   }
 
@@ -104,23 +104,23 @@ import UIKitSupport
       screen.present(menu, animated: true) { completion(true) }
     }
     screen.trailing = UISwipeActionsConfiguration(actions: [more])
-    #expect(screen.tableView.tapSwipeAction("More", at: second))
-    #expect(!screen.tableView.tapSwipeAction("More", at: second), "the transition takes no touches")
+    expect(screen.tableView.tapSwipeAction("More", at: second))
+    expect(!screen.tableView.tapSwipeAction("More", at: second), "the transition takes no touches")
     try stage.settle()
-    #expect(menu.presentingViewController === screen)
+    expect(menu.presentingViewController === screen)
     try stage.close()
   }
 
   @Test func `the look of an action is kept`() {
     let action = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
     (action.title, action.backgroundColor, action.image) = ("Delete", .systemRed, UIImage())
-    #expect(action.style == .destructive && action.backgroundColor == .systemRed)
-    #expect(action.title == "Delete" && action.image != nil)
+    expect(action.style == .destructive && action.backgroundColor == .systemRed)
+    expect(action.title == "Delete" && action.image != nil)
     let configuration = UISwipeActionsConfiguration(actions: [action])
     configuration.performsFirstActionWithFullSwipe = false
-    #expect(!configuration.performsFirstActionWithFullSwipe && configuration.actions == [action])
+    expect(!configuration.performsFirstActionWithFullSwipe && configuration.actions == [action])
     let rows = UITableViewController(style: .plain)
-    #expect(rows.tableView(rows.tableView, titleForHeaderInSection: 0) == nil)
-    #expect(rows.tableView(rows.tableView, titleForFooterInSection: 0) == nil)
+    expect(rows.tableView(rows.tableView, titleForHeaderInSection: 0) == nil)
+    expect(rows.tableView(rows.tableView, titleForFooterInSection: 0) == nil)
   }
 }

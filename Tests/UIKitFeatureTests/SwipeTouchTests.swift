@@ -35,16 +35,16 @@ import UIKitSupport
     pan.delegate = claim
     next.view.addGestureRecognizer(pan)
     let hand = stage.user.swipeBack()
-    #expect(pan.state == (isClaimed ? .possible : .failed))
+    expect(pan.state, equals: (isClaimed ? .possible : .failed))
     stage.runTurn()
     hand.update(0.7)
     stage.runTurn()
     hand.release(velocity: 300)
     try stage.settle()
-    #expect(stack.topViewController === (isClaimed ? next : home))
-    #expect(
-      stage.trace.description.contains("ignored: another gesture has the touch") == isClaimed)
-    #expect(stage.issues.isEmpty)
+    expect(stack.topViewController === (isClaimed ? next : home))
+    expect(
+      stage.trace.description.contains("ignored: another gesture has the touch"), equals: isClaimed)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -61,8 +61,8 @@ import UIKitSupport
     stage.runTurn()
     hand.cancel()
     try stage.settle()
-    #expect(log == ["began 6", "changed 12", "changed 195", "ended 195"])
-    #expect(recognizer.view === stack.view && stack.topViewController === next)
+    expect(log, equals: ["began 6", "changed 12", "changed 195", "ended 195"])
+    expect(recognizer.view === stack.view && stack.topViewController === next)
     try stage.close()
   }
 
@@ -74,12 +74,12 @@ import UIKitSupport
     let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
     finger.move(x: 8)
     stage.runTurn()
-    #expect(stack.transitionCoordinator?.isInteractive == true)
+    expect(stack.transitionCoordinator?.isInteractive == true)
     finger.move(to: CGPoint(x: 2 + 390 * way, y: 400))
     stage.advance(by: .seconds(1))
     finger.lift()
     try stage.settle()
-    #expect(stack.topViewController === (way > 0.5 ? home : next))
+    expect(stack.topViewController === (way > 0.5 ? home : next))
     try stage.close()
   }
 
@@ -90,7 +90,7 @@ import UIKitSupport
       let finger = stage.user.touch(stack.view, at: CGPoint(x: x, y: 400))
       finger.move(x: dx, y: dy)
       stage.runTurn()
-      #expect(stack.transitionCoordinator == nil)
+      expect(stack.transitionCoordinator == nil)
       finger.lift()
     }
     let finger = stage.user.touch(stack.view, at: CGPoint(x: 2, y: 400))
@@ -98,7 +98,7 @@ import UIKitSupport
     stage.runTurn()
     finger.cancel()
     try stage.settle()
-    #expect(stack.topViewController === next)
+    expect(stack.topViewController === next)
     try stage.close()
   }
 
@@ -107,11 +107,11 @@ import UIKitSupport
     let tap = UITapGestureRecognizer(), relay = Relay { (_: UITapGestureRecognizer) in taps += 1 }
     tap.addTarget(relay, action: Relay.action)
     next.view.addGestureRecognizer(tap)
-    #expect(tap.allowedTouchTypes.count == UITouch.TouchType.indirectPointer.rawValue + 1)
+    expect(tap.allowedTouchTypes.count, equals: UITouch.TouchType.indirectPointer.rawValue + 1)
     for types in [[UITouch.TouchType.stylus], [.direct]] {
       tap.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
       stage.user.tap(next.view)
-      #expect(taps == (types == [.direct] ? 1 : 0))
+      expect(taps, equals: (types == [.direct] ? 1 : 0))
     }
     try stage.settle()
     try stage.close()
@@ -125,25 +125,25 @@ import UIKitSupport
       let system = try #require(stack.interactivePopGestureRecognizer)
       let target = try #require(system.delegate)
       let action = NSSelectorFromString("handleNavigationTransition:")
-      #expect(target.responds(to: action) && NSStringFromSelector(action) == action.description)
-      #expect(!target.responds(to: Selector("close")))
+      expect(target.responds(to: action) && NSStringFromSelector(action) == action.description)
+      expect(!target.responds(to: Selector("close")))
       let pan = UIPanGestureRecognizer(target: target, action: action)
       stack.view.addGestureRecognizer(pan)
       system.isEnabled = false
       let finger = stage.user.touch(stack.view, at: CGPoint(x: 80, y: 400))
       finger.move(x: 20)
       stage.runTurn()
-      #expect(stack.transitionCoordinator?.isInteractive == true)
+      expect(stack.transitionCoordinator?.isInteractive == true)
       finger.move(x: 390 * way)
       stage.advance(by: .seconds(1))
       finger.lift()
       try stage.settle()
-      #expect(stack.topViewController === (way > 0.5 ? home : next) && stage.issues.isEmpty)
+      expect(stack.topViewController === (way > 0.5 ? home : next) && stage.issues.isEmpty)
       if way < 0.5 {
         pan.removeTarget(nil, action: nil)
         pan.addTarget(target, action: Selector("close"))
         pan.pan(.began, translation: .zero)
-        #expect(stage.issues.map(\.code) == [.notModelled])
+        expect(stage.issues.map(\.code), equals: [.notModelled])
       }
       try? stage.close()
     }
@@ -156,14 +156,14 @@ import UIKitSupport
       let finger = stage.user.touch(stack.view, at: CGPoint(x: 80, y: 400))
       finger.move(x: 20)
       stage.runTurn()
-      #expect(stack.transitionCoordinator?.isInteractive == true)
+      expect(stack.transitionCoordinator?.isInteractive == true)
       finger.move(x: 250)
       stage.advance(by: .seconds(1))
       finger.lift()
       try stage.settle()
-      #expect(stack.topViewController === home && stage.issues.isEmpty)
-      #expect(pan.value(forKey: "color") == nil)
-      #expect(stage.issues.map(\.code) == [.notModelled])
+      expect(stack.topViewController === home && stage.issues.isEmpty)
+      expect(pan.value(forKey: "color") == nil)
+      expect(stage.issues.map(\.code), equals: [.notModelled])
       try? stage.close()
     }
 
@@ -195,9 +195,9 @@ import UIKitSupport
       hand.update(0.7)
       hand.release(velocity: 300)
       try stage.settle()
-      #expect(stack.topViewController === (isCustom ? next : home))
-      #expect(stage.trace.description.contains("has replaced its target") == isCustom)
-      #expect(replacer.states == (isCustom ? [.began, .changed, .cancelled] : []))
+      expect(stack.topViewController === (isCustom ? next : home))
+      expect(stage.trace.description.contains("has replaced its target"), equals: isCustom)
+      expect(replacer.states == (isCustom ? [.began, .changed, .cancelled] : []))
       try stage.close()
     }
   #endif

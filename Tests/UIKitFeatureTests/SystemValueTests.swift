@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -13,12 +14,12 @@ import UIKitSupport
   @Test func `the current traits are those of the key window`() throws {
     stage.world.use {
       let traits = UITraitCollection.current
-      #expect(traits == home.view.window?.traitCollection && traits.userInterfaceIdiom == .phone)
+      expect(traits == home.view.window?.traitCollection && traits.userInterfaceIdiom == .phone)
       UIDevice.current.userInterfaceIdiom = .pad
-      #expect(traits.userInterfaceIdiom == .pad && traits.layoutDirection == .leftToRight)
-      #expect(traits.preferredContentSizeCategory == .large)
+      expect(traits.userInterfaceIdiom == .pad && traits.layoutDirection == .leftToRight)
+      expect(traits.preferredContentSizeCategory, equals: .large)
       home.view.window?.isHidden = true
-      #expect(UITraitCollection.current.horizontalSizeClass == .unspecified)
+      expect(UITraitCollection.current.horizontalSizeClass, equals: .unspecified)
     }
     let sizes: [UIContentSizeCategory] = [
       .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
@@ -28,17 +29,17 @@ import UIKitSupport
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
       .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
-    #expect(Set(sizes + accessible).count == 13)
-    #expect(sizes.allSatisfy { !$0.isAccessibilityCategory })
-    #expect(accessible.allSatisfy { $0.isAccessibilityCategory })
-    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
-    #expect(UITraitEnvironmentLayoutDirection.rightToLeft.rawValue == 1)
+    expect(Set(sizes + accessible).count, equals: 13)
+    expect(sizes.allSatisfy { !$0.isAccessibilityCategory })
+    expect(accessible.allSatisfy { $0.isAccessibilityCategory })
+    expect(UIContentSizeCategory.large.rawValue, equals: "UICTContentSizeCategoryL")
+    expect(UITraitEnvironmentLayoutDirection.rightToLeft.rawValue, equals: 1)
   }
 
   @Test func `a dynamic color is the color of the light style`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-    #expect(color == UIColor.white)
-    #expect(color.resolvedColor(with: UITraitCollection()) === color)
+    expect(color, equals: UIColor.white)
+    expect(color.resolvedColor(with: UITraitCollection()) === color)
   }
 
   @Test func `a popover stores the sheet of a narrow window and knows no arrow`() {
@@ -47,8 +48,8 @@ import UIKitSupport
     let popover = next.popoverPresentationController
     let sheet = popover?.adaptiveSheetPresentationController
     sheet?.detents = [.medium()]
-    #expect(sheet != nil && popover?.adaptiveSheetPresentationController === sheet)
-    #expect(sheet?.detents.count == 1 && popover?.arrowDirection == .unknown)
+    expect(sheet != nil && popover?.adaptiveSheetPresentationController === sheet)
+    expect(sheet?.detents.count == 1 && popover?.arrowDirection == .unknown)
   }
 
   @Test func `the adaptive style is the style that the delegate chooses`() {
@@ -60,35 +61,36 @@ import UIKitSupport
     let next = PlainViewController(title: "Next"), chooser = Chooser()
     next.modalPresentationStyle = .formSheet
     home.present(next, animated: false)
-    #expect(next.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
+    expect(
+      next.presentationController?.adaptivePresentationStyle, equals: UIModalPresentationStyle.none)
     next.presentationController?.delegate = chooser
-    #expect(next.presentationController?.adaptivePresentationStyle == .overFullScreen)
+    expect(next.presentationController?.adaptivePresentationStyle, equals: .overFullScreen)
   }
 
   @Test func `search controllers, search bars and stacks store their settings`() {
     let search = stage.world.use { UISearchController(searchResultsController: nil) }
     let stack = UINavigationController(rootViewController: UIViewController())
-    #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
-    #expect(
+    expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
+    expect(
       search.automaticallyShowsSearchResultsController && !search.showsSearchResultsController)
     (search.automaticallyShowsCancelButton, search.automaticallyShowsScopeBar) = (false, false)
     search.automaticallyShowsSearchResultsController = false
     search.showsSearchResultsController = true
-    #expect(!search.automaticallyShowsCancelButton && !search.automaticallyShowsScopeBar)
-    #expect(
+    expect(!search.automaticallyShowsCancelButton && !search.automaticallyShowsScopeBar)
+    expect(
       !search.automaticallyShowsSearchResultsController && search.showsSearchResultsController)
     search.searchBar.autocapitalizationType = .words
     search.searchBar.returnKeyType = .done
-    #expect(search.searchBar.autocapitalizationType == .words)
-    #expect(search.searchBar.returnKeyType == .done)
+    expect(search.searchBar.autocapitalizationType, equals: .words)
+    expect(search.searchBar.returnKeyType, equals: .done)
     (stack.hidesBarsOnSwipe, stack.hidesBarsOnTap) = (true, true)
     (stack.hidesBarsWhenKeyboardAppears, stack.hidesBarsWhenVerticallyCompact) = (true, true)
-    #expect(stack.hidesBarsOnSwipe && stack.hidesBarsOnTap)
-    #expect(stack.hidesBarsWhenKeyboardAppears && stack.hidesBarsWhenVerticallyCompact)
-    #expect(
-      UIResponder.keyboardDidChangeFrameNotification.rawValue
-        == "UIKeyboardDidChangeFrameNotification")
-    #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
+    expect(stack.hidesBarsOnSwipe && stack.hidesBarsOnTap)
+    expect(stack.hidesBarsWhenKeyboardAppears && stack.hidesBarsWhenVerticallyCompact)
+    expect(
+      UIResponder.keyboardDidChangeFrameNotification.rawValue,
+      equals: "UIKeyboardDidChangeFrameNotification")
+    expect(UIResponder.keyboardIsLocalUserInfoKey, equals: "UIKeyboardIsLocalUserInfoKey")
   }
 
   @Test func `an activity has neutral defaults`() {
@@ -99,14 +101,14 @@ import UIKitSupport
     activity.prepare(withActivityItems: [])
     activity.perform()
     activity.activityDidFinish(true)
-    #expect(activity.activityType == nil && activity.activityTitle == nil)
-    #expect(activity.activityImage == nil && !activity.canPerform(withActivityItems: ["a"]))
-    #expect(share.excludedActivityTypes == nil)
+    expect(activity.activityType == nil && activity.activityTitle == nil)
+    expect(activity.activityImage == nil && !activity.canPerform(withActivityItems: ["a"]))
+    expect(share.excludedActivityTypes == nil)
     let kinds: [UIActivity.ActivityType] = [
       .message, .mail, .print, .copyToPasteboard, .assignToContact, .saveToCameraRoll,
       .addToReadingList, .airDrop, .openInIBooks, .postToFacebook, .postToTwitter, .markupAsPDF,
     ]
-    #expect(Set(kinds.map(\.rawValue)).count == 12)
+    expect(Set(kinds.map(\.rawValue)).count, equals: 12)
   }
 
   @Test func `an activity controller that the user drags away calls its completion handler`()
@@ -124,16 +126,16 @@ import UIKitSupport
       try stage.settle()
       stage.user.drag("Share").release(velocity: -1_000)
       try stage.settle()
-      #expect(results == [])
+      expect(results, equals: [])
     }
     stage.user.drag("Share").release(velocity: 1_000)
     try stage.settle()
-    #expect(results == ["none false true"] && home.presentedViewController == nil)
+    expect(results == ["none false true"] && home.presentedViewController == nil)
     home.present(share, animated: true)
     try stage.settle()
     share.complete(true, activityType: .mail)
     try stage.settle()
-    #expect(results.count == 2)
+    expect(results.count, equals: 2)
     share.completionWithItemsHandler = nil
     try stage.close()
   }

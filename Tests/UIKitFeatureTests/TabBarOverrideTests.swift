@@ -46,11 +46,11 @@ import UIKitSupport
     tabs.viewControllers = [screen("A")]
     let stage = Stage(tabs)
     try stage.settle()
-    #expect(tabs.tabBar === tabs.own)
-    #expect(tabs.own.shown == [["A"]])
+    expect(tabs.tabBar === tabs.own)
+    expect(tabs.own.shown, equals: [["A"]])
     tabs.viewControllers = [screen("B"), screen("C")]
-    #expect(tabs.own.shown == [["A"], ["B", "C"]])
-    #expect(!tabs.own.endCustomizing(animated: false) && !tabs.own.isCustomizing)
+    expect(tabs.own.shown, equals: [["A"], ["B", "C"]])
+    expect(!tabs.own.endCustomizing(animated: false) && !tabs.own.isCustomizing)
     try stage.close()
   }
 
@@ -58,10 +58,10 @@ import UIKitSupport
     let bar = Bar(), first = UITabBarItem(title: "1", image: nil, tag: 0)
     bar.setItems([first], animated: false)
     bar.selectedItem = first
-    #expect(bar.shown == [["1"]])
-    #expect(bar.marks == 1 && bar.selectedItem === first)
+    expect(bar.shown, equals: [["1"]])
+    expect(bar.marks == 1 && bar.selectedItem === first)
     bar.items = nil
-    #expect(bar.selectedItem == nil)
+    expect(bar.selectedItem == nil)
   }
 
   private final class Narrow: UIView {
@@ -90,13 +90,13 @@ import UIKitSupport
     view.addSubview(inner)
     inner.frame = view.bounds
     try stage.settle()
-    #expect(home.view.traitCollection.horizontalSizeClass == .regular)
-    #expect(view.traitCollection.horizontalSizeClass == .compact)
-    #expect(view.safeAreaInsets.top == 7 && inner.safeAreaInsets.top == 7)
-    #expect(view.safeAreaLayoutGuide.layoutFrame.minY == 7)
+    expect(home.view.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(view.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(view.safeAreaInsets.top == 7 && inner.safeAreaInsets.top == 7)
+    expect(view.safeAreaLayoutGuide.layoutFrame.minY, equals: 7)
     view.setNeedsUpdateConstraints()
     view.setContentHuggingPriority(.required, for: .horizontal)
-    #expect(view.requests == ["constraints", "size"])
+    expect(view.requests, equals: ["constraints", "size"])
     try stage.close()
   }
 }

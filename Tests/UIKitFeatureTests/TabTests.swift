@@ -43,16 +43,16 @@ import UIKit
     ])
     let stage = Stage(tabs)
     try stage.settle()
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Mail", "Search"])
-    #expect(tabs.viewControllers?.map(\.nibName) == ["home", "mail", "search"])
-    #expect(tabs.selectedTab?.identifier == "home" && stage.visible.last == "home")
+    expect(tabs.tabBar.items?.map(\.title), equals: ["Home", "Mail", "Search"])
+    expect(tabs.viewControllers?.map(\.nibName), equals: ["home", "mail", "search"])
+    expect(tabs.selectedTab?.identifier == "home" && stage.visible.last == "home")
     tabs.selectedTab = tabs.tab(forIdentifier: "mail")
     try stage.settle()
-    #expect(tabs.selectedIndex == 1 && tabs.selectedTab?.tabBarController === tabs)
+    expect(tabs.selectedIndex == 1 && tabs.selectedTab?.tabBarController === tabs)
     let mail = try #require(tabs.selectedTab)
     (mail.badgeValue, mail.title) = ("3", "Inbox")
-    #expect(tabs.tabBar.items?[1].badgeValue == "3" && tabs.tabBar.items?[1].title == "Inbox")
-    #expect(tabs.tabBar.items?[1].image === mail.image && mail.viewController?.tab === mail)
+    expect(tabs.tabBar.items?[1].badgeValue == "3" && tabs.tabBar.items?[1].title == "Inbox")
+    expect(tabs.tabBar.items?[1].image === mail.image && mail.viewController?.tab === mail)
     try stage.close()
   }
 
@@ -67,7 +67,7 @@ import UIKit
     for (title, index) in [("Settings", 2), ("Inbox", 1)] {
       stage.user.tapTab(title)
       try stage.settle()
-      #expect(tabs.selectedIndex == index)
+      expect(tabs.selectedIndex, equals: index)
     }
     try stage.close()
   }
@@ -80,8 +80,8 @@ import UIKit
     stage.user.tapTab("mail")
     stage.user.tapTab("locked")
     try stage.settle()
-    #expect(delegate.heard == ["should mail", "did mail after home", "should locked"])
-    #expect(tabs.selectedTab?.identifier == "mail")
+    expect(delegate.heard, equals: ["should mail", "did mail after home", "should locked"])
+    expect(tabs.selectedTab?.identifier, equals: "mail")
     try stage.close()
   }
 
@@ -92,9 +92,9 @@ import UIKit
     try stage.settle()
     stage.user.tapTab("mail")
     try stage.settle()
-    #expect(delegate.heard == ["mail"] && UIViewController().tab == nil)
+    expect(delegate.heard == ["mail"] && UIViewController().tab == nil)
     tabs.viewControllers = [UIViewController()]
-    #expect(tabs.tabs.isEmpty && tabs.selectedTab == nil)
+    expect(tabs.tabs.isEmpty && tabs.selectedTab == nil)
     try stage.close()
   }
 
@@ -102,13 +102,13 @@ import UIKit
     let group = UITabGroup(
       title: "Library", image: nil, identifier: "library", children: [tab("books"), tab("films")])
     group.defaultChildIdentifier = "films"
-    #expect(group.viewController?.nibName == "films" && group.children.count == 2)
+    expect(group.viewController?.nibName == "films" && group.children.count == 2)
     group.selectedChild = group.tab(forIdentifier: "books")
-    #expect(group.viewController?.nibName == "books")
+    expect(group.viewController?.nibName, equals: "books")
     let own = UITabGroup(
       title: "Own", image: nil, identifier: "own", children: [tab("books")]
     ) { _ in UINavigationController() }
-    #expect(own.viewController is UINavigationController)
+    expect(own.viewController is UINavigationController)
   }
 
   @Test func `a shown group stays a tab when another child is selected`() throws {
@@ -117,7 +117,7 @@ import UIKit
     let tabs = UITabBarController(tabs: [group, tab("mail")]), stage = Stage(tabs)
     try stage.settle()
     group.selectedChild = group.tab(forIdentifier: "films")
-    #expect(tabs.tabs.map(\.identifier) == ["library", "mail"] && tabs.selectedTab === group)
+    expect(tabs.tabs.map(\.identifier) == ["library", "mail"] && tabs.selectedTab === group)
     try stage.close()
   }
 
@@ -125,8 +125,8 @@ import UIKit
     let tabs = UITabBarController(), home = tab("home")
     (tabs.mode, home.preferredPlacement, home.allowsHiding) = (.tabSidebar, .pinned, true)
     (home.subtitle, home.userInfo, home.isEnabled) = ("3 new", 1, false)
-    #expect(tabs.mode == UITabBarController.Mode(rawValue: 2) && home.allowsHiding)
-    #expect(home.preferredPlacement == UITab.Placement(rawValue: 4) && !home.isEnabled)
-    #expect(home.subtitle == "3 new" && home.userInfo as? Int == 1)
+    expect(tabs.mode == UITabBarController.Mode(rawValue: 2) && home.allowsHiding)
+    expect(home.preferredPlacement == UITab.Placement(rawValue: 4) && !home.isEnabled)
+    expect(home.subtitle == "3 new" && home.userInfo as? Int == 1)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -89,29 +90,30 @@ private final class Sections: UITableViewController {
   private var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 
   @Test func `a section with a title has a header of 28 points, and a section without has none`() {
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "A")
-    #expect(table.headerView(forSection: 1) == nil && table.footerView(forSection: 0) == nil)
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 28))
-    #expect(
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "A")
+    expect(table.headerView(forSection: 1) == nil && table.footerView(forSection: 0) == nil)
+    expect(table.rectForHeader(inSection: 0), equals: CGRect(x: 0, y: 0, width: 390, height: 28))
+    expect(
       table.rectForRow(at: path(0, 0)).minY == 28 && table.rectForHeader(inSection: 1) == .zero)
-    #expect(list.lines == ["will display header 0, in table: false"])
+    expect(list.lines, equals: ["will display header 0, in table: false"])
     list.lines = []
     (list.titles, list.footers) = ([nil, "B"], [nil, "end"])
     table.reloadData()
     table.sectionFooterHeight = 10
     stage.runTurn()
-    #expect(
-      list.lines == [
+    expect(
+      list.lines,
+      equals: [
         "did end displaying header 0, in table: false", "will display header 1, in table: false",
         "will display footer 1",
       ])
-    #expect(table.rectForHeader(inSection: 1).minY == 142)
-    #expect(table.footerView(forSection: 1)?.textLabel?.text == "end")
-    #expect(table.rectForFooter(inSection: 1).height == 10)
-    #expect(table.contentSize.height == 268)
+    expect(table.rectForHeader(inSection: 1).minY, equals: 142)
+    expect(table.footerView(forSection: 1)?.textLabel?.text, equals: "end")
+    expect(table.rectForFooter(inSection: 1).height, equals: 10)
+    expect(table.contentSize.height, equals: 268)
     list.footers = [nil, nil]
     table.reloadData()
-    #expect(list.lines.last == "did end displaying footer 1")
+    expect(list.lines.last, equals: "did end displaying footer 1")
   }
 
   @Test func `headers of the delegate are reused, and keep their views when rows are inserted`() {
@@ -126,25 +128,25 @@ private final class Sections: UITableViewController {
     table.reloadData()
     stage.runTurn()
     let first = table.headerView(forSection: 0)
-    #expect(first is Title && first?.reuseIdentifier == "header" && first?.bounds.height == 50)
-    #expect(first?.contentView.bounds.height == 50)
+    expect(first is Title && first?.reuseIdentifier == "header" && first?.bounds.height == 50)
+    expect(first?.contentView.bounds.height, equals: 50)
     list.rows[0].insert("zero", at: 0)
     table.insertRows(at: [path(0, 0)], with: .automatic)
     stage.runTurn()
-    #expect(table.headerView(forSection: 0) === first)
-    #expect(table.rectForHeader(inSection: 1).minY == 226)
+    expect(table.headerView(forSection: 0) === first)
+    expect(table.rectForHeader(inSection: 1).minY, equals: 226)
     list.rows[0] = Array(repeating: "row", count: 100)
     list.lines = []
     table.reloadData()
     stage.runTurn()
     table.contentOffset.y = 1_000
     stage.runTurn()
-    #expect(list.lines.last == "did end displaying header 0, in table: false")
+    expect(list.lines.last, equals: "did end displaying header 0, in table: false")
     table.contentOffset.y = 50 + 100 * 44 - 100
     stage.runTurn()
     let reused = table.headerView(forSection: 1) as? Title
-    #expect((reused?.reuses ?? 0) > 0)
-    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "unknown") == nil)
+    expect((reused?.reuses ?? 0) > 0)
+    expect(table.dequeueReusableHeaderFooterView(withIdentifier: "unknown") == nil)
   }
 
   @Test func `a header stores a background and shows contents`() {
@@ -155,26 +157,26 @@ private final class Sections: UITableViewController {
     header.contentConfiguration = contents
     header.backgroundView = back
     header.detailTextLabel?.text = "More"
-    #expect(header.contentView.subviews.first is UIListContentView)
-    #expect(header.subviews.first === back && back.frame == header.bounds)
+    expect(header.contentView.subviews.first is UIListContentView)
+    expect(header.subviews.first === back && back.frame == header.bounds)
     header.backgroundView = nil
-    #expect(back.superview == nil && UITableViewHeaderFooterView(coder: NSCoder()) == nil)
-    #expect(header.detailTextLabel?.text == "More")
+    expect(back.superview == nil && UITableViewHeaderFooterView(coder: NSCoder()) == nil)
+    expect(header.detailTextLabel?.text, equals: "More")
     let state = UICellConfigurationState(traitCollection: UITraitCollection())
     var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
-    #expect(background.backgroundColor == .systemBackground)
+    expect(background.backgroundColor, equals: .systemBackground)
     (background.cornerRadius, background.strokeWidth) = (8, 1)
     (background.customView, background.image) = (back, UIImage())
     header.backgroundConfiguration = background
-    #expect(header.backgroundConfiguration?.cornerRadius == 8)
-    #expect(header.backgroundConfiguration?.customView === back)
+    expect(header.backgroundConfiguration?.cornerRadius, equals: 8)
+    expect(header.backgroundConfiguration?.customView === back)
     let clear: [UIBackgroundConfiguration] = [
       .clear(), .listSidebarCell(), .listPlainHeaderFooter(), .listGroupedHeaderFooter(),
     ]
-    #expect(clear.allSatisfy { $0.backgroundColor == .clear && $0.strokeColor == nil })
-    #expect(UIBackgroundConfiguration.listGroupedCell().backgroundColor != nil)
-    #expect(background.strokeWidth == 1 && background.visualEffect == nil)
-    #expect(background.backgroundInsets == .zero && background.image != nil)
+    expect(clear.allSatisfy { $0.backgroundColor == .clear && $0.strokeColor == nil })
+    expect(UIBackgroundConfiguration.listGroupedCell().backgroundColor != nil)
+    expect(background.strokeWidth == 1 && background.visualEffect == nil)
+    expect(background.backgroundInsets == .zero && background.image != nil)
   }
 
   @Test func `moveRow and moveSection move the cells and the selection`() {
@@ -183,35 +185,35 @@ private final class Sections: UITableViewController {
     list.rows = [["two", "three"], ["four", "one", "five"]]
     table.moveRow(at: path(0, 0), to: path(1, 1))
     stage.runTurn()
-    #expect(texts == ["two", "three", "four", "one", "five"])
-    #expect(table.cellForRow(at: path(1, 1)) === cell)
-    #expect(table.indexPathForSelectedRow == path(1, 1))
+    expect(texts, equals: ["two", "three", "four", "one", "five"])
+    expect(table.cellForRow(at: path(1, 1)) === cell)
+    expect(table.indexPathForSelectedRow, equals: path(1, 1))
     list.rows = [["three", "two"], ["four", "one", "five"]]
     table.moveRow(at: path(0, 1), to: path(0, 0))
     stage.runTurn()
-    #expect(texts.prefix(2) == ["three", "two"])
+    expect(texts.prefix(2), equals: ["three", "two"])
     list.rows.reverse()
     table.moveSection(0, toSection: 1)
     stage.runTurn()
-    #expect(texts == ["four", "one", "five", "three", "two"])
-    #expect(table.indexPathForSelectedRow == path(0, 1))
+    expect(texts, equals: ["four", "one", "five", "three", "two"])
+    expect(table.indexPathForSelectedRow, equals: path(0, 1))
     list.rows.reverse()
     table.moveSection(1, toSection: 0)
     stage.runTurn()
-    #expect(texts == ["three", "two", "four", "one", "five"])
+    expect(texts, equals: ["three", "two", "four", "one", "five"])
   }
 
   @Test func `the user drags a row only during editing and only to a permitted place`() {
-    #expect(!table.dragRow(at: path(0, 0), to: path(0, 2)))
+    expect(!table.dragRow(at: path(0, 0), to: path(0, 2)))
     list.setEditing(true, animated: false)
-    #expect(table.dragRow(at: path(0, 0), to: path(0, 2)))
+    expect(table.dragRow(at: path(0, 0), to: path(0, 2)))
     stage.runTurn()
-    #expect(texts == ["two", "three", "one", "four", "five"])
-    #expect(list.rows[0] == ["two", "three", "one"])
-    #expect(!table.dragRow(at: path(0, 0), to: path(1, 0)))
+    expect(texts, equals: ["two", "three", "one", "four", "five"])
+    expect(list.rows[0], equals: ["two", "three", "one"])
+    expect(!table.dragRow(at: path(0, 0), to: path(1, 0)))
     list.mayMove = false
-    #expect(!table.dragRow(at: path(0, 0), to: path(0, 1)))
-    #expect(list.rows[0] == ["two", "three", "one"])
+    expect(!table.dragRow(at: path(0, 0), to: path(0, 1)))
+    expect(list.rows[0], equals: ["two", "three", "one"])
   }
 
   @Test func `reconfigureRows configures the current cell of a row again`() {
@@ -220,14 +222,14 @@ private final class Sections: UITableViewController {
     (list.rows[0][1], list.configured) = ("changed", [])
     table.reconfigureRows(at: [path(0, 1), path(5, 5)])
     stage.runTurn()
-    #expect(table.cellForRow(at: path(0, 1)) === cell && cell?.textLabel?.text == "changed")
-    #expect(list.configured == ["changed"] && table.indexPathForSelectedRow == path(0, 1))
+    expect(table.cellForRow(at: path(0, 1)) === cell && cell?.textLabel?.text == "changed")
+    expect(list.configured == ["changed"] && table.indexPathForSelectedRow == path(0, 1))
   }
 
   @Test func `a table controller has a refresh control and neutral defaults`() {
     let refresh = UIRefreshControl(), plain = UITableViewController(style: .plain)
     plain.refreshControl = refresh
-    #expect(plain.tableView.refreshControl === refresh && plain.refreshControl === refresh)
+    expect(plain.tableView.refreshControl === refresh && plain.refreshControl === refresh)
     let view = UIView(), rows: UITableView = plain.tableView
     plain.tableView(rows, willDisplayHeaderView: view, forSection: 0)
     plain.tableView(rows, willDisplayFooterView: view, forSection: 0)
@@ -235,21 +237,23 @@ private final class Sections: UITableViewController {
     plain.tableView(rows, didEndDisplayingFooterView: view, forSection: 0)
     plain.tableView(rows, accessoryButtonTappedForRowWith: path(0, 0))
     plain.tableView(rows, moveRowAt: path(0, 0), to: path(0, 1))
-    #expect(plain.tableView(rows, heightForFooterInSection: 0) == UITableView.automaticDimension)
-    #expect(plain.tableView(rows, estimatedHeightForRowAt: path(0, 0)) == rows.estimatedRowHeight)
-    #expect(plain.tableView(rows, viewForHeaderInSection: 0) == nil)
-    #expect(plain.tableView(rows, shouldIndentWhileEditingRowAt: path(0, 0)))
-    #expect(plain.sectionIndexTitles(for: rows) == nil)
-    #expect(plain.tableView(rows, sectionForSectionIndexTitle: "B", at: 3) == 3)
+    expect(
+      plain.tableView(rows, heightForFooterInSection: 0), equals: UITableView.automaticDimension)
+    expect(
+      plain.tableView(rows, estimatedHeightForRowAt: path(0, 0)), equals: rows.estimatedRowHeight)
+    expect(plain.tableView(rows, viewForHeaderInSection: 0) == nil)
+    expect(plain.tableView(rows, shouldIndentWhileEditingRowAt: path(0, 0)))
+    expect(plain.sectionIndexTitles(for: rows) == nil)
+    expect(plain.tableView(rows, sectionForSectionIndexTitle: "B", at: 3), equals: 3)
     let target = plain.tableView(
       rows, targetIndexPathForMoveFromRowAt: path(0, 0), toProposedIndexPath: path(0, 7))
-    #expect(target == path(0, 7))
+    expect(target, equals: path(0, 7))
     (rows.sectionHeaderTopPadding, rows.estimatedSectionHeaderHeight) = (1, 2)
     (rows.estimatedSectionFooterHeight, rows.cellLayoutMarginsFollowReadableWidth) = (3, true)
     rows.sectionHeaderHeight = 4
-    #expect(rows.sectionHeaderTopPadding == 1 && rows.estimatedSectionHeaderHeight == 2)
-    #expect(rows.estimatedSectionFooterHeight == 3 && rows.cellLayoutMarginsFollowReadableWidth)
-    #expect(plain.tableView(rows, heightForHeaderInSection: 0) == 4)
+    expect(rows.sectionHeaderTopPadding == 1 && rows.estimatedSectionHeaderHeight == 2)
+    expect(rows.estimatedSectionFooterHeight == 3 && rows.cellLayoutMarginsFollowReadableWidth)
+    expect(plain.tableView(rows, heightForHeaderInSection: 0), equals: 4)
   }
 
   @Test func `the background view of a table fills the visible part behind the rows`() {
@@ -259,8 +263,8 @@ private final class Sections: UITableViewController {
     table.reloadData()
     table.contentOffset.y = 300
     stage.runTurn()
-    #expect(table.subviews.first === back && back.frame == table.bounds && back.frame.minY == 300)
+    expect(table.subviews.first === back && back.frame == table.bounds && back.frame.minY == 300)
     table.backgroundView = nil
-    #expect(back.superview == nil)
+    expect(back.superview == nil)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PresentationTesting
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -74,10 +75,11 @@ import UIKitSupport
       field.type("a")
       field.resignFirstResponder()
     }
-    #expect(found == [0, 1, 2])
-    #expect(listener.calls == ["begins", "replaces 0 0 by a", "selects after a", "ends committed"])
-    #expect(posted(names, by: field) { field.text = "b" } == [])
-    #expect(UITextField.DidEndEditingReason.committed.rawValue == 0)
+    expect(found, equals: [0, 1, 2])
+    expect(
+      listener.calls, equals: ["begins", "replaces 0 0 by a", "selects after a", "ends committed"])
+    expect(posted(names, by: field) { field.text = "b" }, equals: [])
+    expect(UITextField.DidEndEditingReason.committed.rawValue, equals: 0)
   }
 
   @Test func `a text view posts notifications when editing begins, changes the text and ends`() {
@@ -90,9 +92,9 @@ import UIKitSupport
       lines.tapDelete()
       lines.resignFirstResponder()
     }
-    #expect(found == [0, 1, 1, 2] && !lines.hasText)
+    expect(found == [0, 1, 1, 2] && !lines.hasText)
     let change = ["selects", "changes"]
-    #expect(listener.calls == ["replaces 0 0 by a"] + change + ["replaces 0 1 by "] + change)
+    expect(listener.calls, equals: ["replaces 0 0 by a"] + change + ["replaces 0 1 by "] + change)
   }
 
   @Test func `the delete key deletes the last letter if the delegate allows the change`() {
@@ -102,27 +104,27 @@ import UIKitSupport
     lines.text = "ab"
     field.tapDelete()
     lines.tapDelete()
-    #expect(field.text == "a👍🏽" && lines.text == "ab")
+    expect(field.text == "a👍🏽" && lines.text == "ab")
     field.becomeFirstResponder()
     field.tapDelete()
-    #expect(field.text == "a" && count.changes == 1)
-    #expect(listener.calls.contains("replaces 1 4 by "))
+    expect(field.text == "a" && count.changes == 1)
+    expect(listener.calls.contains("replaces 1 4 by "))
     listener.mayDelete = false
     field.tapDelete()
-    #expect(field.text == "a")
+    expect(field.text, equals: "a")
     field.deleteBackward()
-    #expect(field.text == "" && count.changes == 2)
+    expect(field.text == "" && count.changes == 2)
     listener.calls = []
     field.tapDelete()
-    #expect(listener.calls == [] && count.changes == 2)
+    expect(listener.calls == [] && count.changes == 2)
     field.insertText("bc")
-    #expect(field.text == "bc" && count.changes == 3)
+    expect(field.text == "bc" && count.changes == 3)
     lines.becomeFirstResponder()
     lines.tapDelete()
-    #expect(lines.text == "ab")
+    expect(lines.text, equals: "ab")
     lines.deleteBackward()
     lines.insertText("c")
-    #expect(lines.text == "ac")
+    expect(lines.text, equals: "ac")
   }
 
   @Test func `a subclass can override the deletion of an empty text`() {
@@ -138,7 +140,7 @@ import UIKitSupport
     digit.type("1")
     digit.tapDelete()
     digit.tapDelete()
-    #expect(digit.text == "" && digit.deletions == 2)
+    expect(digit.text == "" && digit.deletions == 2)
   }
 
   @Test func `the clear button and clearsOnBeginEditing delete the text if the delegate allows it`()
@@ -147,29 +149,29 @@ import UIKitSupport
     field.tapClear()
     field.clearButtonMode = .whileEditing
     field.tapClear()
-    #expect(field.text == "a" && !field.isEditing)
+    expect(field.text == "a" && !field.isEditing)
     field.clearButtonMode = .unlessEditing
     listener.mayClear = false
     field.tapClear()
-    #expect(field.text == "a" && !field.isEditing)
+    expect(field.text == "a" && !field.isEditing)
     listener.mayClear = true
     field.tapClear()
-    #expect(field.text == "" && field.isEditing)
+    expect(field.text == "" && field.isEditing)
     field.text = "b"
     field.tapClear()
-    #expect(field.text == "b")
+    expect(field.text, equals: "b")
     field.clearButtonMode = .always
     field.tapClear()
-    #expect(field.text == "")
+    expect(field.text, equals: "")
     field.resignFirstResponder()
 
     (field.text, field.clearsOnBeginEditing, listener.mayClear) = ("c", true, false)
     field.becomeFirstResponder()
-    #expect(field.text == "c")
+    expect(field.text, equals: "c")
     field.resignFirstResponder()
     listener.mayClear = true
     stage.user.tap(field)
-    #expect(field.text == "" && field.isEditing)
+    expect(field.text == "" && field.isEditing)
   }
 
   @Test
@@ -183,13 +185,13 @@ import UIKitSupport
     field.tapDelete()
     field.tapClear()
     lines.tapDelete()
-    #expect(field.text == "a" && lines.text == "b")
+    expect(field.text == "a" && lines.text == "b")
   }
 
   @Test func `text fields and text views store the view in the place of the keyboard`() {
     let picker = UIView()
     (field.inputView, lines.inputView) = (picker, picker)
-    #expect(field.inputView === picker && lines.inputView === picker)
+    expect(field.inputView === picker && lines.inputView === picker)
     final class Silent: NSObject, UITextFieldDelegate, UITextViewDelegate {}
     let silent = Silent()
     (field.delegate, lines.delegate) = (silent, silent)
@@ -197,7 +199,7 @@ import UIKitSupport
     field.tapDelete()
     lines.type("ab")
     lines.tapDelete()
-    #expect(field.text == "a" && lines.text == "a" && !field.isEditing)
+    expect(field.text == "a" && lines.text == "a" && !field.isEditing)
   }
 
   private final class Count { var changes = 0 }

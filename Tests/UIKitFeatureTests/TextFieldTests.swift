@@ -41,33 +41,33 @@ import UIKitSupport
       field.addAction(UIAction { _ in counter.events.append(event.rawValue >> 16) }, for: event)
     }
     field.type("axb")
-    #expect(field.text == "ab" && field.isEditing && field.isFirstResponder)
-    #expect(listener.heard == ["begins"])
+    expect(field.text == "ab" && field.isEditing && field.isFirstResponder)
+    expect(listener.heard, equals: ["begins"])
     field.tapReturn()
-    #expect(!field.isEditing && listener.heard == ["begins", "ends"])
-    #expect(counter.events == [1, 2, 2, 4, 8])
+    expect(!field.isEditing && listener.heard == ["begins", "ends"])
+    expect(counter.events, equals: [1, 2, 2, 4, 8])
     field.tapReturn()
-    #expect(counter.events.count == 5)
+    expect(counter.events.count, equals: 5)
   }
 
   @Test func `the delegate decides whether editing begins and ends`() {
     listener.mayBegin = false
     field.type("a")
-    #expect(field.text == "" && !field.isEditing)
+    expect(field.text == "" && !field.isEditing)
     listener.mayBegin = true
-    stage.world.use { #expect(field.becomeFirstResponder() && field.becomeFirstResponder()) }
+    stage.world.use { expect(field.becomeFirstResponder() && field.becomeFirstResponder()) }
     listener.mayEnd = false
-    #expect(!home.view.endEditing(false) && field.isEditing)
+    expect(!home.view.endEditing(false) && field.isEditing)
     let other = UITextField()
     home.view.addSubview(other)
-    #expect(!other.becomeFirstResponder())
+    expect(!other.becomeFirstResponder())
     listener.mayEnd = true
-    #expect(other.becomeFirstResponder() && !field.isEditing && listener.heard.last == "ends")
+    expect(other.becomeFirstResponder() && !field.isEditing && listener.heard.last == "ends")
     other.type("without a delegate")
-    #expect(other.text == "without a delegate")
+    expect(other.text, equals: "without a delegate")
     other.isEnabled = false
     other.resignFirstResponder()
-    #expect(!other.becomeFirstResponder())
+    expect(!other.becomeFirstResponder())
   }
 
   @Test(.rule("P-28"))
@@ -82,16 +82,16 @@ import UIKitSupport
     inside.type("a")
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(inside.isEditing)
+    expect(inside.isEditing)
     try stage.settle()
-    #expect(!inside.isEditing && another.heard == ["begins", "ends"])
+    expect(!inside.isEditing && another.heard == ["begins", "ends"])
 
     field.type("a")
     listener.mayEnd = false
     home.view.addSubview(field)
-    #expect(field.isEditing)
+    expect(field.isEditing)
     field.removeFromSuperview()
-    #expect(!field.isFirstResponder && listener.heard == ["begins"])
+    expect(!field.isFirstResponder && listener.heard == ["begins"])
   }
 
   @Test(.rule("P-28a"), arguments: [true, false])
@@ -103,12 +103,12 @@ import UIKitSupport
     field.type("a")
     home.present(next, animated: isAnimated)
     try stage.settle()
-    #expect(!field.isEditing && listener.heard == ["begins", "ends"])
+    expect(!field.isEditing && listener.heard == ["begins", "ends"])
     var wasEditing: Bool?
     home.dismiss(animated: isAnimated) { [field] in wasEditing = field.isEditing }
     try stage.settle()
-    #expect(field.isEditing && wasEditing == true)
-    #expect(listener.heard == ["begins", "ends", "begins"])
+    expect(field.isEditing && wasEditing == true)
+    expect(listener.heard, equals: ["begins", "ends", "begins"])
   }
 
   @Test(.rule("P-28a"))
@@ -122,14 +122,14 @@ import UIKitSupport
     try stage.settle()
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(!field.isEditing)
+    expect(!field.isEditing)
     field.type("b")
     home.present(next, animated: false)
     try stage.settle()
     field.removeFromSuperview()
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(!field.isEditing, "it is on no screen")
+    expect(!field.isEditing, "it is on no screen")
     home.view.addSubview(field)
     field.type("c")
     home.present(next, animated: false)
@@ -138,7 +138,7 @@ import UIKitSupport
     stage.runTurn()
     other.becomeFirstResponder()
     try stage.settle()
-    #expect(other.isEditing && !field.isEditing)
+    expect(other.isEditing && !field.isEditing)
   }
 
   @Test(.rule("P-66a")) func `typing has no effect while a presentation is being animated`()
@@ -147,7 +147,7 @@ import UIKitSupport
     home.present(PlainViewController(title: "Next"), animated: true)
     stage.runTurn()
     field.type("a")
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   @Test func `the return key ends editing if the field has an action for editingDidEndOnExit`() {
@@ -156,11 +156,11 @@ import UIKitSupport
     var wasEditing = false
     other.type("a")
     other.tapReturn()
-    #expect(other.isFirstResponder)
+    expect(other.isFirstResponder)
     other.addAction(
       UIAction { [unowned other] _ in wasEditing = other.isEditing }, for: .editingDidEndOnExit)
     other.tapReturn()
-    #expect(wasEditing && !other.isFirstResponder)
+    expect(wasEditing && !other.isFirstResponder)
   }
 
   @Test func `a field outside of a window becomes the first responder when it enters the window`()
@@ -168,25 +168,25 @@ import UIKitSupport
   {
     let loose = UITextField(), form = PlainViewController(title: "Form")
     form.view.addSubview(loose)
-    #expect(!loose.becomeFirstResponder() && !loose.isFirstResponder)
+    expect(!loose.becomeFirstResponder() && !loose.isFirstResponder)
     loose.resignFirstResponder()
     home.present(form, animated: true)
     try stage.settle()
-    #expect(!loose.isFirstResponder, "the field has given up its wish")
+    expect(!loose.isFirstResponder, "the field has given up its wish")
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(!loose.becomeFirstResponder())
+    expect(!loose.becomeFirstResponder())
     home.present(form, animated: true)
     stage.runTurn()
-    #expect(loose.isFirstResponder && loose.window != nil)
+    expect(loose.isFirstResponder && loose.window != nil)
   }
 
   @Test func `a text field stores settings that have no visible effect`() {
     (field.placeholder, field.isSecureTextEntry) = ("Name", true)
     (field.textColor, field.textAlignment) = (.red, .center)
     (field.font, field.inputAccessoryView) = (.systemFont(ofSize: 9), home.view)
-    #expect(field.placeholder == "Name" && field.isSecureTextEntry && field.textColor == .red)
-    #expect(field.textAlignment == .center && field.inputAccessoryView === home.view)
-    #expect(field.font?.pointSize == 9)
+    expect(field.placeholder == "Name" && field.isSecureTextEntry && field.textColor == .red)
+    expect(field.textAlignment == .center && field.inputAccessoryView === home.view)
+    expect(field.font?.pointSize, equals: 9)
   }
 }

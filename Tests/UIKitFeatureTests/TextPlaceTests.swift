@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -63,16 +64,18 @@ private final class ThickSlider: UISlider {
 
   @Test func `a field places its text, its buttons and its side views`() {
     let field = PaddedField(frame: bounds)
-    #expect(field.textRect(forBounds: bounds) == CGRect(x: 12, y: 0, width: 180, height: 40))
-    #expect(field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds))
-    #expect(field.borderRect(forBounds: bounds) == bounds)
-    #expect(field.clearButtonRect(forBounds: bounds).maxX == 187)
-    #expect(field.leftViewRect(forBounds: bounds).size == .zero)
+    expect(field.textRect(forBounds: bounds), equals: CGRect(x: 12, y: 0, width: 180, height: 40))
+    expect(field.placeholderRect(forBounds: bounds), equals: field.textRect(forBounds: bounds))
+    expect(field.borderRect(forBounds: bounds), equals: bounds)
+    expect(field.clearButtonRect(forBounds: bounds).maxX, equals: 187)
+    expect(field.leftViewRect(forBounds: bounds).size, equals: .zero)
     (field.leftView, field.rightView) = (UIView(), UIView())
     field.leftView?.frame.size = CGSize(width: 20, height: 20)
     field.rightView?.frame.size = CGSize(width: 30, height: 20)
-    #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 10, width: 20, height: 20))
-    #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 170, y: 10, width: 30, height: 20))
+    expect(
+      field.leftViewRect(forBounds: bounds), equals: CGRect(x: 0, y: 10, width: 20, height: 20))
+    expect(
+      field.rightViewRect(forBounds: bounds), equals: CGRect(x: 170, y: 10, width: 30, height: 20))
   }
 
   @Test func `the insertion point of a field moves with the text, unless the field hides it`()
@@ -81,17 +84,17 @@ private final class ThickSlider: UISlider {
     let field = PaddedField(frame: bounds)
     field.font = .systemFont(ofSize: 20)
     field.text = "abc"
-    #expect(field.caretRect(for: field.beginningOfDocument).minX == 12)
-    #expect(field.caretRect(for: field.endOfDocument).minX == 42)
-    #expect(field.caretRect(for: field.endOfDocument).midY == 20)
+    expect(field.caretRect(for: field.beginningOfDocument).minX, equals: 12)
+    expect(field.caretRect(for: field.endOfDocument).minX, equals: 42)
+    expect(field.caretRect(for: field.endOfDocument).midY, equals: 20)
     let whole = try #require(
       field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     let selected = try #require(field.selectionRects(for: whole).first)
-    #expect(selected.rect.width == 32)
-    #expect(selected.containsStart && selected.containsEnd && !selected.isVertical)
+    expect(selected.rect.width, equals: 32)
+    expect(selected.containsStart && selected.containsEnd && !selected.isVertical)
     field.hidesCaret = true
-    #expect(field.caretRect(for: field.endOfDocument) == .zero)
-    #expect(field.selectionRects(for: whole).isEmpty)
+    expect(field.caretRect(for: field.endOfDocument), equals: .zero)
+    expect(field.selectionRects(for: whole).isEmpty)
   }
 
   @Test func `the insertion point of a text view is in the line of its place`() throws {
@@ -99,40 +102,40 @@ private final class ThickSlider: UISlider {
     view.font = .systemFont(ofSize: 10)
     view.text = "ab\ncde"
     let caret = view.caretRect(for: view.endOfDocument)
-    #expect(caret.minX == 15)
-    #expect(caret.minY == 8 + UIFont.systemFont(ofSize: 10).lineHeight)
+    expect(caret.minX, equals: 15)
+    expect(caret.minY, equals: 8 + UIFont.systemFont(ofSize: 10).lineHeight)
     let start = view.beginningOfDocument
-    #expect(view.caretRect(for: start).origin == CGPoint(x: 0, y: 8))
+    expect(view.caretRect(for: start).origin, equals: CGPoint(x: 0, y: 8))
     let empty = try #require(view.textRange(from: start, to: start))
-    #expect(view.selectionRects(for: empty).isEmpty)
+    expect(view.selectionRects(for: empty).isEmpty)
   }
 
   @Test func `a label can replace the rectangle of its text`() {
     let label = PaddedLabel(frame: bounds)
-    #expect(
-      label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        == CGRect(x: 6, y: 2, width: 188, height: 36))
+    expect(
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: 1),
+      equals: CGRect(x: 6, y: 2, width: 188, height: 36))
     label.drawText(in: bounds)
   }
 
   @Test func `a button can place its image above its title`() {
     let button = TallButton(frame: bounds)
     button.contentEdgeInsets.left = 10
-    #expect(button.backgroundRect(forBounds: bounds) == bounds)
+    expect(button.backgroundRect(forBounds: bounds), equals: bounds)
     let contents = button.contentRect(forBounds: bounds)
-    #expect(contents == CGRect(x: 10, y: 0, width: 190, height: 40))
-    #expect(button.imageRect(forContentRect: contents).height == 20)
-    #expect(button.titleRect(forContentRect: contents).minY == 20)
+    expect(contents, equals: CGRect(x: 10, y: 0, width: 190, height: 40))
+    expect(button.imageRect(forContentRect: contents).height, equals: 20)
+    expect(button.titleRect(forContentRect: contents).minY, equals: 20)
   }
 
   @Test func `a slider can have a thick track, on which the thumb moves with the value`() {
     let slider = ThickSlider(frame: bounds)
     let track = slider.trackRect(forBounds: bounds)
-    #expect(track == CGRect(x: 2, y: 15, width: 196, height: 10))
+    expect(track, equals: CGRect(x: 2, y: 15, width: 196, height: 10))
     let left = slider.thumbRect(forBounds: bounds, trackRect: track, value: 0)
     let right = slider.thumbRect(forBounds: bounds, trackRect: track, value: 1)
-    #expect((left.minX, right.maxX, left.midY) == (2, 198, 20))
+    expect((left.minX, right.maxX, left.midY) == (2, 198, 20))
     slider.maximumValue = 0
-    #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 0).minX == 2)
+    expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 0).minX, equals: 2)
   }
 }

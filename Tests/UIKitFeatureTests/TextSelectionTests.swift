@@ -47,54 +47,54 @@ import UIKitSupport
   @Test func `typing replaces the selected text`() throws {
     field.text = "one two"
     field.selectedTextRange = range(field, 4, 7)
-    #expect(listener.selections == 1)
+    expect(listener.selections, equals: 1)
     field.type("3")
-    #expect(field.text == "one 3" && listener.ranges == [NSRange(location: 4, length: 3)])
+    expect(field.text == "one 3" && listener.ranges == [NSRange(location: 4, length: 3)])
     field.selectedTextRange = range(field, 1, 1)
     field.type("x!")
-    #expect(field.text == "oxne 3" && listener.ranges.last == NSRange(location: 2, length: 0))
+    expect(field.text == "oxne 3" && listener.ranges.last == NSRange(location: 2, length: 0))
     field.tapDelete()
-    #expect(field.text == "one 3" && listener.ranges.last == NSRange(location: 1, length: 1))
+    expect(field.text == "one 3" && listener.ranges.last == NSRange(location: 1, length: 1))
     field.selectedTextRange = range(field, 0, 4)
     field.tapDelete()
-    #expect(field.text == "3" && field.selectedTextRange?.isEmpty == true)
+    expect(field.text == "3" && field.selectedTextRange?.isEmpty == true)
     field.tapDelete()
-    #expect(field.text == "3", "there is no letter before the insertion point")
+    expect(field.text, equals: "3", "there is no letter before the insertion point")
     field.text = "new"
-    #expect(field.selectedTextRange?.start == field.endOfDocument)
+    expect(field.selectedTextRange?.start, equals: field.endOfDocument)
     try stage.close()
   }
 
   @Test func `a text view has a selected range`() throws {
     text.text = "a\u{1F600}b"
-    #expect(text.selectedRange == NSRange(location: 4, length: 0))
+    expect(text.selectedRange, equals: NSRange(location: 4, length: 0))
     text.selectedRange = NSRange(location: 3, length: 90)
-    #expect(text.selectedRange == NSRange(location: 3, length: 1) && listener.selections == 1)
+    expect(text.selectedRange == NSRange(location: 3, length: 1) && listener.selections == 1)
     text.selectedRange = NSRange(location: 3, length: 0)
     text.becomeFirstResponder()
     text.tapDelete()
-    #expect(text.text == "ab" && listener.ranges == [NSRange(location: 1, length: 2)])
+    expect(text.text == "ab" && listener.ranges == [NSRange(location: 1, length: 2)])
     text.type("-")
-    #expect(text.text == "a-b" && text.selectedRange.location == 2)
+    expect(text.text == "a-b" && text.selectedRange.location == 2)
     try stage.close()
   }
 
   @Test func `an app computes places and replaces ranges`() throws {
     field.text = "12345"
     let start = field.beginningOfDocument, end = field.endOfDocument
-    #expect(field.offset(from: start, to: end) == 5)
-    #expect(field.compare(start, to: end) == .orderedAscending)
-    #expect(field.compare(end, to: start) == .orderedDescending)
-    #expect(field.compare(end, to: end) == .orderedSame)
-    #expect(field.position(from: end, offset: 1) == nil && start != end)
+    expect(field.offset(from: start, to: end), equals: 5)
+    expect(field.compare(start, to: end), equals: .orderedAscending)
+    expect(field.compare(end, to: start), equals: .orderedDescending)
+    expect(field.compare(end, to: end), equals: .orderedSame)
+    expect(field.position(from: end, offset: 1) == nil && start != end)
     let middle: UITextRange = try #require(range(field, 1, 4))
     let place: UITextPosition = middle.end
-    #expect(field.text(in: middle) == "234" && field.offset(from: start, to: place) == 4)
+    expect(field.text(in: middle) == "234" && field.offset(from: start, to: place) == 4)
     field.replace(middle, withText: "-")
-    #expect(field.text == "1-5" && field.selectedTextRange == range(field, 2, 2))
+    expect(field.text == "1-5" && field.selectedTextRange == range(field, 2, 2))
     let input: any UIKeyInput = field
     input.insertText("+")
-    #expect(field.text == "1-+5" && input.hasText)
+    expect(field.text == "1-+5" && input.hasText)
     try stage.close()
   }
 
@@ -112,9 +112,9 @@ import UIKitSupport
     field.type("a")
     lines.becomeFirstResponder()
     lines.type("b")
-    #expect(field.text == "a" && lines.text == "b" && field.sets == 0 && lines.sets == 0)
+    expect(field.text == "a" && lines.text == "b" && field.sets == 0 && lines.sets == 0)
     field.text = "c"
-    #expect(field.sets == 1)
+    expect(field.sets, equals: 1)
     try stage.close()
   }
 
@@ -123,9 +123,9 @@ import UIKitSupport
     field.attributedText = styled
     text.attributedText = styled
     styled.append(NSAttributedString(string: " two"))
-    #expect(field.attributedText?.string == "one" && text.attributedText.string == "one")
+    expect(field.attributedText?.string == "one" && text.attributedText.string == "one")
     let place = field.position(from: field.beginningOfDocument, offset: 1)
-    #expect(place.map { field.position(from: $0, offset: .max) } == .some(nil))
+    expect(place.map { field.position(from: $0, offset: .max) }, equals: .some(nil))
     try stage.close()
   }
 
@@ -134,24 +134,24 @@ import UIKitSupport
       let app = UIApplication.shared
       field.text = "one two"
       _ = field.becomeFirstResponder()
-      #expect(!app.press("c", .command) && UIPasteboard.general.string == nil)
+      expect(!app.press("c", .command) && UIPasteboard.general.string == nil)
       field.selectedTextRange = range(field, 0, 3)
       let menu = UIMenuController.shared
       menu.showMenu(from: field, rect: .zero)
-      #expect(menu.titles == ["Cut", "Copy", "Delete", "Select All"] && menu.choose("Cut"))
-      #expect(field.text == " two" && UIPasteboard.general.string == "one")
-      #expect(app.press("a", .command) && app.press("v", .command) && field.text == "one")
+      expect(menu.titles == ["Cut", "Copy", "Delete", "Select All"] && menu.choose("Cut"))
+      expect(field.text == " two" && UIPasteboard.general.string == "one")
+      expect(app.press("a", .command) && app.press("v", .command) && field.text == "one")
       text.text = "text"
       _ = text.becomeFirstResponder()
-      #expect(app.press("a", .command) && app.press("c", .command))
-      #expect(UIPasteboard.general.string == "text")
+      expect(app.press("a", .command) && app.press("c", .command))
+      expect(UIPasteboard.general.string, equals: "text")
       menu.showMenu(from: text, rect: .zero)
-      #expect(menu.choose("Delete") && text.text.isEmpty)
+      expect(menu.choose("Delete") && text.text.isEmpty)
       field.isSecureTextEntry = true
       _ = field.becomeFirstResponder()
-      #expect(app.press("a", .command))
+      expect(app.press("a", .command))
       _ = app.press("x", .command)
-      #expect(field.text == "one" && UIPasteboard.general.string == "text")
+      expect(field.text == "one" && UIPasteboard.general.string == "text")
     }
     try stage.close()
   }
@@ -161,12 +161,12 @@ import UIKitSupport
       string: "bold", attributes: [.font: UIFont.systemFont(ofSize: 9)])
     field.attributedText = styled
     text.attributedText = styled
-    #expect(field.text == "bold" && text.text == "bold")
-    #expect(field.attributedText == styled && text.attributedText == styled)
+    expect(field.text == "bold" && text.text == "bold")
+    expect(field.attributedText == styled && text.attributedText == styled)
     field.text = "plain"
     text.text = "plain"
-    #expect(field.attributedText?.string == "plain" && text.attributedText.string == "plain")
-    #expect(field.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
+    expect(field.attributedText?.string == "plain" && text.attributedText.string == "plain")
+    expect(field.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
     try stage.close()
   }
 
@@ -188,27 +188,27 @@ import UIKitSupport
     let area = NSTextContainer(size: CGSize(width: 9, height: 9))
     area.maximumNumberOfLines = 2
     let notes = Notes(), sized = Notes(frame: .zero, textContainer: area)
-    #expect(notes.textContainer.lineFragmentPadding == 0 && sized.textContainer === area)
+    expect(notes.textContainer.lineFragmentPadding == 0 && sized.textContainer === area)
     notes.typingAttributes[.font] = UIFont.systemFont(ofSize: 9)
     notes.linkTextAttributes = [:]
     notes.dataDetectorTypes = [.link, UIDataDetectorTypes.phoneNumber]
     notes.scrollRangeToVisible(NSRange(location: 0, length: 0))
     field.typingAttributes = [:]
     field.defaultTextAttributes[.font] = UIFont.systemFont(ofSize: 9)
-    #expect(notes.typingAttributes.count == 1 && field.defaultTextAttributes.count == 1)
-    #expect(notes.dataDetectorTypes.rawValue == 3 && notes.linkTextAttributes.isEmpty)
+    expect(notes.typingAttributes.count == 1 && field.defaultTextAttributes.count == 1)
+    expect(notes.dataDetectorTypes.rawValue == 3 && notes.linkTextAttributes.isEmpty)
     let image = UIImage(), photo = Photo(image: image)
-    #expect(photo.image === image && photo.isHighlighted && !photo.isUserInteractionEnabled)
-    #expect(UIImageView(image: nil, highlightedImage: image).highlightedImage === image)
+    expect(photo.image === image && photo.isHighlighted && !photo.isUserInteractionEnabled)
+    expect(UIImageView(image: nil, highlightedImage: image).highlightedImage === image)
   }
 
   @Test func `a button has an image view, and a progress view a style`() {
     let button = UIButton(), image = UIImage()
     button.setImage(image, for: .normal)
-    #expect(button.imageView?.image === image && button.imageView === button.imageView)
+    expect(button.imageView?.image === image && button.imageView === button.imageView)
     button.setImage(nil, for: .normal)
-    #expect(button.imageView?.image == nil)
+    expect(button.imageView?.image == nil)
     let bar = UIProgressView(progressViewStyle: .bar)
-    #expect(bar.progressViewStyle.rawValue == 1 && bar.progress == 0)
+    expect(bar.progressViewStyle.rawValue == 1 && bar.progress == 0)
   }
 }

@@ -33,46 +33,46 @@ import UIKitSupport
   @Test func `a text view calls its delegate after each permitted character`() {
     notes.text = "a"
     notes.type("x\nb")
-    #expect(notes.text == "a\nb" && notes.isFirstResponder)
+    expect(notes.text == "a\nb" && notes.isFirstResponder)
     notes.resignFirstResponder()
-    #expect(listener.heard == ["begins", "a\n", "a\nb", "ends"])
+    expect(listener.heard, equals: ["begins", "a\n", "a\nb", "ends"])
     notes.text = nil
-    #expect(notes.text == "" && listener.heard.count == 4)
+    expect(notes.text == "" && listener.heard.count == 4)
   }
 
   @Test func `a tap in a text view begins editing`() {
     stage.user.tap(notes)
-    #expect(notes.isFirstResponder && listener.heard == ["begins"])
+    expect(notes.isFirstResponder && listener.heard == ["begins"])
     notes.resignFirstResponder()
     let finger = stage.user.touch(notes, at: CGPoint(x: 5, y: 5))
     finger.move(x: -9)
     finger.lift()
-    #expect(!notes.isFirstResponder)
+    expect(!notes.isFirstResponder)
   }
 
   @Test func `the delegate decides whether editing begins and ends`() {
     listener.mayBegin = false
     notes.type("a")
-    #expect(notes.text == "" && !notes.isFirstResponder)
+    expect(notes.text == "" && !notes.isFirstResponder)
     listener.mayBegin = true
     listener.mayEnd = false
     notes.type("a")
-    #expect(!home.view.endEditing(false) && notes.isFirstResponder)
+    expect(!home.view.endEditing(false) && notes.isFirstResponder)
   }
 
   @Test func `a text view that becomes read-only ends editing`() {
     notes.type("a")
     notes.isEditable = false
-    #expect(!notes.isFirstResponder && listener.heard == ["begins", "a", "ends"])
+    expect(!notes.isFirstResponder && listener.heard == ["begins", "a", "ends"])
     notes.type("b")
-    #expect(notes.text == "a" && !notes.becomeFirstResponder())
+    expect(notes.text == "a" && !notes.becomeFirstResponder())
   }
 
   @Test(.rule("P-66a")) func `typing has no effect while a presentation is being animated`() {
     home.present(PlainViewController(title: "Next"), animated: true)
     stage.runTurn()
     notes.type("a")
-    #expect(notes.text == "")
+    expect(notes.text, equals: "")
   }
 
   @Test func `a text view stores its settings, and works without a delegate`() {
@@ -81,10 +81,10 @@ import UIKitSupport
     (other.isSelectable, other.textAlignment) = (false, .center)
     (other.font, other.textColor) = (.systemFont(ofSize: 9), .red)
     (other.textContainerInset, other.inputAccessoryView) = (.zero, accessory)
-    #expect(!other.isSelectable && other.textAlignment == .center && other.textColor == .red)
-    #expect(other.font?.pointSize == 9 && other.textContainerInset == .zero)
-    #expect(other.inputAccessoryView === accessory)
+    expect(!other.isSelectable && other.textAlignment == .center && other.textColor == .red)
+    expect(other.font?.pointSize == 9 && other.textContainerInset == .zero)
+    expect(other.inputAccessoryView === accessory)
     other.type("text")
-    #expect(other.text == "text")
+    expect(other.text, equals: "text")
   }
 }

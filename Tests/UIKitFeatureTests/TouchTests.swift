@@ -11,8 +11,8 @@ import UIKitSupport
     private func note(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
       let touch = touches.first, place = touch?.location(in: self) ?? .zero
       log.append("\(what) \(Int(place.x)) \(Int(place.y))")
-      #expect(event?.allTouches?.count == 1 && event?.touches(for: self) == touches)
-      #expect(touch?.view === self && touch?.window === window)
+      expect(event?.allTouches?.count == 1 && event?.touches(for: self) == touches)
+      expect(touch?.view === self && touch?.window === window)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       note("began", touches, event)
@@ -48,16 +48,16 @@ import UIKitSupport
   @Test func `until the finger is lifted, a touch belongs to the view in which it began`() {
     let finger = stage.user.touch(pad)
     finger.move(x: 200, y: 5)
-    #expect(finger.place == CGPoint(x: 350, y: 155) && finger.isDown)
+    expect(finger.place == CGPoint(x: 350, y: 155) && finger.isDown)
     finger.move(to: CGPoint(x: Double.nan, y: 0))
     finger.lift()
     finger.lift()
     finger.move(to: .zero)
-    #expect(pad.log == ["began 50 50", "moved 250 55", "ended 250 55"] && !finger.isDown)
-    #expect(stage.issues.map(\.code) == [.notFinite])
+    expect(pad.log == ["began 50 50", "moved 250 55", "ended 250 55"] && !finger.isDown)
+    expect(stage.issues.map(\.code), equals: [.notFinite])
     stage.user.touch(pad, at: CGPoint(x: 1, y: 2)).cancel()
-    #expect(pad.log.suffix(2) == ["began 1 2", "cancelled 1 2"] && home.count == 0)
-    #expect(lastLine.hasSuffix("is cancelled"))
+    expect(pad.log.suffix(2) == ["began 1 2", "cancelled 1 2"] && home.count == 0)
+    expect(lastLine.hasSuffix("is cancelled"))
   }
 
   @Test func `a touch that a view does not handle is passed along the responder chain`() {
@@ -67,10 +67,10 @@ import UIKitSupport
     let plain = UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
     home.view.addSubview(plain)
     stage.user.tap(plain)
-    #expect(home.count == 1)
+    expect(home.count, equals: 1)
     pad.isHidden = true
     stage.user.tap(pad)
-    #expect(home.count == 1 && lastLine.hasSuffix("ignored: it cannot be reached"))
+    expect(home.count == 1 && lastLine.hasSuffix("ignored: it cannot be reached"))
   }
 
   @Test(.rule("P-66"))
@@ -80,13 +80,13 @@ import UIKitSupport
     ] as [(UIView) -> Void] {
       (pad.isHidden, pad.alpha, pad.isUserInteractionEnabled) = (false, 1, true)
       hide(pad)
-      #expect(!stage.user.touch(pad).isDown)
+      expect(!stage.user.touch(pad).isDown)
     }
     (pad.isHidden, pad.alpha, pad.isUserInteractionEnabled) = (false, 1, true)
-    #expect(pad.log.isEmpty && !stage.user.touch(UIView()).isDown)
+    expect(pad.log.isEmpty && !stage.user.touch(UIView()).isDown)
     home.present(PlainViewController(title: "Next"), animated: true)
-    #expect(!stage.user.touch(pad).isDown)
-    #expect(lastLine.hasSuffix("begins, ignored: a transition runs"))
+    expect(!stage.user.touch(pad).isDown)
+    expect(lastLine.hasSuffix("begins, ignored: a transition runs"))
     try stage.settle()
   }
 
@@ -95,7 +95,7 @@ import UIKitSupport
       var counts: [Int] = []
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         counts += touches.map(\.tapCount)
-        #expect(touches.allSatisfy { $0.type == .direct && $0.force == 0 && $0.majorRadius == 0 })
+        expect(touches.allSatisfy { $0.type == .direct && $0.force == 0 && $0.majorRadius == 0 })
       }
     }
     let counter = Counter(frame: CGRect(x: 0, y: 300, width: 200, height: 200))
@@ -106,7 +106,7 @@ import UIKitSupport
     stage.user.tap(counter)
     stage.advance(by: .milliseconds(400))
     stage.user.tap(counter)
-    #expect(counter.counts == [1, 2, 1, 1, 1])
+    expect(counter.counts, equals: [1, 2, 1, 1, 1])
   }
 
   @Test func `a control tracks a finger and sends an event for each phase of the touch`() {
@@ -134,30 +134,30 @@ import UIKitSupport
     }
     home.view.addSubview(dial)
     let finger = stage.user.touch(dial)
-    #expect(dial.isTracking && dial.isTouchInside && dial.isHighlighted)
+    expect(dial.isTracking && dial.isTouchInside && dial.isHighlighted)
     finger.move(x: 90)
-    #expect(dial.isTouchInside)
+    expect(dial.isTouchInside)
     finger.move(x: 90)
-    #expect(dial.isTracking && !dial.isTouchInside && !dial.isHighlighted)
+    expect(dial.isTracking && !dial.isTouchInside && !dial.isHighlighted)
     finger.move(x: -180)
     finger.lift()
-    #expect(events == ["down", "in", "exit", "out", "enter", "in", "up"])
+    expect(events, equals: ["down", "in", "exit", "out", "enter", "in", "up"])
     events = []
     stage.user.touch(dial).cancel()
-    #expect(events == ["down", "again", "cancel"] && !dial.isTracking)
+    expect(events == ["down", "again", "cancel"] && !dial.isTracking)
     events = []
     let away = stage.user.touch(dial)
     away.move(x: 300)
     away.lift()
-    #expect(events.suffix(1) == ["up outside"])
+    expect(events.suffix(1), equals: ["up outside"])
     dial.calls = []
     let lost = stage.user.touch(dial)
     lost.move(x: 0, y: 600)
-    #expect(dial.calls == ["begin", "continue"] && !dial.isTracking)
+    expect(dial.calls == ["begin", "continue"] && !dial.isTracking)
     lost.lift()
-    #expect(dial.calls == ["begin", "continue"])
+    expect(dial.calls, equals: ["begin", "continue"])
     dial.isEnabled = false
-    #expect(!stage.user.touch(dial).isDown || !dial.isTracking)
+    expect(!stage.user.touch(dial).isDown || !dial.isTracking)
   }
 
   @Test
@@ -183,21 +183,21 @@ import UIKitSupport
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     stage.runTurn()
     stage.user.tap(try #require(table.cellForRow(at: IndexPath(row: 3, section: 0))))
-    #expect(rows.selected == [3])
+    expect(rows.selected, equals: [3])
     let finger = stage.user.touch(table)
     finger.move(x: 0, y: -100)
-    #expect(table.contentOffset.y == 100 && table.isDragging)
+    expect(table.contentOffset.y == 100 && table.isDragging)
     finger.move(x: 0, y: 400)
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     finger.lift()
-    #expect(rows.selected == [3] && rows.drags == ["begins", "ends"])
+    expect(rows.selected == [3] && rows.drags == ["begins", "ends"])
     table.isScrollEnabled = false
     let held = stage.user.touch(table)
     held.move(x: 0, y: -100)
     held.lift()
-    #expect(table.contentOffset.y == 0 && rows.drags.count == 2)
+    expect(table.contentOffset.y == 0 && rows.drags.count == 2)
     home.view.addSubview(field)
     stage.user.tap(field)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
   }
 }

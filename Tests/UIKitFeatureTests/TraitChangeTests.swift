@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -69,8 +70,9 @@ import UIKit
       [lines] (_: Screen, _) in lines.all.append("never")
     }
     stage.window.resize(to: CGSize(width: 800, height: 900))
-    #expect(
-      lines.all == [
+    expect(
+      lines.all,
+      equals: [
         "outer compact to regular", "handler of outer, compact", "view of outer",
         "inner compact to regular", "view of inner", "handler of the inner view",
       ])
@@ -86,11 +88,11 @@ import UIKit
     let other = view.registerForTraitChanges(
       [UITraitVerticalSizeClass.self], target: home, action: action)
     stage.window.resize(to: CGSize(width: 800, height: 900))
-    #expect(lines.all.filter { $0.hasPrefix("action") } == ["action for Screen"])
+    expect(lines.all.filter { $0.hasPrefix("action") }, equals: ["action for Screen"])
     home.unregisterForTraitChanges(own)
     home.view.unregisterForTraitChanges(other)
     stage.window.resize(to: CGSize(width: 300, height: 300))
-    #expect(lines.all.filter { $0.hasPrefix("action") } == ["action for Screen"])
+    expect(lines.all.filter { $0.hasPrefix("action") }, equals: ["action for Screen"])
     try stage.close()
   }
 
@@ -100,19 +102,19 @@ import UIKit
     add(inner, to: outer)
     outer.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular), forChild: inner)
-    #expect(lines.all == ["inner compact to regular", "view of inner"])
-    #expect(outer.overrideTraitCollection(forChild: inner)?.horizontalSizeClass == .regular)
-    #expect(width(inner.traitCollection) == "regular" && width(outer.traitCollection) == "compact")
+    expect(lines.all, equals: ["inner compact to regular", "view of inner"])
+    expect(outer.overrideTraitCollection(forChild: inner)?.horizontalSizeClass, equals: .regular)
+    expect(width(inner.traitCollection) == "regular" && width(outer.traitCollection) == "compact")
     lines.all = []
     var overrides = UITraitOverrides()
     overrides.horizontalSizeClass = .compact
     inner.traitOverrides = overrides
-    #expect(lines.all == ["inner regular to compact", "view of inner"])
+    expect(lines.all, equals: ["inner regular to compact", "view of inner"])
     inner.traitOverrides.remove(UITraitHorizontalSizeClass.self)
-    #expect(!inner.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+    expect(!inner.traitOverrides.contains(UITraitHorizontalSizeClass.self))
     outer.setOverrideTraitCollection(nil, forChild: inner)
-    #expect(outer.overrideTraitCollection(forChild: inner) == nil)
-    #expect(width(inner.traitCollection) == "compact")
+    expect(outer.overrideTraitCollection(forChild: inner) == nil)
+    expect(width(inner.traitCollection), equals: "compact")
     try stage.close()
   }
 
@@ -123,8 +125,8 @@ import UIKit
     inner.view.traitOverrides.verticalSizeClass = .compact
     lines.all = []
     stage.window.resize(to: CGSize(width: 800, height: 844))
-    #expect(lines.all == ["outer compact to regular", "view of outer"])
-    #expect(inner.view.traitCollection.verticalSizeClass == .compact)
+    expect(lines.all, equals: ["outer compact to regular", "view of outer"])
+    expect(inner.view.traitCollection.verticalSizeClass, equals: .compact)
     try stage.close()
   }
 
@@ -134,22 +136,22 @@ import UIKit
     sheet.modalPresentationStyle = .formSheet
     home.present(sheet, animated: false)
     try stage.settle()
-    #expect(width(sheet.traitCollection) == "compact")
+    expect(width(sheet.traitCollection), equals: "compact")
     lines.all = []
     stage.window.resize(to: CGSize(width: 500, height: 900))
-    #expect(lines.all == ["home regular to compact", "view of home"])
+    expect(lines.all, equals: ["home regular to compact", "view of home"])
     try stage.close()
   }
 
   @Test func `the traits of the system have default values`() {
     let width: any UITraitDefinition.Type = UITraitHorizontalSizeClass.self
-    #expect(width.defaultValue as? UIUserInterfaceSizeClass == .unspecified)
-    #expect(UITraitVerticalSizeClass.defaultValue == .unspecified)
-    #expect(UITraitUserInterfaceStyle.defaultValue == .unspecified)
-    #expect(UITraitPreferredContentSizeCategory.defaultValue == .unspecified)
-    #expect(UITraitLayoutDirection.defaultValue == .unspecified)
-    #expect(UITraitUserInterfaceIdiom.defaultValue == .unspecified)
-    #expect(UITraitDisplayScale.defaultValue == 0)
+    expect(width.defaultValue as? UIUserInterfaceSizeClass == .unspecified)
+    expect(UITraitVerticalSizeClass.defaultValue, equals: .unspecified)
+    expect(UITraitUserInterfaceStyle.defaultValue, equals: .unspecified)
+    expect(UITraitPreferredContentSizeCategory.defaultValue, equals: .unspecified)
+    expect(UITraitLayoutDirection.defaultValue, equals: .unspecified)
+    expect(UITraitUserInterfaceIdiom.defaultValue, equals: .unspecified)
+    expect(UITraitDisplayScale.defaultValue, equals: 0)
   }
 
   @Test(.rule("P-88b"))
@@ -162,13 +164,13 @@ import UIKit
     home.present(card, animated: false)
     try stage.settle()
     let presentation = try #require(card.presentationController)
-    #expect(card.traitCollection.horizontalSizeClass == .regular)
-    #expect(presentation.traitCollection.horizontalSizeClass == .regular)
-    #expect(home.traitCollection.horizontalSizeClass == .compact)
+    expect(card.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(presentation.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(home.traitCollection.horizontalSizeClass, equals: .compact)
     lines.all = []
     presentation.overrideTraitCollection = nil
-    #expect(card.traitCollection.horizontalSizeClass == .compact)
-    #expect(lines.all == ["card regular to compact", "view of card"])
+    expect(card.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(lines.all, equals: ["card regular to compact", "view of card"])
     try stage.close()
   }
 }
@@ -181,18 +183,18 @@ import UIKit
 @MainActor @Suite("Trait collections of an app") struct OwnTraitTests {
   @Test func `a trait collection stores the traits with which it was created`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(dark.userInterfaceStyle == .dark && UITraitCollection().userInterfaceStyle == .light)
-    #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
-    #expect(!dark.hasDifferentColorAppearance(comparedTo: nil))
+    expect(dark.userInterfaceStyle == .dark && UITraitCollection().userInterfaceStyle == .light)
+    expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    expect(!dark.hasDifferentColorAppearance(comparedTo: nil))
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-    #expect(large.preferredContentSizeCategory.isAccessibilityCategory)
-    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
-    #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
+    expect(large.preferredContentSizeCategory.isAccessibilityCategory)
+    expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection, equals: .rightToLeft)
+    expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom, equals: .pad)
     let all = UITraitCollection(traitsFrom: [
       dark, large, UITraitCollection(horizontalSizeClass: .regular),
     ])
-    #expect(all.userInterfaceStyle == .dark && all.horizontalSizeClass == .regular)
-    #expect(all.preferredContentSizeCategory == .accessibilityLarge)
+    expect(all.userInterfaceStyle == .dark && all.horizontalSizeClass == .regular)
+    expect(all.preferredContentSizeCategory, equals: .accessibilityLarge)
   }
 
   @Test func `a trait collection is printed with its traits in a fixed order`() {
@@ -201,9 +203,9 @@ import UIKit
       $0.layoutDirection = .rightToLeft
       $0.horizontalSizeClass = .compact
     }
-    #expect(
-      "\(traits)"
-        == "TraitCollection(width: compact, height: unspecified, direction: 1, style: 2)")
+    expect(
+      "\(traits)",
+      equals: "TraitCollection(width: compact, height: unspecified, direction: 1, style: 2)")
   }
 
   @Test func `closures set and change the traits of a collection`() {
@@ -213,9 +215,9 @@ import UIKit
       makeCompact(&$0)
     }
     let second = first.modifyingTraits { $0.verticalSizeClass = .regular }
-    #expect(first.userInterfaceStyle == .dark && first.horizontalSizeClass == .compact)
-    #expect(first.verticalSizeClass == .unspecified && second.verticalSizeClass == .regular)
-    #expect(second.userInterfaceStyle == .dark)
+    expect(first.userInterfaceStyle == .dark && first.horizontalSizeClass == .compact)
+    expect(first.verticalSizeClass == .unspecified && second.verticalSizeClass == .regular)
+    expect(second.userInterfaceStyle, equals: .dark)
   }
 
   @Test func `performAsCurrent makes the traits current during the closure`() {
@@ -224,7 +226,7 @@ import UIKit
       styles.append(UITraitCollection.current.userInterfaceStyle)
     }
     styles.append(UITraitCollection.current.userInterfaceStyle)
-    #expect(styles == [.dark, .light])
+    expect(styles, equals: [.dark, .light])
   }
 
   private class Base: UIViewController {
@@ -244,7 +246,7 @@ import UIKit
     stage.runTurn()
     stage.window.resize(to: CGSize(width: 844, height: 390))
     stage.window.resize(to: CGSize(width: 390, height: 844))
-    #expect(screen.changes == [false, true])
+    expect(screen.changes, equals: [false, true])
     try stage.close()
   }
 }

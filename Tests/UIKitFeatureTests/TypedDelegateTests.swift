@@ -32,11 +32,11 @@ import UIKitSupport
     let path = IndexPath(row: 2, section: 0)
     let delegate: (any UITableViewDelegate)? = rows.table.delegate
     delegate?.tableView(rows.table, didSelectRowAt: path)
-    #expect(rows.chosen == [2])
+    expect(rows.chosen, equals: [2])
     let scrollView: UIScrollView = rows.table
-    #expect(delegate === rows && scrollView.delegate === rows)
+    expect(delegate === rows && scrollView.delegate === rows)
     rows.table.tapRow(at: IndexPath(row: 1, section: 0))
-    #expect(rows.chosen == [2, 1])
+    expect(rows.chosen, equals: [2, 1])
     try stage.close()
   }
 
@@ -45,7 +45,7 @@ import UIKitSupport
   @Test func `a delegate of another type, set through the scroll view, is not the table's`() {
     let table = UITableView(), scroller = Scroller(), scrollView: UIScrollView = table
     scrollView.delegate = scroller
-    #expect(table.delegate == nil && scrollView.delegate === scroller)
+    expect(table.delegate == nil && scrollView.delegate === scroller)
   }
 
   private final class Table: UITableView {
@@ -74,14 +74,14 @@ import UIKitSupport
     (table.delegate, table.dataSource) = (rows, rows)
     (table.tableHeaderView, table.tableFooterView) = (UIView(), UIView())
     table.backgroundView = UIView()
-    #expect(table.changes == 5 && table.numberOfRows(inSection: 0) == 3)
+    expect(table.changes == 5 && table.numberOfRows(inSection: 0) == 3)
     let items = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     (items.delegate, items.dataSource, items.backgroundView) = (nil, nil, UIView())
-    #expect(items.changes == 3)
+    expect(items.changes, equals: 3)
     let notes = Notes(), writer = Writer()
     notes.delegate = writer
     notes.delegate?.textViewDidChange(notes)
-    #expect(notes.changes == 1 && writer.count == 1)
+    expect(notes.changes == 1 && writer.count == 1)
   }
 
   private final class Writer: NSObject, UITextViewDelegate {
@@ -116,7 +116,7 @@ import UIKitSupport
     (field.delegate, stack.delegate, tabs.delegate) = (nil, nil, nil)
     let panel = Panel(presentedViewController: UIViewController(), presenting: nil)
     panel.delegate = nil
-    #expect(field.heard + stack.heard == 2 && tabs.heard + panel.heard == 2)
+    expect(field.heard + stack.heard == 2 && tabs.heard + panel.heard == 2)
   }
 
   /// A recognizer of a test, which supplies its own view and place.
@@ -137,10 +137,10 @@ import UIKitSupport
     pan.addTarget(other, action: Relay.action)
     pan.setTranslation(CGPoint(x: 3, y: 4), in: nil)
     pan.delegate = nil
-    #expect(pan.view === pan.host && pan.added.count == 1 && pan.heard == 1)
-    #expect(pan.translation(in: nil).y == 4)
+    expect(pan.view === pan.host && pan.added.count == 1 && pan.heard == 1)
+    expect(pan.translation(in: nil).y, equals: 4)
     other.addGestureRecognizer(pan)
     other.removeGestureRecognizer(pan)
-    #expect(other.gestureRecognizers?.isEmpty != false)
+    expect(other.gestureRecognizers?.isEmpty != false)
   }
 }

@@ -22,13 +22,13 @@ extension UIView: ViewAnimations {}
 
   @Test
   func `views, table cells, effect views and animators can be created without arguments`() throws {
-    #expect(UIVisualEffectView().effect == nil && UITableViewCell().reuseIdentifier == nil)
+    expect(UIVisualEffectView().effect == nil && UITableViewCell().reuseIdentifier == nil)
     let animator = UIViewPropertyAnimator()
-    #expect(animator.duration == 0 && animator.state == .inactive)
+    expect(animator.duration == 0 && animator.state == .inactive)
     let view = UIView()
     view.draw(.zero)
     view.prepareForInterfaceBuilder()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test
@@ -40,15 +40,15 @@ extension UIView: ViewAnimations {}
     stage.world.use {
       UIView.perform(.delete, on: [gone], animations: { other.alpha = 0.5 }) { log.ends.append($0) }
     }
-    #expect(gone.alpha == 0 && gone.superview === home.view && log.ends.isEmpty)
+    expect(gone.alpha == 0 && gone.superview === home.view && log.ends.isEmpty)
     stage.advance(by: .milliseconds(100))
-    #expect(other.presentationValues().alpha > 0.5)
+    expect(other.presentationValues().alpha > 0.5)
     try stage.settle()
-    #expect(gone.superview == nil && other.alpha == 0.5 && log.ends == [true])
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(gone.superview == nil && other.alpha == 0.5 && log.ends == [true])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
     stage.world.use { UIView.perform(.delete, on: [], options: [], animations: nil) }
     try stage.settle()
-    #expect(stage.issues.count == 1)
+    expect(stage.issues.count, equals: 1)
   }
 
   @Test
@@ -57,12 +57,12 @@ extension UIView: ViewAnimations {}
     let three = UIPinchGestureRecognizer(), old = UIView()
     old.addGestureRecognizer(three)
     view.gestureRecognizers = [one, two]
-    #expect(one.view === view && view.gestureRecognizers == [one, two])
+    expect(one.view === view && view.gestureRecognizers == [one, two])
     view.gestureRecognizers = [three, two]
-    #expect(view.gestureRecognizers == [three, two] && one.view == nil)
-    #expect(three.view === view && old.gestureRecognizers?.isEmpty == true)
+    expect(view.gestureRecognizers == [three, two] && one.view == nil)
+    expect(three.view === view && old.gestureRecognizers?.isEmpty == true)
     view.gestureRecognizers = nil
-    #expect(view.gestureRecognizers?.isEmpty != false && two.view == nil)
+    expect(view.gestureRecognizers?.isEmpty != false && two.view == nil)
   }
 
   @Test
@@ -76,32 +76,33 @@ extension UIView: ViewAnimations {}
         completion: { _ in log.ends += 1 })
     }
     try stage.settle()
-    #expect(log.ends == 1 && home.view.alpha == 0)
+    expect(log.ends == 1 && home.view.alpha == 0)
   }
 
   @Test func `the tint color comes from the superview, or is the blue of the system`() {
     let outer = UIView(), inner = UIView()
-    #expect(inner.tintColor == .systemBlue)
+    expect(inner.tintColor, equals: .systemBlue)
     outer.tintColor = .red
     outer.addSubview(inner)
-    #expect(inner.tintColor == .red)
+    expect(inner.tintColor, equals: .red)
     inner.tintColor = .green
-    #expect(inner.tintColor == .green && outer.tintColor == .red)
+    expect(inner.tintColor == .green && outer.tintColor == .red)
     inner.tintColor = nil
-    #expect(inner.tintColor == .red)
+    expect(inner.tintColor, equals: .red)
   }
 
   @Test func `a view's layout direction follows from its semanticContentAttribute`() {
     let view = UIView()
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expect(view.effectiveUserInterfaceLayoutDirection, equals: .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(UIView.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
-    #expect(
-      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
-        == .rightToLeft)
-    #expect(
-      UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft) == .leftToRight)
+    expect(view.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
+    expect(UIView.userInterfaceLayoutDirection(for: .playback), equals: .leftToRight)
+    expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft),
+      equals: .rightToLeft)
+    expect(
+      UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft),
+      equals: .leftToRight)
   }
 
   @Test
@@ -117,15 +118,15 @@ extension UIView: ViewAnimations {}
     application.beginIgnoringInteractionEvents()
     application.beginIgnoringInteractionEvents()
     application.endIgnoringInteractionEvents()
-    #expect(application.isIgnoringInteractionEvents)
+    expect(application.isIgnoringInteractionEvents)
     stage.user.tap(button)
     let finger = stage.user.touch(button)
     finger.lift()
-    #expect(log.taps == 0 && !finger.isDown)
+    expect(log.taps == 0 && !finger.isDown)
     application.endIgnoringInteractionEvents()
     application.endIgnoringInteractionEvents()
     stage.user.tap(button)
-    #expect(log.taps == 1 && !application.isIgnoringInteractionEvents)
+    expect(log.taps == 1 && !application.isIgnoringInteractionEvents)
   }
 
   @Test
@@ -138,15 +139,15 @@ extension UIView: ViewAnimations {}
     (ring.lineWidth, ring.strokeEnd, ring.opacity, ring.name) = (3, 0.5, 0.25, "ring")
     ring.bounds = CGRect(x: 0, y: 0, width: 5, height: 6)
     let copy = CAShapeLayer(layer: ring), plain = CALayer(layer: ring)
-    #expect(ring.changes == 1 && copy.lineWidth == 3 && copy.strokeEnd == 0.5)
-    #expect(plain.opacity == 0.25 && plain.name == "ring" && plain.bounds == ring.bounds)
+    expect(ring.changes == 1 && copy.lineWidth == 3 && copy.strokeEnd == 0.5)
+    expect(plain.opacity == 0.25 && plain.name == "ring" && plain.bounds == ring.bounds)
     let gradient = CAGradientLayer()
     (gradient.locations, gradient.startPoint) = ([0, 1], .zero)
     let other = CAGradientLayer(layer: gradient)
-    #expect(other.locations == [0, 1] && other.startPoint == .zero)
-    #expect(CAGradientLayer(layer: "no layer").locations == nil)
-    #expect(CAShapeLayer(coder: NSCoder()) == nil && CALayer(coder: NSCoder()) == nil)
-    #expect(CAGradientLayer(coder: NSCoder()) == nil)
+    expect(other.locations == [0, 1] && other.startPoint == .zero)
+    expect(CAGradientLayer(layer: "no layer").locations == nil)
+    expect(CAShapeLayer(coder: NSCoder()) == nil && CALayer(coder: NSCoder()) == nil)
+    expect(CAGradientLayer(coder: NSCoder()) == nil)
   }
 
   @Test func `a constraint's system spacing is 8 points times the multiplier`() {
@@ -168,10 +169,10 @@ extension UIView: ViewAnimations {}
       two.topAnchor.constraint(
         lessThanOrEqualToSystemSpacingBelow: one.bottomAnchor, multiplier: 3),
     ]
-    #expect(constraints.map(\.constant) == [16, 8, 8, 24, 8, 24])
+    expect(constraints.map(\.constant), equals: [16, 8, 8, 24, 8, 24])
     NSLayoutConstraint.activate(constraints)
     stage.runTurn()
-    #expect(one.frame.origin == CGPoint(x: 16, y: 8))
+    expect(one.frame.origin, equals: CGPoint(x: 16, y: 8))
   }
 
   @Test
@@ -183,24 +184,25 @@ extension UIView: ViewAnimations {}
       override var childForHomeIndicatorAutoHidden: UIViewController? { child }
     }
     let parent = Parent()
-    #expect(parent.childForStatusBarStyle === parent.child && home.childForStatusBarStyle == nil)
-    #expect(parent.childForStatusBarHidden === parent.child && home.childForStatusBarHidden == nil)
-    #expect(home.childForHomeIndicatorAutoHidden == nil)
-    #expect(parent.childForHomeIndicatorAutoHidden === parent.child)
-    #expect(home.preferredInterfaceOrientationForPresentation == .portrait)
+    expect(parent.childForStatusBarStyle === parent.child && home.childForStatusBarStyle == nil)
+    expect(parent.childForStatusBarHidden === parent.child && home.childForStatusBarHidden == nil)
+    expect(home.childForHomeIndicatorAutoHidden == nil)
+    expect(parent.childForHomeIndicatorAutoHidden === parent.child)
+    expect(home.preferredInterfaceOrientationForPresentation, equals: .portrait)
     home.setNeedsUpdateOfSupportedInterfaceOrientations()
     try stage.world.use {
       UIStoryboard.supply("Main", "Parent") { parent }
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      #expect(storyboard.instantiateViewController(identifier: "Parent") === parent)
+      expect(storyboard.instantiateViewController(identifier: "Parent") === parent)
       let found: Parent = storyboard.instantiateViewController(identifier: "Parent")
-      #expect(found === parent && parent.storyboard === storyboard && home.storyboard == nil)
+      expect(found === parent && parent.storyboard === storyboard && home.storyboard == nil)
       let made = storyboard.instantiateViewController(identifier: "Made") { _ in Parent() }
-      #expect(made !== parent && made.storyboard === storyboard)
+      expect(made !== parent && made.storyboard === storyboard)
       let first = try #require(storyboard.instantiateInitialViewController { _ in Parent() })
-      #expect(first.storyboard === storyboard)
-      #expect(UIScreen.main.snapshotView(afterScreenUpdates: true).bounds == UIScreen.main.bounds)
+      expect(first.storyboard === storyboard)
+      expect(
+        UIScreen.main.snapshotView(afterScreenUpdates: true).bounds, equals: UIScreen.main.bounds)
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -28,46 +29,46 @@ import UIKitSupport
       bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
     ])
     stage.runTurn()
-    #expect(label.frame == CGRect(x: 16, y: 0, width: 358, height: 10))
-    #expect(bar.frame.maxY == 844 - view.safeAreaInsets.bottom && view.safeAreaInsets.bottom >= 30)
-    #expect(view.readableContentGuide === view.readableContentGuide)
+    expect(label.frame, equals: CGRect(x: 16, y: 0, width: 358, height: 10))
+    expect(bar.frame.maxY == 844 - view.safeAreaInsets.bottom && view.safeAreaInsets.bottom >= 30)
+    expect(view.readableContentGuide === view.readableContentGuide)
     let keyboard: UIKeyboardLayoutGuide = view.keyboardLayoutGuide
-    #expect(keyboard === view.keyboardLayoutGuide && keyboard.usesBottomSafeArea)
+    expect(keyboard === view.keyboardLayoutGuide && keyboard.usesBottomSafeArea)
     (keyboard.followsUndockedKeyboard, keyboard.usesBottomSafeArea) = (true, false)
     keyboard.keyboardDismissPadding = 5
-    #expect(keyboard.followsUndockedKeyboard && !keyboard.usesBottomSafeArea)
-    #expect(keyboard.keyboardDismissPadding == 5)
+    expect(keyboard.followsUndockedKeyboard && !keyboard.usesBottomSafeArea)
+    expect(keyboard.keyboardDismissPadding, equals: 5)
   }
 
   @Test func `a view stores its accessibility values`() {
     let view = UIView()
-    #expect(view.accessibilityTraits == .none && view.accessibilityElements == nil)
+    expect(view.accessibilityTraits == .none && view.accessibilityElements == nil)
     (view.accessibilityHint, view.accessibilityValue) = ("Opens", "3")
     (view.accessibilityTraits, view.accessibilityElements) = ([.button, .selected], [view])
     view.shouldGroupAccessibilityChildren = true
-    #expect(view.accessibilityHint == "Opens" && view.accessibilityValue == "3")
-    #expect(view.accessibilityTraits.contains(.selected) && view.accessibilityElements?.count == 1)
-    #expect(view.shouldGroupAccessibilityChildren)
+    expect(view.accessibilityHint == "Opens" && view.accessibilityValue == "3")
+    expect(view.accessibilityTraits.contains(.selected) && view.accessibilityElements?.count == 1)
+    expect(view.shouldGroupAccessibilityChildren)
     view.accessibilityTraits.insert(.header)
     view.accessibilityTraits.remove(.button)
-    #expect(view.accessibilityTraits == [.selected, .header])
+    expect(view.accessibilityTraits, equals: [.selected, .header])
     let traits: [UIAccessibilityTraits] = [
       .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement,
       .notEnabled, .updatesFrequently, .searchField, .startsMediaSession, .adjustable,
       .allowsDirectInteraction, .causesPageTurn, .tabBar, .header,
     ]
-    #expect(traits.map(\.rawValue) == (0...16).map { 1 << $0 })
+    expect(traits.map(\.rawValue), equals: (0...16).map { 1 << $0 })
     view.accessibilityElements = nil
   }
 
   @Test func `views and controllers store their style`() {
     let view = UIView(), modes: [UIView.TintAdjustmentMode] = [.automatic, .normal, .dimmed]
-    #expect(view.tintAdjustmentMode == .automatic && !view.preservesSuperviewLayoutMargins)
+    expect(view.tintAdjustmentMode == .automatic && !view.preservesSuperviewLayoutMargins)
     (view.tintAdjustmentMode, view.preservesSuperviewLayoutMargins) = (.dimmed, true)
     (view.overrideUserInterfaceStyle, home.overrideUserInterfaceStyle) = (.dark, .light)
-    #expect(view.tintAdjustmentMode == .dimmed && view.preservesSuperviewLayoutMargins)
-    #expect(view.overrideUserInterfaceStyle == .dark && home.overrideUserInterfaceStyle == .light)
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(modes.map(\.rawValue) == [0, 1, 2])
+    expect(view.tintAdjustmentMode == .dimmed && view.preservesSuperviewLayoutMargins)
+    expect(view.overrideUserInterfaceStyle == .dark && home.overrideUserInterfaceStyle == .light)
+    expect(view.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(modes.map(\.rawValue), equals: [0, 1, 2])
   }
 }

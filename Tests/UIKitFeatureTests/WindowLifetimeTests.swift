@@ -15,9 +15,9 @@ import UIKitSupport
     do {
       let window = UIWindow(frame: .zero)
       weakWindow = window
-      #expect(UIApplication.shared.windows.last === window && count == 2)
+      expect(UIApplication.shared.windows.last === window && count == 2)
     }
-    #expect(weakWindow == nil && count == 1)
+    expect(weakWindow == nil && count == 1)
     try stage.close()
   }
 
@@ -33,11 +33,11 @@ import UIKitSupport
       (weakWindow, weakRoot) = (window, root)
     }
     try stage.settle()
-    #expect(weakWindow != nil && count == 2 && stage.window.windowScene?.windows.count == 2)
-    #expect(stage.window !== UIApplication.shared.windows.last)
+    expect(weakWindow != nil && count == 2 && stage.window.windowScene?.windows.count == 2)
+    expect(stage.window !== UIApplication.shared.windows.last)
     weakWindow?.isHidden = true
     try stage.settle()
-    #expect(weakWindow == nil && weakRoot == nil && count == 1)
+    expect(weakWindow == nil && weakRoot == nil && count == 1)
     #expect(stage.visible == ["Home"])
     try stage.close()
   }
@@ -50,14 +50,14 @@ import UIKitSupport
       window.rootViewController = root
       window.makeKeyAndVisible()
       try stage.settle()
-      #expect(root.view.window === window)
+      expect(root.view.window === window)
       window.isHidden = true
     }
     try stage.settle()
-    #expect(root.view.window == nil && root.view.superview == nil)
+    expect(root.view.window == nil && root.view.superview == nil)
     stage.window.rootViewController = root
     try stage.settle()
-    #expect(root.view.window === stage.window)
+    expect(root.view.window === stage.window)
     try stage.close()
   }
 
@@ -65,10 +65,10 @@ import UIKitSupport
     let first = UIWindow(frame: .zero), second = UIWindow(frame: .zero)
     second.isHidden = false
     first.isHidden = false
-    #expect(UIApplication.shared.windows == [stage.window, first, second])
+    expect(UIApplication.shared.windows, equals: [stage.window, first, second])
     first.isHidden = true
-    #expect(UIApplication.shared.windows == [stage.window, first, second])
+    expect(UIApplication.shared.windows, equals: [stage.window, first, second])
     second.close()
-    #expect(UIApplication.shared.windows == [stage.window, first])
+    expect(UIApplication.shared.windows, equals: [stage.window, first])
   }
 }

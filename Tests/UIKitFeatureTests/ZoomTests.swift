@@ -37,37 +37,37 @@ import UIKitSupport
   @Test func `a zoom scale scales the delegate's view and the contents, within its limits`() throws
   {
     photo.zoomScale = 2
-    #expect(photo.pinchGestureRecognizer == nil && photo.heard.isEmpty && photo.zoomScale == 1)
+    expect(photo.pinchGestureRecognizer == nil && photo.heard.isEmpty && photo.zoomScale == 1)
     photo.maximumZoomScale = 3
     photo.isZoomable = false
     photo.zoomScale = 2
     photo.setZoomScale(2, animated: true)
     photo.isZoomable = true
     photo.zoomScale = 1
-    #expect(photo.heard.isEmpty && photo.zoomScale == 1 && photo.contentSize == .zero)
+    expect(photo.heard.isEmpty && photo.zoomScale == 1 && photo.contentSize == .zero)
     photo.zoomScale = 2
-    #expect(photo.picture.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
-    #expect(photo.contentSize == CGSize(width: 400, height: 200))
-    #expect(photo.contentOffset == CGPoint(x: 100, y: 50) && photo.heard == ["zoom 2.0"])
+    expect(photo.picture.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 200))
+    expect(photo.contentSize, equals: CGSize(width: 400, height: 200))
+    expect(photo.contentOffset == CGPoint(x: 100, y: 50) && photo.heard == ["zoom 2.0"])
     photo.setZoomScale(7, animated: false)
     photo.zoomScale = 0.1
-    #expect(photo.heard == ["zoom 2.0", "zoom 3.0", "zoom 1.0"])
-    #expect(photo.picture.transform.isIdentity && photo.contentOffset == .zero)
+    expect(photo.heard, equals: ["zoom 2.0", "zoom 3.0", "zoom 1.0"])
+    expect(photo.picture.transform.isIdentity && photo.contentOffset == .zero)
     try stage.close()
   }
 
   @Test func `an animated zoom shows a rectangle, and tells the delegate of its end`() throws {
     photo.maximumZoomScale = 4
     photo.zoom(to: CGRect(x: 150, y: 50, width: 50, height: 20), animated: true)
-    #expect(photo.zoomScale == 4 && photo.heard == ["begin true", "zoom 4.0"])
-    #expect(photo.contentOffset == CGPoint(x: 600, y: 190))
+    expect(photo.zoomScale == 4 && photo.heard == ["begin true", "zoom 4.0"])
+    expect(photo.contentOffset, equals: CGPoint(x: 600, y: 190))
     stage.advance(by: .milliseconds(150))
     let half = photo.picture.presentationValues().transform.a
-    #expect(half > 1 && half < 4 && photo.heard.count == 2)
+    expect(half > 1 && half < 4 && photo.heard.count == 2)
     try stage.settle()
-    #expect(photo.heard == ["begin true", "zoom 4.0", "end 4.0"] && !photo.isZoomBouncing)
+    expect(photo.heard == ["begin true", "zoom 4.0", "end 4.0"] && !photo.isZoomBouncing)
     photo.zoom(to: .zero, animated: true)
-    #expect(photo.zoomScale == 4)
+    expect(photo.zoomScale, equals: 4)
     try stage.close()
   }
 
@@ -78,12 +78,12 @@ import UIKitSupport
     let a = stage.user.touch(photo, at: CGPoint(x: 40, y: 50))
     let b = stage.user.touch(photo, at: CGPoint(x: 60, y: 50))
     b.move(x: 10)
-    #expect(photo.isZooming == isAllowed)
+    expect(photo.isZooming, equals: isAllowed)
     b.move(x: 90)
     for finger in [a, b] { finger.lift() }
-    #expect(!photo.isZooming && photo.zoomScale == (isAllowed ? 2 : 1))
+    expect(!photo.isZooming && photo.zoomScale == (isAllowed ? 2 : 1))
     let expected = ["begin true", "zoom 1.5", "zoom 2.0", "end 2.0"]
-    #expect(photo.heard == (isAllowed ? expected : []))
+    expect(photo.heard, equals: (isAllowed ? expected : []))
     try stage.settle()
     try stage.close()
   }
@@ -102,8 +102,8 @@ import UIKitSupport
     stage.runTurn()
     photo.zoomScale = 2
     stage.runTurn()
-    #expect(photo.picture.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
-    #expect(photo.contentSize == CGSize(width: 400, height: 200) && stage.issues.isEmpty)
+    expect(photo.picture.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 200))
+    expect(photo.contentSize == CGSize(width: 400, height: 200) && stage.issues.isEmpty)
     try stage.close()
   }
 }

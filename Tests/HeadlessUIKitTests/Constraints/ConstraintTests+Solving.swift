@@ -25,8 +25,8 @@ extension ConstraintTests {
     ])
     stage.runTurn()
     let frames = (0..<4).map { CGRect(x: $0, y: 210 * $0, width: 390 - $0, height: 200) }
-    #expect(all.map(\.frame) == frames)
-    #expect(stage.issues.isEmpty)
+    expect(all.map(\.frame), equals: frames)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("L-1"))
@@ -46,10 +46,10 @@ extension ConstraintTests {
       view.bottomAnchor.constraint(equalTo: home.view.topAnchor, constant: 200),
     ])
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 45, y: 100, width: 300, height: 100))
+    expect(view.frame, equals: CGRect(x: 45, y: 100, width: 300, height: 100))
     stage.resize(to: CGSize(width: 280, height: 500))
-    #expect(view.frame == CGRect(x: 0, y: 100, width: 280, height: 100))
-    #expect(stage.issues.isEmpty)
+    expect(view.frame, equals: CGRect(x: 0, y: 100, width: 280, height: 100))
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("L-5")) func `a view without size constraints gets the size of its content`() {
@@ -70,12 +70,12 @@ extension ConstraintTests {
     ])
     image.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     stage.runTurn()
-    #expect(image.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
-    #expect(other.frame == CGRect(x: 40, y: 0, width: 350, height: 99))
+    expect(image.frame, equals: CGRect(x: 0, y: 0, width: 40, height: 30))
+    expect(other.frame, equals: CGRect(x: 40, y: 0, width: 350, height: 99))
     image.image = UIImage(size: CGSize(width: 90, height: 10))
     stage.runTurn()
-    #expect(image.frame == CGRect(x: 0, y: 0, width: 90, height: 10))
-    #expect(stage.issues.isEmpty)
+    expect(image.frame, equals: CGRect(x: 0, y: 0, width: 90, height: 10))
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("L-3"))
@@ -89,10 +89,11 @@ extension ConstraintTests {
       stage.runTurn()
     }
     stage.resize(to: CGSize(width: 200, height: 200))
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(stage.issues.map(\.code) == [.brokenConstraint])
-    #expect(
-      stage.issues.first?.message == """
+    expect(view.frame, equals: CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(stage.issues.map(\.code), equals: [.brokenConstraint])
+    expect(
+      stage.issues.first?.message,
+      equals: """
         Unable to simultaneously satisfy constraints. Will attempt to recover by breaking \
         constraint box.trailing == Home.view.trailing - 5.
         """)
@@ -108,9 +109,9 @@ extension ConstraintTests {
       home.view.setNeedsLayout()
       stage.runTurn()
     }
-    #expect(view.frame == CGRect(x: 0, y: 8, width: 50, height: 0))
-    #expect(stage.issues.map(\.code) == [.ambiguousLayout])
-    #expect(stage.issues.first?.message.contains("x, y, height") == true)
+    expect(view.frame, equals: CGRect(x: 0, y: 8, width: 50, height: 0))
+    expect(stage.issues.map(\.code), equals: [.ambiguousLayout])
+    expect(stage.issues.first?.message.contains("x, y, height") == true)
   }
 
   @Test(.rule("L-9"))
@@ -118,10 +119,10 @@ extension ConstraintTests {
     let view = view("box"), stranger = UIView("stranger")
     let constraint = view.topAnchor.constraint(equalTo: stranger.topAnchor)
     constraint.isActive = true
-    #expect(!constraint.isActive)
+    expect(!constraint.isActive)
     let issue = try #require(stage.issues.first)
-    #expect(issue.isRaised && issue.code == .illegalConstraint)
-    #expect(issue.message.contains("box.top and stranger.top because they have no common ancestor"))
+    expect(issue.isRaised && issue.code == .illegalConstraint)
+    expect(issue.message.contains("box.top and stranger.top because they have no common ancestor"))
   }
 
   @Test(
@@ -137,8 +138,8 @@ extension ConstraintTests {
       toItem: second == .notAnAttribute ? nil : home.view, attribute: second, multiplier: 1,
       constant: 5)
     constraint.isActive = true
-    #expect(!constraint.isActive)
-    #expect(stage.issues.map(\.code) == [.illegalConstraint])
+    expect(!constraint.isActive)
+    expect(stage.issues.map(\.code), equals: [.illegalConstraint])
   }
 
   // MARK: Guides and scroll views
@@ -158,10 +159,10 @@ extension ConstraintTests {
       view.heightAnchor.constraint(equalTo: guide.heightAnchor),
     ])
     stage.runTurn()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 10, width: 195, height: 60))
-    #expect(view.frame == CGRect(x: 92, y: 70, width: 11, height: 60))
+    expect(guide.layoutFrame, equals: CGRect(x: 0, y: 10, width: 195, height: 60))
+    expect(view.frame, equals: CGRect(x: 92, y: 70, width: 11, height: 60))
     home.view.removeLayoutGuide(guide)
-    #expect(home.view.constraints.isEmpty)
+    expect(home.view.constraints.isEmpty)
   }
 
   @Test(.rule("L-7"), arguments: [true, false])
@@ -197,13 +198,13 @@ extension ConstraintTests {
       badge.heightAnchor.constraint(equalToConstant: 20),
     ])
     stage.runTurn()
-    #expect(scrollView.contentSize == CGSize(width: 390, height: 1_005))
-    #expect(content.frame == CGRect(x: 0, y: 5, width: 390, height: 1_000))
+    expect(scrollView.contentSize, equals: CGSize(width: 390, height: 1_005))
+    expect(content.frame, equals: CGRect(x: 0, y: 5, width: 390, height: 1_000))
     scrollView.contentOffset.y = 77
     stage.runTurn()
-    #expect(content.frame == CGRect(x: 0, y: 5, width: 390, height: 1_000))
-    #expect(badge.frame == CGRect(x: 0, y: 77, width: 20, height: 20))
-    #expect(stage.issues.isEmpty)
+    expect(content.frame, equals: CGRect(x: 0, y: 5, width: 390, height: 1_000))
+    expect(badge.frame, equals: CGRect(x: 0, y: 77, width: 20, height: 20))
+    expect(stage.issues.isEmpty)
   }
 
   // MARK: Visual format
@@ -220,10 +221,10 @@ extension ConstraintTests {
     activate("H:|-gap-[a(size)]-[b(==a)]-(>=8)-[c(50@750,<=40)]|", [.alignAllTop, .alignAllBottom])
     activate("V:|-[a(60)]")
     stage.runTurn()
-    #expect(all[0].frame == CGRect(x: 12, y: 8, width: 30, height: 60))
-    #expect(all[1].frame == CGRect(x: 50, y: 8, width: 30, height: 60))
-    #expect(all[2].frame == CGRect(x: 350, y: 8, width: 40, height: 60))
-    #expect(stage.issues.isEmpty)
+    expect(all[0].frame, equals: CGRect(x: 12, y: 8, width: 30, height: 60))
+    expect(all[1].frame, equals: CGRect(x: 50, y: 8, width: 30, height: 60))
+    expect(all[2].frame, equals: CGRect(x: 350, y: 8, width: 40, height: 60))
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("L-10"), arguments: ["H:|[x]|", "H:[a", "Q:[a]", "[a]-foo-[b]", ""])
@@ -233,7 +234,7 @@ extension ConstraintTests {
       NSLayoutConstraint.constraints(
         withVisualFormat: format, options: [], metrics: nil, views: ["a": all[0], "b": all[1]])
     }
-    #expect(made.isEmpty)
-    #expect(stage.issues.map(\.code) == [.illegalConstraint])
+    expect(made.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.illegalConstraint])
   }
 }

@@ -53,12 +53,12 @@ import UIKitSupport
     ])
     stage.runTurn()
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(stage.issues.map(\.code) == [.brokenConstraint])
-    #expect(stage.issues.first?.message.contains("box.height == 40") == true)
+    expect(view.frame, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(stage.issues.map(\.code), equals: [.brokenConstraint])
+    expect(stage.issues.first?.message.contains("box.height == 40") == true)
     view.translatesAutoresizingMaskIntoConstraints = false
     stage.runTurn()
-    #expect(view.bounds.size == CGSize(width: 3, height: 40))
+    expect(view.bounds.size, equals: CGSize(width: 3, height: 40))
   }
 
   @Test(.rule("L-2"))
@@ -70,10 +70,10 @@ import UIKitSupport
     view.frame = CGRect(x: 5, y: 5, width: 5, height: 5)
     home.view.setNeedsLayout()
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(view.frame, equals: CGRect(x: 10, y: 20, width: 30, height: 40))
     stage.resize(to: CGSize(width: 500, height: 500))
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(stage.issues.isEmpty)
+    expect(view.frame, equals: CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("L-1"))
@@ -85,9 +85,9 @@ import UIKitSupport
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     pin(view, 10, 20, 30, 40)
     stage.runTurn()
-    #expect(view.center == CGPoint(x: 10, y: 20))
-    #expect(view.bounds.size == CGSize(width: 30, height: 40))
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
+    expect(view.center, equals: CGPoint(x: 10, y: 20))
+    expect(view.bounds.size, equals: CGSize(width: 30, height: 40))
+    expect(view.frame, equals: CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
   @Test(.rule("L-1"))
@@ -100,7 +100,7 @@ import UIKitSupport
     let view = view("box", in: aloof)
     pin(view, 10, 20, 30, 40)
     stage.runTurn()
-    #expect(view.frame == .zero)
+    expect(view.frame, equals: .zero)
   }
 
   // MARK: Time of the layout
@@ -131,8 +131,8 @@ import UIKitSupport
       }
     }
     stage.advance(by: .milliseconds(500))
-    #expect(view.frame.minY == 200)
-    #expect(view.presentationValues().center.y == 170)
+    expect(view.frame.minY, equals: 200)
+    expect(view.presentationValues().center.y, equals: 170)
   }
 
   @Test(.rule("L-4"))
@@ -144,12 +144,12 @@ import UIKitSupport
     stage.runTurn()
     let height = try #require(view.constraints.first { $0.firstAttribute == .height })
     height.constant = 90
-    #expect(view.bounds.height == 40)
+    expect(view.bounds.height, equals: 40)
     stage.runTurn()
-    #expect(view.bounds.height == 90)
+    expect(view.bounds.height, equals: 90)
     stage.world.use { UIView.animate(withDuration: 1) { height.constant = 10 } }
     stage.runTurn()
-    #expect(view.presentationValues().bounds.height == 10)
+    expect(view.presentationValues().bounds.height, equals: 10)
   }
 
   @Test(.rule("L-1"), arguments: [true, false])
@@ -171,17 +171,17 @@ import UIKitSupport
     ])
     let y: CGFloat = inAnotherView ? 300 : 0
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 20, y: y + 68, width: 100, height: 20))
+    expect(view.frame, equals: CGRect(x: 20, y: y + 68, width: 100, height: 20))
     anchor.center.y += 5
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 20, y: y + 73, width: 100, height: 20))
+    expect(view.frame, equals: CGRect(x: 20, y: y + 73, width: 100, height: 20))
     anchor.bounds.size.width = 60
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 40, y: y + 73, width: 60, height: 20))
+    expect(view.frame, equals: CGRect(x: 40, y: y + 73, width: 60, height: 20))
     outer.frame.origin.y += 7
     stage.runTurn()
-    #expect(view.frame.minY == y + 73 + (inAnotherView ? 7 : 0))
-    #expect(stage.world.clock.isIdle)
+    expect(view.frame.minY, equals: y + 73 + (inAnotherView ? 7 : 0))
+    expect(stage.world.clock.isIdle)
   }
 
   @Test(.rule("L-1")) func `constraints to the safe area follow changes of the safe area`() {
@@ -193,13 +193,13 @@ import UIKitSupport
       view.trailingAnchor.constraint(equalTo: area.trailingAnchor),
     ])
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(view.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
     stage.window.deviceInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+    expect(view.frame, equals: CGRect(x: 0, y: 47, width: 390, height: 763))
     home.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 10, bottom: 6, right: 0)
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 10, y: 47, width: 380, height: 757))
+    expect(view.frame, equals: CGRect(x: 10, y: 47, width: 380, height: 757))
   }
 
   @Test(.rule("L-6"))
@@ -212,17 +212,17 @@ import UIKitSupport
     across.isActive = false
     across.priority = .defaultLow
     across.isActive = true
-    #expect(home.view.constraints.count == 3 && view.constraints.count == 4)
+    expect(home.view.constraints.count == 3 && view.constraints.count == 4)
     home.view.addSubview(view)
-    #expect(home.view.constraints.count == 3, "it has only moved to the front")
+    expect(home.view.constraints.count, equals: 3, "it has only moved to the front")
     view.removeFromSuperview()
-    #expect(home.view.constraints.isEmpty)
-    #expect(!across.isActive)
-    #expect(view.constraints.count == 4 && inner.constraints.count == 2)
+    expect(home.view.constraints.isEmpty)
+    expect(!across.isActive)
+    expect(view.constraints.count == 4 && inner.constraints.count == 2)
     home.view.addSubview(view)
     view.frame = CGRect(x: 7, y: 7, width: 50, height: 50)
     stage.runTurn()
-    #expect(inner.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    expect(inner.frame, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(view.bounds.size, equals: CGSize(width: 30, height: 40))
   }
 }

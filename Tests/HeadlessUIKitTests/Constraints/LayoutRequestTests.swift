@@ -89,13 +89,13 @@ import UIKitSupport
     (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, guide)
     stage.world.use { home.present(card, animated: true) }
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     let made = try #require(guide.made)
     let layouts = made.layouts
     stage.world.use { made.containerView?.setNeedsLayout() }
     try stage.settle()
-    #expect(made.layouts == layouts + 1 && stage.issues.isEmpty)
-    #expect(card.view.frame.height == (exchanges ? 300 : 844))
+    expect(made.layouts == layouts + 1 && stage.issues.isEmpty)
+    expect(card.view.frame.height, equals: (exchanges ? 300 : 844))
     try stage.close()
   }
 
@@ -107,19 +107,19 @@ import UIKitSupport
     screen.isLate = isLate
     let stage = Stage(screen)
     try stage.settle()
-    #expect(screen.bar.frame == CGRect(x: 0, y: 0, width: 390, height: 40))
+    expect(screen.bar.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 40))
     screen.wanted = 60
     screen.view.setNeedsLayout()
     try stage.settle()
-    #expect(screen.bar.frame.height == 60 && stage.issues.isEmpty)
+    expect(screen.bar.frame.height == 60 && stage.issues.isEmpty)
     let layouts = screen.layouts
     screen.view.setNeedsLayout()
     try stage.settle()
-    #expect(screen.layouts == layouts + 1)
+    expect(screen.layouts, equals: layouts + 1)
     screen.wanted = 80
     screen.view.setNeedsLayout()
     screen.view.layoutIfNeeded()
-    #expect(screen.bar.frame.height == 80 && stage.issues.isEmpty)
+    expect(screen.bar.frame.height == 80 && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -139,19 +139,19 @@ import UIKitSupport
     box.addSubview(back)
     box.addSubview(front)
     try stage.settle()
-    #expect(box.layouts == 1)
+    expect(box.layouts, equals: 1)
     box.addSubview(front)
     box.insertSubview(front, at: 1)
     box.insertSubview(back, belowSubview: front)
     try stage.settle()
-    #expect(box.layouts == 1 && box.subviews == [back, front])
+    expect(box.layouts == 1 && box.subviews == [back, front])
     box.addSubview(back)
     try stage.settle()
-    #expect(box.layouts == 2 && box.subviews == [front, back])
+    expect(box.layouts == 2 && box.subviews == [front, back])
     box.added = [back, front]
     box.setNeedsLayout()
     try stage.settle()
-    #expect(box.layouts == 3 && box.subviews == [back, front] && stage.issues.isEmpty)
+    expect(box.layouts == 3 && box.subviews == [back, front] && stage.issues.isEmpty)
     try stage.close()
   }
 }

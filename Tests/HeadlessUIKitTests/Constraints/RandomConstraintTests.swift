@@ -53,12 +53,12 @@ import UIKitSupport
     stage.runTurn()
     for (view, place) in zip(views, places).dropFirst() {
       let seen = view.convert(view.bounds, to: home.view)
-      #expect(
+      expect(
         abs(seen.minX - place.minX) < 1e-6 && abs(seen.minY - place.minY) < 1e-6
           && abs(seen.width - place.width) < 1e-6 && abs(seen.height - place.height) < 1e-6,
         "\(view.name): \(seen), not \(place)")
     }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 }
 

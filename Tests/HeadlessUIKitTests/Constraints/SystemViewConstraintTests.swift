@@ -88,16 +88,16 @@ import UIKitSupport
     ])
     stage.runTurn()
     let size = host.bounds.size
-    #expect(size.width > 200 && size.height > 200)
-    #expect(full.frame == CGRect(origin: .zero, size: size))
-    #expect(
-      inset.frame == CGRect(x: 20, y: 10, width: size.width - 50, height: size.height - 50))
-    #expect(middle.center == CGPoint(x: size.width / 2, y: size.height / 2 + 5))
-    #expect(middle.bounds.size == CGSize(width: size.width / 2, height: 50))
-    #expect(
-      deep.convert(deep.bounds, to: host)
-        == CGRect(x: middle.frame.maxX - 7, y: 60, width: 7, height: 7))
-    #expect(stage.issues.isEmpty)
+    expect(size.width > 200 && size.height > 200)
+    expect(full.frame, equals: CGRect(origin: .zero, size: size))
+    expect(
+      inset.frame, equals: CGRect(x: 20, y: 10, width: size.width - 50, height: size.height - 50))
+    expect(middle.center, equals: CGPoint(x: size.width / 2, y: size.height / 2 + 5))
+    expect(middle.bounds.size, equals: CGSize(width: size.width / 2, height: 50))
+    expect(
+      deep.convert(deep.bounds, to: host),
+      equals: CGRect(x: middle.frame.maxX - 7, y: 60, width: 7, height: 7))
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("L-1", "P-26"))
@@ -107,8 +107,9 @@ import UIKitSupport
     let panel = PanelController(nibName: "Panel", bundle: nil)
     home.present(panel, animated: false)
     try stage.settle()
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 390 844)
           Home.view (0 0 390 844)
           container (0 0 390 844)
@@ -117,8 +118,9 @@ import UIKitSupport
         """)
     stage.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(
-      stage.viewTree == """
+    expect(
+      stage.viewTree,
+      equals: """
         window (0 0 844 390)
           Home.view (0 0 844 390)
           container (0 0 844 390)
@@ -127,7 +129,7 @@ import UIKitSupport
         """)
     panel.dismiss(animated: false)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -138,10 +140,10 @@ import UIKitSupport
     home.present(panel, animated: true)
     stage.runTurn()
     stage.advance(by: .milliseconds(250))
-    #expect(abs(panel.view.presentationValues().center.y - 844) < 1e-6)
-    #expect(panel.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
+    expect(abs(panel.view.presentationValues().center.y - 844) < 1e-6)
+    expect(panel.view.frame, equals: CGRect(x: 0, y: 544, width: 390, height: 300))
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -159,10 +161,10 @@ import UIKitSupport
     ])
     stage.runTurn()
     let top = tabs.tabBar.frame.minY
-    #expect(player.frame == CGRect(x: 0, y: top - 64, width: 390, height: 64))
+    expect(player.frame, equals: CGRect(x: 0, y: top - 64, width: 390, height: 64))
     tabs.tabBar.frame.origin.y += 30
     stage.runTurn()
-    #expect(player.frame.maxY == top + 30)
+    expect(player.frame.maxY, equals: top + 30)
   }
 }
 

@@ -35,7 +35,7 @@ import UIKitSupport
       pin(height, to: home.view.heightAnchor, -44),
     ])
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 10, y: 30, width: 360, height: 800))
+    expect(view.frame, equals: CGRect(x: 10, y: 30, width: 360, height: 800))
   }
 
   @Test(.rule("L-1"))
@@ -45,18 +45,18 @@ import UIKitSupport
     let top = view.topAnchor.constraint(equalTo: home.view.topAnchor)
     view.addConstraint(width)
     home.view.addConstraints([left, top])
-    #expect(view.constraints == [width] && home.view.constraints == [left, top])
+    expect(view.constraints == [width] && home.view.constraints == [left, top])
     stage.runTurn()
-    #expect(view.frame == CGRect(x: 5, y: 0, width: 50, height: 20))
+    expect(view.frame, equals: CGRect(x: 5, y: 0, width: 50, height: 20))
     home.view.removeConstraint(width)
     view.removeConstraints([left, top])
-    #expect(width.isActive && left.isActive && top.isActive)
+    expect(width.isActive && left.isActive && top.isActive)
     view.removeConstraint(width)
-    #expect(!width.isActive && view.constraints.isEmpty)
+    expect(!width.isActive && view.constraints.isEmpty)
     stage.runTurn()
-    #expect(view.frame.width == 100)
+    expect(view.frame.width, equals: 100)
     home.view.removeConstraints([left, top])
-    #expect(!left.isActive && !top.isActive && home.view.constraints.isEmpty)
+    expect(!left.isActive && !top.isActive && home.view.constraints.isEmpty)
   }
 
   @Test(.rule("L-5"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
@@ -69,13 +69,13 @@ import UIKitSupport
     let smaller = anchor.constraint(equalToConstant: 10)
     smaller.priority = UILayoutPriority(500)
     smaller.isActive = true
-    #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+    expect(view.contentCompressionResistancePriority(for: axis), equals: .defaultHigh)
     stage.runTurn()
-    #expect(length == content)
+    expect(length, equals: content)
     view.setContentCompressionResistancePriority(.defaultLow, for: axis)
-    #expect(view.contentCompressionResistancePriority(for: axis) == .defaultLow)
+    expect(view.contentCompressionResistancePriority(for: axis), equals: .defaultLow)
     stage.runTurn()
-    #expect(length == 10)
+    expect(length, equals: 10)
   }
 
   @Test(.rule("L-5"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
@@ -88,25 +88,25 @@ import UIKitSupport
     let larger = anchor.constraint(equalToConstant: 150)
     larger.priority = UILayoutPriority(500)
     larger.isActive = true
-    #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
+    expect(view.contentHuggingPriority(for: axis), equals: .defaultLow)
     stage.runTurn()
-    #expect(length == 150)
+    expect(length, equals: 150)
     view.setContentHuggingPriority(.defaultHigh, for: axis)
-    #expect(view.contentHuggingPriority(for: axis) == .defaultHigh)
+    expect(view.contentHuggingPriority(for: axis), equals: .defaultHigh)
     stage.runTurn()
-    #expect(length == content)
+    expect(length, equals: content)
   }
 
   @Test(.rule("L-1"))
   func `a view's layoutGuides contains added guides, but not the safe area's guide`() {
     let guide = UILayoutGuide(), other = UIView()
-    #expect(view.safeAreaLayoutGuide.owningView === view && view.layoutGuides.isEmpty)
+    expect(view.safeAreaLayoutGuide.owningView === view && view.layoutGuides.isEmpty)
     view.addLayoutGuide(guide)
-    #expect(view.layoutGuides == [guide] && guide.owningView === view)
+    expect(view.layoutGuides == [guide] && guide.owningView === view)
     other.addLayoutGuide(guide)
-    #expect(view.layoutGuides.isEmpty && other.layoutGuides == [guide])
+    expect(view.layoutGuides.isEmpty && other.layoutGuides == [guide])
     other.removeLayoutGuide(guide)
-    #expect(other.layoutGuides.isEmpty && guide.owningView == nil)
+    expect(other.layoutGuides.isEmpty && guide.owningView == nil)
   }
 
   @Test func `the top and bottom layout guides have the lengths of the device's insets`() {
@@ -117,7 +117,7 @@ import UIKitSupport
       pin(view.topAnchor, to: top.bottomAnchor, 0), pin(view.bottomAnchor, to: bottom.topAnchor, 0),
     ])
     stage.runTurn()
-    #expect(top.length == 47 && bottom.length == 34)
-    #expect(view.frame.minY == 47 && view.frame.maxY == 844 - 34)
+    expect(top.length == 47 && bottom.length == 34)
+    expect(view.frame.minY == 47 && view.frame.maxY == 844 - 34)
   }
 }

@@ -27,35 +27,35 @@ import UIKitSupport
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
     animator.addCompletion { positions.append($0) }
     let animating: any UIViewAnimating = animator
-    #expect(animating.state == UIViewAnimatingState.inactive)
+    expect(animating.state, equals: UIViewAnimatingState.inactive)
     animating.startAnimation()
     stage.runTurn()
-    #expect(animating.state == .active && animating.isRunning)
+    expect(animating.state == .active && animating.isRunning)
     animating.pauseAnimation()
-    #expect(animating.state == .active && !animating.isRunning)
+    expect(animating.state == .active && !animating.isRunning)
     animating.stopAnimation(false)
-    #expect(animating.state == .stopped)
+    expect(animating.state, equals: .stopped)
     animating.finishAnimation(at: .start)
-    #expect(animating.state == .inactive && positions == [.start] && view.alpha == 1)
+    expect(animating.state == .inactive && positions == [.start] && view.alpha == 1)
   }
 
   @Test func `an animator follows the spring of a custom UITimingCurveProvider`() {
     let spring = UISpringTimingParameters(dampingRatio: 1), provider = Provider(spring)
-    #expect(spring.timingCurveType == .spring && spring.initialVelocity == .zero)
-    #expect(spring.springTimingParameters === spring && spring.cubicTimingParameters == nil)
+    expect(spring.timingCurveType == .spring && spring.initialVelocity == .zero)
+    expect(spring.springTimingParameters === spring && spring.cubicTimingParameters == nil)
     let providers: [any UITimingCurveProvider] = [spring, provider]
     let views = providers.map { _ in UIView() }
     for (view, provider) in zip(views, providers) {
       home.view.addSubview(view)
       let animator = UIViewPropertyAnimator(duration: 1, timingParameters: provider)
-      #expect(animator.timingParameters === provider)
+      expect(animator.timingParameters === provider)
       animator.addAnimations { view.alpha = 0 }
       animator.startAnimation()
     }
     stage.runTurn()
     stage.advance(by: .milliseconds(250))
     let alphas = views.map { $0.presentationValues().alpha }
-    #expect(alphas[0] == alphas[1] && alphas[0] < 0.7 && alphas[0] > 0)
+    expect(alphas[0] == alphas[1] && alphas[0] < 0.7 && alphas[0] > 0)
   }
 
   @Test(
@@ -75,11 +75,11 @@ import UIKitSupport
       UIView.transition(
         from: from, to: to, duration: 0.5, options: [look, .showHideTransitionViews]
       ) { [stage] _ in ends.append(stage.world.clock.now) }
-      #expect(from.isHidden && !to.isHidden && from.superview === home.view)
+      expect(from.isHidden && !to.isHidden && from.superview === home.view)
     }
     try stage.settle()
-    #expect(ends == [.milliseconds(500), .milliseconds(500)])
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(ends, equals: [.milliseconds(500), .milliseconds(500)])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   @Test(.rule("R-10"))
@@ -92,8 +92,8 @@ import UIKitSupport
       animations: { animated.alpha = 0 })
     stage.runTurn()
     stage.advance(by: .milliseconds(500))
-    #expect(plain.presentationValues().alpha == 0)
-    #expect(animated.presentationValues().alpha == 0.5)
+    expect(plain.presentationValues().alpha, equals: 0)
+    expect(animated.presentationValues().alpha, equals: 0.5)
   }
 
   @Test func `UIView's system animation 'delete' fades out and removes the given views`() throws {
@@ -101,9 +101,9 @@ import UIKitSupport
     home.view.addSubview(view)
     var isFinished: Bool?
     UIView.perform(delete, on: [view], animations: nil) { isFinished = $0 }
-    #expect(view.superview != nil && view.alpha == 0)
+    expect(view.superview != nil && view.alpha == 0)
     try stage.settle()
-    #expect(view.superview == nil && isFinished == true)
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(view.superview == nil && isFinished == true)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 }

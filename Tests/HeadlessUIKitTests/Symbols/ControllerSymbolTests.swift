@@ -38,13 +38,13 @@ import UIKitSupport
     let keep = UIAlertAction(title: "Keep", style: .cancel) { chosen.append($0.title ?? "") }
     let delete = UIAlertAction(title: "Delete", style: .destructive)
     for action in [keep, delete] { alert.addAction(action) }
-    #expect(alert.message == "Forever" && alert.actions == [keep, delete])
-    #expect(alert.preferredAction == nil && keep.style == .cancel && keep.isEnabled)
+    expect(alert.message == "Forever" && alert.actions == [keep, delete])
+    expect(alert.preferredAction == nil && keep.style == .cancel && keep.isEnabled)
     home.present(alert, animated: true)
     try stage.settle()
     stage.user.tap("Keep", in: "Delete?")
     try stage.settle()
-    #expect(chosen == ["Keep"] && home.presentedViewController == nil)
+    expect(chosen == ["Keep"] && home.presentedViewController == nil)
   }
 
   @Test(.rule("P-65b"))
@@ -52,20 +52,20 @@ import UIKitSupport
     let adaptive = Adaptive()
     next.modalPresentationStyle = .popover
     let popover: UIPopoverPresentationController = try #require(next.popoverPresentationController)
-    #expect(popover.sourceView == nil && popover.sourceRect == .null)
+    expect(popover.sourceView == nil && popover.sourceRect == .null)
     (popover.sourceView, popover.delegate) = (home.view, adaptive)
     home.present(next, animated: false)
     try stage.settle()
     let phone = UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular)
-    #expect(adaptive.traits.first == phone && home.traitCollection == phone)
+    expect(adaptive.traits.first == phone && home.traitCollection == phone)
     let unspecified: UIUserInterfaceSizeClass = UITraitCollection().horizontalSizeClass
-    #expect(unspecified == .unspecified && phone != UITraitCollection())
-    #expect(next.presentingViewController === home && stage.issues.isEmpty)
+    expect(unspecified == .unspecified && phone != UITraitCollection())
+    expect(next.presentingViewController === home && stage.issues.isEmpty)
   }
 
   @Test
   func `the default modalTransitionStyle is coverVertical`() throws {
-    #expect(next.modalTransitionStyle == UIModalTransitionStyle.coverVertical)
+    expect(next.modalTransitionStyle, equals: UIModalTransitionStyle.coverVertical)
     next.modalTransitionStyle = .flipHorizontal
     for _ in 0..<2 {
       home.present(next, animated: true)
@@ -73,7 +73,7 @@ import UIKitSupport
       home.dismiss(animated: true)
       try stage.settle()
     }
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   @Test(.rule("N-86"))
@@ -90,8 +90,8 @@ import UIKitSupport
     }
     stack.pushViewController(next, animated: true)
     try stage.settle()
-    #expect(contexts.map { $0.zoomedViewController === next } == [true])
-    #expect(contexts.map { $0.sourceViewController === root } == [true])
+    expect(contexts.map { $0.zoomedViewController === next }, equals: [true])
+    expect(contexts.map { $0.sourceViewController === root }, equals: [true])
   }
 
   @Test func `a custom detent computes its height from the values of its context`() throws {
@@ -104,7 +104,7 @@ import UIKitSupport
     ]
     home.present(next, animated: false)
     try stage.settle()
-    #expect(next.view.frame.height == 211)
+    expect(next.view.frame.height, equals: 211)
   }
 
   @Test func `a scene always returns the same session`() throws {
@@ -113,25 +113,25 @@ import UIKitSupport
       let application = UIApplication.shared
       let scene = try #require(application.connectedScenes.first as? UIWindowScene)
       let session: UISceneSession = scene.session
-      #expect(session === scene.session && session.scene === scene && scene.delegate == nil)
+      expect(session === scene.session && session.scene === scene && scene.delegate == nil)
       scene.delegate = delegate
       scene.activationState = .background
-      #expect(!delegate.isActive)
+      expect(!delegate.isActive)
       scene.activationState = .foregroundActive
-      #expect(delegate.isActive)
+      expect(delegate.isActive)
       let manager: UIStatusBarManager = try #require(scene.statusBarManager)
-      #expect(!manager.isStatusBarHidden && manager.statusBarStyle == application.statusBarStyle)
+      expect(!manager.isStatusBarHidden && manager.statusBarStyle == application.statusBarStyle)
       application.isStatusBarHidden = true
-      #expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
+      expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
     }
   }
 
   @Test func `a rotation changes the orientation of the window`() throws {
     let orientation: UIInterfaceOrientation = stage.window.interfaceOrientation
-    #expect(orientation == .portrait && orientation.isPortrait && !orientation.isLandscape)
+    expect(orientation == .portrait && orientation.isPortrait && !orientation.isLandscape)
     stage.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(stage.window.interfaceOrientation == UIInterfaceOrientation.landscapeLeft)
-    #expect(stage.window.interfaceOrientation.isLandscape)
+    expect(stage.window.interfaceOrientation, equals: UIInterfaceOrientation.landscapeLeft)
+    expect(stage.window.interfaceOrientation.isLandscape)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,21 +27,21 @@ import UIKit
     named: NamedColor
   ) {
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
-    #expect(named.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    expect(named.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     let percent = [red, green, blue].map { (part: CGFloat) -> Int in Int((part * 100).rounded()) }
-    #expect(percent == named.percent)
-    #expect(alpha == 1)
+    expect(percent, equals: named.percent)
+    expect(alpha, equals: 1)
   }
 
   @Test func `a color literal is a UIColor, and an image literal is a UIImage`() {
     let color: _ColorLiteralType = #colorLiteral(red: 1, green: 0, blue: 1, alpha: 1)
-    #expect(color == UIColor.magenta)
+    expect(color, equals: UIColor.magenta)
     let image: _ImageLiteralType = #imageLiteral(resourceName: "star")
-    #expect(image.name == "star" && image.renderingMode == .automatic)
+    expect(image.name == "star" && image.renderingMode == .automatic)
   }
 
   @Test func `the width and height of an image's bitmap are in pixels`() {
     let bitmap: BitmapImage? = UIImage(size: CGSize(width: 3, height: 4), scale: 2).cgImage
-    #expect(bitmap?.width == 6 && bitmap?.height == 8)
+    expect(bitmap?.width == 6 && bitmap?.height == 8)
   }
 }

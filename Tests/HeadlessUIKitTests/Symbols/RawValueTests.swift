@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
@@ -93,14 +94,16 @@ struct RawValues: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: layout + animations + names)
   func `constants and enumeration cases have the same raw values as in UIKit`(values: RawValues) {
-    #expect(values.found == values.documented)
+    expect(values.found, equals: values.documented)
   }
 
   @Test func `the keys of a keyboard's notifications have UIKit's values`() {
-    #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
-    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
-    #expect(
-      UIResponder.keyboardAnimationDurationUserInfoKey == "UIKeyboardAnimationDurationUserInfoKey")
-    #expect(UIResponder.keyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey")
+    expect(UIResponder.keyboardFrameBeginUserInfoKey, equals: "UIKeyboardFrameBeginUserInfoKey")
+    expect(UIResponder.keyboardFrameEndUserInfoKey, equals: "UIKeyboardFrameEndUserInfoKey")
+    expect(
+      UIResponder.keyboardAnimationDurationUserInfoKey,
+      equals: "UIKeyboardAnimationDurationUserInfoKey")
+    expect(
+      UIResponder.keyboardAnimationCurveUserInfoKey, equals: "UIKeyboardAnimationCurveUserInfoKey")
   }
 }

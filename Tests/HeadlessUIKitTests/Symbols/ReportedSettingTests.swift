@@ -1,4 +1,5 @@
 import PresentationTesting
+import TestSupport
 import Testing
 import UIKit
 import UIKitSupport
@@ -45,12 +46,12 @@ import UIKitSupport
     setting: Setting
   ) {
     stage.world.use { set(setting, to: false) }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     stage.world.use {
       set(setting, to: true)
       set(setting, to: true)
     }
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(stage.issues.map(\.code), equals: [.notModelled])
   }
 
   @Test func `an opaque navigation bar and an opaque tab bar are reported separately`() {
@@ -58,8 +59,8 @@ import UIKitSupport
       set(.navigationBarIsTranslucent, to: true)
       set(.tabBarIsTranslucent, to: true)
     }
-    #expect(
-      stage.issues.compactMap { $0.message.split(separator: ":").first }
-        == ["UINavigationBar.isTranslucent", "UITabBar.isTranslucent"])
+    expect(
+      stage.issues.compactMap { $0.message.split(separator: ":").first },
+      equals: ["UINavigationBar.isTranslucent", "UITabBar.isTranslucent"])
   }
 }

@@ -29,7 +29,7 @@
     func `enumeration cases and options have the raw values of Objective-C's headers`(
       values: RawValues
     ) {
-      #expect(values.found == values.documented)
+      expect(values.found, equals: values.documented)
     }
 
     @Test func `an observed change has only the values that the options request`() {
@@ -39,11 +39,11 @@
         home.view.observe(\.alpha, options: options) { _, change in changes.append(change) }
       }
       home.view.alpha = 0.5
-      #expect(changes.map(\.oldValue) == [nil, 1, nil, 1])
-      #expect(changes.map(\.newValue) == [nil, nil, 0.5, 0.5])
+      expect(changes.map(\.oldValue), equals: [nil, 1, nil, 1])
+      expect(changes.map(\.newValue), equals: [nil, nil, 0.5, 0.5])
       for change in changes {
-        #expect(change.kind == NSKeyValueChange.setting)
-        #expect(!change.isPrior && change.indexes == nil)
+        expect(change.kind, equals: NSKeyValueChange.setting)
+        expect(!change.isPrior && change.indexes == nil)
       }
       for token in tokens { token.invalidate() }
     }
@@ -53,31 +53,31 @@
       for options: NSKeyValueObservingOptions in [.new, .old, .initial] {
         home.view.observe(\.alpha, options: options) { _, _ in }.invalidate()
       }
-      #expect(stage.issues.isEmpty)
+      expect(stage.issues.isEmpty)
       stage.world.use {
         home.view.observe(\.alpha, options: [.new, .prior]) { _, _ in }.invalidate()
         home.view.addObserver(watcher, forKeyPath: "alpha", options: .prior, context: nil)
         home.view.removeObserver(watcher, forKeyPath: "alpha")
       }
-      #expect(stage.issues.map(\.code) == [.notModelled])
+      expect(stage.issues.map(\.code), equals: [.notModelled])
     }
 
     @Test func `a CGColor has the components of its UIColor`() {
       let color: CGColor = UIColor.orange.cgColor
-      #expect(UIColor(cgColor: color) == UIColor.orange && color != UIColor.purple.cgColor)
+      expect(UIColor(cgColor: color) == UIColor.orange && color != UIColor.purple.cgColor)
     }
 
     @Test func `CGPath, CGContext and CGImage are the package's paths, contexts and images`() {
       let path: CGPath = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
       let copy = CGMutablePath()
       copy.addPath(path)
-      #expect(copy.boundingBox == path.boundingBox && !copy.isEmpty)
+      expect(copy.boundingBox == path.boundingBox && !copy.isEmpty)
       let image: CGImage? = UIImage(size: CGSize(width: 3, height: 4), scale: 2).cgImage
-      #expect(image?.width == 6 && image?.height == 8)
+      expect(image?.width == 6 && image?.height == 8)
       stage.world.use {
         UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
         let context: CGContext? = UIGraphicsGetCurrentContext()
-        #expect(context != nil)
+        expect(context != nil)
         UIGraphicsEndImageContext()
       }
     }

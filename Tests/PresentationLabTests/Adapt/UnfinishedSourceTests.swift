@@ -1,4 +1,5 @@
 import PresentationLab
+import TestSupport
 import Testing
 
 @Suite("Unfinished Swift files")
@@ -31,7 +32,7 @@ struct UnfinishedSourceTests {
       let beginning = String(Self.source[..<end])
       let adapted = SourceAdaptation(of: [beginning])
       let lines = beginning.split(separator: "\n", omittingEmptySubsequences: false).count
-      #expect(adapted.notes.allSatisfy { (1...lines).contains($0.line) }, "\(beginning)")
+      expect(adapted.notes.allSatisfy { (1...lines).contains($0.line) }, "\(beginning)")
     }
   }
 
@@ -41,7 +42,7 @@ struct UnfinishedSourceTests {
       for end in line.indices {
         let source = "import UIKit\n\(line[..<end])"
         let adapted = SourceAdaptation(of: [source])
-        #expect(adapted.texts.count == 1 && adapted.notes.allSatisfy { $0.line <= 2 }, "\(source)")
+        expect(adapted.texts.count == 1 && adapted.notes.allSatisfy { $0.line <= 2 }, "\(source)")
       }
     }
   }
@@ -50,7 +51,7 @@ struct UnfinishedSourceTests {
   func `"present adapt" accepts an import that ends with a dot`(module: String) {
     for rest in [".", " .", ".\n", ". // Incomplete"] {
       let adapted = SourceAdaptation(of: ["import UIKit\nimport \(module)\(rest)"])
-      #expect(adapted.texts[0].hasPrefix("import UIKit\n"), "\(rest)")
+      expect(adapted.texts[0].hasPrefix("import UIKit\n"), "\(rest)")
     }
   }
 
@@ -58,10 +59,11 @@ struct UnfinishedSourceTests {
   func `"present adapt" does not change a Swift file with an unbalanced bracket`() {
     let source = "import UIKit\n\n@objc final class Sheet: UIView {\n  func close() { [0) }\n}\n"
     let adapted = SourceAdaptation(of: [source, Self.source])
-    #expect(adapted.texts[0] == source)
-    #expect(adapted.texts[1] != Self.source)
-    #expect(
-      adapted.notes.filter { $0.file == 0 }.map { "\($0.line): \($0.text)" } == [
+    expect(adapted.texts[0], equals: source)
+    expect(adapted.texts[1] != Self.source)
+    expect(
+      adapted.notes.filter { $0.file == 0 }.map { "\($0.line): \($0.text)" },
+      equals: [
         "4: a bracket has no partner, so the file is not changed: add or remove brackets"
       ])
   }

@@ -1,19 +1,20 @@
 import PresentationLab
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Digests") @MainActor struct DigestTests {
   @Test(arguments: SoakKind.allCases) func `a repeated run has the same digest`(kind: SoakKind) {
     for seed in 1...3 {
       let digests = (0..<2).map { _ in RunDigest(of: kind, seed: UInt64(seed)).fingerprint }
-      #expect(digests[0] == digests[1])
+      expect(digests[0], equals: digests[1])
     }
   }
 
   @Test func `twenty random runs with different seeds have different digests`() {
     let digests = Set((1...20).map { RunDigest(of: .modals, seed: $0).fingerprint })
-    #expect(digests.count == 20)
+    expect(digests.count, equals: 20)
   }
 
   @Test func `two plans with different traces have different digests`() throws {
@@ -27,14 +28,14 @@ import Testing
         """
       return RunDigest(of: try Plan(parsing: Array(text.utf8), file: "a.json")).fingerprint
     }
-    #expect(digests[0] != digests[1])
+    expect(digests[0] != digests[1])
   }
 
   @Test func `a fingerprint is the FNV-1a hash of its input`() {
     // The FNV-1a hashes of no bytes, and of an empty text with an end marker.
-    #expect(Fingerprint().description == "cbf29ce484222325")
+    expect(Fingerprint().description, equals: "cbf29ce484222325")
     var text = Fingerprint()
     text.add("")
-    #expect(text.description == "af64724c8602eb6e")
+    expect(text.description, equals: "af64724c8602eb6e")
   }
 }

@@ -3,6 +3,7 @@ import Presentation
 import PresentationLab
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite("Schedules as plans") struct RetoldScheduleTests {
@@ -30,17 +31,19 @@ import Testing
   }
 
   @Test func `if the calls of a schedule cause another event, the error names this event`() throws {
-    #expect(
-      try refusal(from: .pageSheet, to: .fullScreen)
-        == "no event \"Home  viewWillDisappear(animated)\" in the schedule, which its calls alone "
+    try expect(
+      refusal(from: .pageSheet, to: .fullScreen),
+      equals:
+        "no event \"Home  viewWillDisappear(animated)\" in the schedule, which its calls alone "
         + "cause")
   }
 
   @Test func `if the calls of a schedule do not cause an event, the error names this event`() throws
   {
-    #expect(
-      try refusal(from: .fullScreen, to: .pageSheet)
-        == "the event \"Home  viewWillDisappear(animated)\", which the calls of the schedule alone "
+    try expect(
+      refusal(from: .fullScreen, to: .pageSheet),
+      equals:
+        "the event \"Home  viewWillDisappear(animated)\", which the calls of the schedule alone "
         + "do not cause")
   }
 
@@ -71,9 +74,10 @@ import Testing
         }
       }
     }
-    #expect(
-      refusal.description
-        == "the event \"Editor.animator  animateTransition\" of the app's own animator, which an "
+    expect(
+      refusal.description,
+      equals:
+        "the event \"Editor.animator  animateTransition\" of the app's own animator, which an "
         + "exported plan does not have")
   }
 
@@ -91,13 +95,14 @@ import Testing
         }
       }
     }
-    #expect(
-      plan.controllers.map(\.name) == ["NavigationController #1", "Home", "Detail", "Detail #2"])
+    expect(
+      plan.controllers.map(\.name),
+      equals: ["NavigationController #1", "Home", "Detail", "Detail #2"])
     let result = PlanPlayer().play(plan)
-    #expect(result.passed, "\(result.failures)")
+    expect(result.passed, "\(result.failures)")
   }
 
   @Test func `a schedule whose calls cause the same events is a plan`() throws {
-    #expect(try refusal(from: .fullScreen, to: .fullScreen) == nil)
+    expect(try refusal(from: .fullScreen, to: .fullScreen) == nil)
   }
 }

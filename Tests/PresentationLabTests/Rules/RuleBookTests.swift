@@ -1,6 +1,7 @@
 import Foundation
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("The rule book") struct RuleBookTests {
@@ -18,8 +19,8 @@ import Testing
     let kept = Self.file.split(separator: "\n", omittingEmptySubsequences: false)
     let canonical = book.text.split(separator: "\n", omittingEmptySubsequences: false)
     let differing = zip(kept, canonical).enumerated().first { $1.0 != $1.1 }
-    #expect(
-      Self.file == book.text,
+    expect(
+      Self.file, equals: book.text,
       """
       \(Self.path):\((differing?.offset ?? min(kept.count, canonical.count)) + 1) should be: \
       \(differing.map { String($0.element.1) } ?? "the end")
@@ -27,16 +28,16 @@ import Testing
   }
 
   @Test func `the shipped rule book equals the file in the sources`() throws {
-    #expect(try RuleBook.shipped().text == Self.file)
+    try expect(RuleBook.shipped().text, equals: Self.file)
   }
 
   @Test
   func `every rule has a short title and texts that end like a sentence`() throws {
     for rule in try RuleBook.shipped().rules {
-      #expect(rule.title.count <= 80, "\(rule.number)")
-      #expect(rule.title.hasSuffix("."), "\(rule.number)")
+      expect(rule.title.count <= 80, "\(rule.number)")
+      expect(rule.title.hasSuffix("."), "\(rule.number)")
       for text in [rule.text, rule.restsOn, rule.inApps].compactMap({ $0 }) {
-        #expect(text.last.map { ".\"".contains($0) } == true, "\(rule.number): \(text)")
+        expect(text.last.map { ".\"".contains($0) } == true, "\(rule.number): \(text)")
       }
     }
   }
@@ -46,15 +47,15 @@ import Testing
     throws
   {
     for rule in try RuleBook.shipped().rules where rule.confidence == .choice {
-      #expect(rule.restsOn.hasPrefix("Our choice"), "\(rule.number)")
+      expect(rule.restsOn.hasPrefix("Our choice"), "\(rule.number)")
     }
   }
 
   @Test func `looking up a rule requires the exact spelling of its number`() throws {
     let book = try RuleBook.shipped()
-    #expect(book["P-57a"]?.number.description == "P-57a")
-    for number in ["p-57a", "P57a", "P-57 a", "P-57A", "X-1", ""] { #expect(book[number] == nil) }
-    #expect(book[Self.number("P", "057a")] == nil)
+    expect(book["P-57a"]?.number.description, equals: "P-57a")
+    for number in ["p-57a", "P57a", "P-57 a", "P-57A", "X-1", ""] { expect(book[number] == nil) }
+    expect(book[Self.number("P", "057a")] == nil)
   }
 
   /// Composes a rule number that may be unknown.
@@ -70,15 +71,15 @@ import Testing
     chapter: String, rest: String, nearest: String
   ) throws {
     let found = Self.number(chapter, rest)
-    #expect(try RuleBook.shipped().nearest(to: found)?.number.description == nearest)
+    try expect(RuleBook.shipped().nearest(to: found)?.number.description, equals: nearest)
   }
 
   @Test func `if the hyphen of a rule number is missing, the nearest rule is still found`() throws {
-    #expect(try RuleBook.shipped().nearest(to: "P55")?.number.description == "P-55")
+    try expect(RuleBook.shipped().nearest(to: "P55")?.number.description, equals: "P-55")
   }
 
   @Test(arguments: ["X-1", "appearance", "", "P-", "55", "P-5 5", "P9999999999"])
   func `if a text does not resemble a rule number, no nearest rule is found`(found: String) throws {
-    #expect(try RuleBook.shipped().nearest(to: found) == nil)
+    expect(try RuleBook.shipped().nearest(to: found) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationLab
+import TestSupport
 import Testing
 
 @Suite("Tests and plans of rules") struct RuleEvidenceTests {
@@ -18,8 +19,8 @@ import Testing
           @Test(\(trait)("P-5")) func plain() {}
         }
         """)
-    #expect(carriers.map(\.name) == ["Alerts", "an alert waits", "plain"])
-    #expect(carriers.map(\.rules) == [["P-1"], ["P-2", "P-21a", "P-3"], ["P-5"]])
+    expect(carriers.map(\.name), equals: ["Alerts", "an alert waits", "plain"])
+    expect(carriers.map(\.rules), equals: [["P-1"], ["P-2", "P-21a", "P-3"], ["P-5"]])
   }
 
   @Test
@@ -34,10 +35,11 @@ import Testing
     try write(#"{ "about": "A sheet waits (P-2)." }"#, to: "Plans/a.json", below: root)
     let evidence = RuleEvidence.collected(at: root.path)
     let number = try #require(RuleNumber("P-2"))
-    #expect(evidence[number].tests.map(\.name) == ["one rule", "two rules"])
-    #expect(evidence[number].tests.map(\.file) == ["Tests/A/ATests.swift", "Tests/A/ATests.swift"])
-    #expect(evidence[number].plans == ["Plans/a.json"])
-    #expect(evidence.text.contains(#""Plans/a.json": ["P-2"]"#))
+    expect(evidence[number].tests.map(\.name), equals: ["one rule", "two rules"])
+    expect(
+      evidence[number].tests.map(\.file), equals: ["Tests/A/ATests.swift", "Tests/A/ATests.swift"])
+    expect(evidence[number].plans, equals: ["Plans/a.json"])
+    expect(evidence.text.contains(#""Plans/a.json": ["P-2"]"#))
   }
 
   private func write(_ text: String, to path: String, below root: URL) throws {
@@ -53,17 +55,17 @@ import Testing
   ])
   func `a search for words returns the closest rule first`(query: String, closest: String) throws {
     let found = try RuleBook.shipped().rules(matching: query)
-    #expect(found.first?.number.description == closest)
+    expect(found.first?.number.description, equals: closest)
   }
 
   @Test func `a search with an unknown word or without words returns no rule`() throws {
-    #expect(try RuleBook.shipped().rules(matching: "double elephants").isEmpty)
-    #expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
+    expect(try RuleBook.shipped().rules(matching: "double elephants").isEmpty)
+    expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
   }
 
   @Test func `rule numbers in a text become links to the rules' pages`() {
-    #expect(
-      RuleNumber.linked(in: "See P-55, N-10 and UTF-8.")
-        == "See [P-55](doc:PresentationRules#P-55), [N-10](doc:StackRules#N-10) and UTF-8.")
+    expect(
+      RuleNumber.linked(in: "See P-55, N-10 and UTF-8."),
+      equals: "See [P-55](doc:PresentationRules#P-55), [N-10](doc:StackRules#N-10) and UTF-8.")
   }
 }

@@ -55,9 +55,9 @@ import Testing
   ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)
     let again = Soak(firstSeed: failure.seed, count: 1, flip: flip).run().failure
-    #expect(again == failure)
-    #expect(failure.description.hasSuffix("Replay: present soak --seed \(failure.seed) --count 1"))
-    #expect(failure.rule != "determinism")
-    #expect(!failure.operations.isEmpty)
+    expect(again, equals: failure)
+    expect(failure.description.hasSuffix("Replay: present soak --seed \(failure.seed) --count 1"))
+    expect(failure.rule != "determinism")
+    expect(!failure.operations.isEmpty)
   }
 }

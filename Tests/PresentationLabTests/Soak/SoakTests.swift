@@ -11,16 +11,16 @@ import Testing
   func `a thousand random runs break no invariant`() {
     var told: [Int] = []
     let outcome = Soak(count: 1_000).run { told.append($0.runs) }
-    #expect(told == [1_000])
-    #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
-    #expect(outcome.counts.runs == 1_000)
-    #expect(outcome.counts.transitions > 2_500)
+    expect(told, equals: [1_000])
+    expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
+    expect(outcome.counts.runs, equals: 1_000)
+    expect(outcome.counts.transitions > 2_500)
   }
 
   @Test(.rule("N-19a", "N-66"))
   func `a canceled pop of a controller that has just appeared calls didMove only once`() {
     // In the run of this seed, a push and a pop are requested while a presented stack appears.
-    #expect(Soak(.stacks, firstSeed: 30_899, count: 1).run().failure == nil)
+    expect(Soak(.stacks, firstSeed: 30_899, count: 1).run().failure == nil)
   }
 
   @Test(
@@ -29,8 +29,8 @@ import Testing
       "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
   func `two hundred random runs with stacks and tabs break no invariant`() {
     let outcome = Soak(.stacks, count: 200).run()
-    #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
-    #expect(outcome.counts.transitions > 500)
+    expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
+    expect(outcome.counts.transitions > 500)
   }
 
   @Test(arguments: SoakKind.allCases)
@@ -40,9 +40,9 @@ import Testing
       let second = SoakRun(seed: seed, kind, records: true)
       first.perform()
       second.perform()
-      #expect(first.trace.verbose.description == second.trace.verbose.description)
-      #expect(first.journal.lines == second.journal.lines)
-      #expect(first.castList == second.castList)
+      expect(first.trace.verbose.description, equals: second.trace.verbose.description)
+      expect(first.journal.lines, equals: second.journal.lines)
+      expect(first.castList, equals: second.castList)
     }
   }
 
@@ -53,23 +53,23 @@ import Testing
       let loud = SoakRun(seed: seed, kind, records: true)
       silent.perform()
       loud.perform()
-      #expect(silent.journal.counts == loud.journal.counts)
-      #expect(silent.trace.lines.isEmpty)
+      expect(silent.journal.counts, equals: loud.journal.counts)
+      expect(silent.trace.lines.isEmpty)
     }
   }
 
   @Test(arguments: [185_325, 212_171, 246_737] as [UInt64])
   func `with the seeds of past failures, random calls inside callbacks no longer fail`(seed: UInt64)
   {
-    #expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
+    expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
   }
 
   @Test func `the random runs of a soak test have consecutive seeds`() {
     let whole = Soak(firstSeed: 40, count: 20).run().counts
     let halves = [Soak(firstSeed: 40, count: 10), Soak(firstSeed: 50, count: 10)]
       .map { $0.run().counts }
-    #expect(whole.operations == halves[0].operations + halves[1].operations)
-    #expect(whole.turns == halves[0].turns + halves[1].turns)
+    expect(whole.operations, equals: halves[0].operations + halves[1].operations)
+    expect(whole.turns, equals: halves[0].turns + halves[1].turns)
   }
 
   @Test(arguments: SoakKind.allCases) func `a random run releases all its objects`(kind: SoakKind) {
@@ -83,8 +83,8 @@ import Testing
         kept.perform()
         (run, world) = (kept, kept.world)
       }
-      #expect(run == nil && world == nil)
-      #expect(members.allSatisfy { $0() == nil })
+      expect(run == nil && world == nil)
+      expect(members.allSatisfy { $0() == nil })
     }
   }
 }

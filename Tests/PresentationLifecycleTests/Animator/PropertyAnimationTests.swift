@@ -56,9 +56,10 @@ struct PropertyAnimationTests {
 
   @Test
   func `each impossible event in an animator's state table has a reason`() {
-    #expect(PropertyAnimation.table.count == 220)
-    #expect(
-      TableText.impossible(in: PropertyAnimation.self) == [
+    expect(PropertyAnimation.table.count, equals: 220)
+    expect(
+      TableText.impossible(in: PropertyAnimation.self),
+      equals: [
         "nothing is forbidden while inactive": 1,
         "a delay ends only while delayed": 9,
         "an end needs a running or vanishing animation": 16,
@@ -97,7 +98,7 @@ struct PropertyAnimationTests {
     }
     for line in TableText.lines(Self.calls) {
       let cells = line.split(separator: " | ").map(String.init)
-      #expect(actual.contains(cells), "\(cells)")
+      expect(actual.contains(cells), "\(cells)")
     }
   }
 
@@ -105,14 +106,14 @@ struct PropertyAnimationTests {
   func `a call that raises an exception does not change an animator's state`() {
     for line in PropertyAnimation.table
     where line.row.effects.contains(where: { word($0).hasPrefix("raise") }) {
-      #expect(line.next == line.state && line.row.effects.count == 1)
+      expect(line.next == line.state && line.row.effects.count == 1)
     }
   }
 
   @Test(.rule("A-3", "A-18"))
   func `an animator's completions are called only when the animator becomes inactive`() {
     for line in PropertyAnimation.table where line.row.effects.contains(.deliverCompletions) {
-      #expect(line.next == .inactive && line.row.effects.contains(.retire))
+      expect(line.next == .inactive && line.row.effects.contains(.retire))
     }
   }
 }

@@ -97,8 +97,8 @@ struct AppearanceTests {
   }
 
   @Test func `every event is possible in every appearance state`() {
-    #expect(TableText.impossible(in: Appearance.self) == [:])
-    #expect(Appearance.table.count == 8 * 8)
+    expect(TableText.impossible(in: Appearance.self), equals: [:])
+    expect(Appearance.table.count, equals: 8 * 8)
   }
 
   @Test(.rule("P-104", "P-97"))
@@ -110,10 +110,10 @@ struct AppearanceTests {
     func animated(_ event: Appearance.Event, _ flag: Bool? = nil) -> Bool? {
       sketch.hierarchy.handle(event, animated: flag, at: address)?.animated
     }
-    #expect(animated(.willAppear, true) == true)
-    #expect(animated(.willDisappear, false) == true)
-    #expect(animated(.didAppear) == true)
-    #expect(animated(.willDisappear, false) == false)
-    #expect(animated(.didDisappear) == false)
+    expect(animated(.willAppear, true) == true)
+    expect(animated(.willDisappear, false) == true)
+    expect(animated(.didAppear) == true)
+    expect(animated(.willDisappear, false) == false)
+    expect(animated(.didDisappear) == false)
   }
 }

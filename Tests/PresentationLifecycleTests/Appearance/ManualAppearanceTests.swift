@@ -39,8 +39,7 @@ struct ManualAppearanceTests {
 
   @Test
   func `in the table for manual appearance calls, every event is possible in every state`() {
-    #expect(ManualAppearance.table.count == 3 * 3)
-    #expect(
-      TableText.impossible(in: ManualAppearance.self) == [:])
+    expect(ManualAppearance.table.count, equals: 3 * 3)
+    expect(TableText.impossible(in: ManualAppearance.self), equals: [:])
   }
 }

@@ -57,10 +57,10 @@ struct AdmissionTests {
   }
 
   @Test func `the request table has no duplicate row and no row for an impossible event`() {
-    #expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
-    #expect(Admission.Entry.allCases.count == 9)
-    #expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
-    #expect(Admission.table.allSatisfy { $0.kind == .step })
+    expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
+    expect(Admission.Entry.allCases.count, equals: 9)
+    expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
+    expect(Admission.table.allSatisfy { $0.kind == .step })
   }
 
   // MARK: The checks of a present call
@@ -130,9 +130,9 @@ struct AdmissionTests {
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
   func `if several checks of a present call fail, the first failed check decides the outcome`() {
     for situation in Situation.all {
-      #expect(situation.row() == situation.expected, "\(situation)")
+      expect(situation.row(), equals: situation.expected, "\(situation)")
     }
-    #expect(Set(Situation.all.map(\.expected)).count == Admission.Check.allCases.count)
+    expect(Set(Situation.all.map(\.expected)).count, equals: Admission.Check.allCases.count)
   }
 
   @Test(.rule("P-45"))
@@ -144,8 +144,8 @@ struct AdmissionTests {
     let link = sketch.ask(home, on: alert)
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
     let judgement = sketch.hierarchy.judge(link, facts)
-    #expect(judgement?.check == .presentedIsBelow)
-    #expect(judgement?.row.name == "presented is on screen below")
+    expect(judgement?.check, equals: .presentedIsBelow)
+    expect(judgement?.row.name, equals: "presented is on screen below")
   }
 
   @Test func `a controller cannot be presented if its child is on screen below the presenter`() {
@@ -155,7 +155,7 @@ struct AdmissionTests {
     sketch.show(menu, on: child, fullscreen: false)
     let link = sketch.ask(home, on: menu, fullscreen: false)
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
-    #expect(sketch.hierarchy.judge(link, facts)?.check == .presentedIsBelow)
+    expect(sketch.hierarchy.judge(link, facts)?.check, equals: .presentedIsBelow)
   }
 
   // MARK: The situations of a new request
@@ -164,27 +164,27 @@ struct AdmissionTests {
   func `a present call waits while the receiver takes part in a running transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), other = sketch.join()
-    #expect(sketch.arrival(.present(menu), on: home).row == "present")
+    expect(sketch.arrival(.present(menu), on: home).row, equals: "present")
     let link = sketch.schedule(menu, on: home)
     let waiting = sketch.arrival(.present(other), on: home)
-    #expect(waiting.row == "present waits")
-    #expect(waiting.waitsFor == sketch.hierarchy.links[link]?.transition)
-    #expect(sketch.arrival(.present(other), on: home, .queue).row == "present waits")
+    expect(waiting.row, equals: "present waits")
+    expect(waiting.waitsFor, equals: sketch.hierarchy.links[link]?.transition)
+    expect(sketch.arrival(.present(other), on: home, .queue).row, equals: "present waits")
     sketch.hierarchy.apply(.inProgress(home, true))
-    #expect(sketch.arrival(.present(other), on: home, .queue).row == "present")
+    expect(sketch.arrival(.present(other), on: home, .queue).row, equals: "present")
   }
 
   @Test(.rule("P-47", "P-49", "P-57", "P-59"))
   func `a dismiss call waits while the receiver takes part in a running transition`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
-    #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")
+    expect(sketch.arrival(.dismiss, on: home).row, equals: "nothing to dismiss")
     let link = sketch.schedule(menu, on: home)
-    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss waits")
-    #expect(sketch.arrival(.dismiss, on: home, .queue).row == "dismiss while in progress")
+    expect(sketch.arrival(.dismiss, on: home).row, equals: "dismiss waits")
+    expect(sketch.arrival(.dismiss, on: home, .queue).row, equals: "dismiss while in progress")
     sketch.finish(link)
-    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss")
-    #expect(sketch.arrival(.dismiss, on: menu).row == "dismiss")
+    expect(sketch.arrival(.dismiss, on: home).row, equals: "dismiss")
+    expect(sketch.arrival(.dismiss, on: menu).row, equals: "dismiss")
   }
 
   @Test(.rule("P-66"))
@@ -197,9 +197,9 @@ struct AdmissionTests {
       return blocker == nil ? row.name : "waits"
     }
     let link = sketch.schedule(menu, on: home)
-    #expect(row() == "user input ignored")
+    expect(row(), equals: "user input ignored")
     sketch.finish(link)
-    #expect(row() == "dismiss")
+    expect(row(), equals: "dismiss")
   }
 
   @Test(.rule("P-41", "P-59"))
@@ -207,8 +207,8 @@ struct AdmissionTests {
     var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
     let home = sketch.join(), menu = sketch.join()
     _ = sketch.schedule(menu, on: home)
-    #expect(sketch.arrival(.present(sketch.join()), on: home).row == "present")
-    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss while in progress")
+    expect(sketch.arrival(.present(sketch.join()), on: home).row, equals: "present")
+    expect(sketch.arrival(.dismiss, on: home).row, equals: "dismiss while in progress")
   }
 
   @Test(.rule("P-57", "P-54a"))
@@ -217,9 +217,9 @@ struct AdmissionTests {
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
     let above = sketch.schedule(alert, on: menu)
-    #expect(sketch.hierarchy.transition(visibleFrom: home) == nil)
+    expect(sketch.hierarchy.transition(visibleFrom: home) == nil)
     let dismiss = sketch.arrival(.dismiss, on: home)
-    #expect(dismiss.row == "dismiss waits")
-    #expect(dismiss.waitsFor == sketch.hierarchy.links[above]?.transition)
+    expect(dismiss.row, equals: "dismiss waits")
+    expect(dismiss.waitsFor, equals: sketch.hierarchy.links[above]?.transition)
   }
 }

@@ -9,15 +9,15 @@ struct DismissalTests {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
-    #expect(sketch.hierarchy.dismissalTarget(of: home) == nil)
+    expect(sketch.hierarchy.dismissalTarget(of: home) == nil)
     let link = sketch.show(menu, on: home)
     for one in [home, tile, menu, row] {
-      #expect(sketch.hierarchy.dismissalTarget(of: one) == link)
+      expect(sketch.hierarchy.dismissalTarget(of: one), equals: link)
     }
     let above = sketch.show(sketch.join(), on: menu)
-    #expect(sketch.hierarchy.dismissalTarget(of: menu) == above)
-    #expect(sketch.hierarchy.dismissalTarget(of: row) == above)
-    #expect(sketch.hierarchy.dismissalTarget(of: home) == link)
+    expect(sketch.hierarchy.dismissalTarget(of: menu), equals: above)
+    expect(sketch.hierarchy.dismissalTarget(of: row), equals: above)
+    expect(sketch.hierarchy.dismissalTarget(of: home), equals: link)
   }
 
   @Test(.rule("P-50", "P-52a"))
@@ -25,13 +25,13 @@ struct DismissalTests {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
-    #expect(sketch.dismiss(home) == [upper, lower])
+    expect(sketch.dismiss(home), equals: [upper, lower])
     let running = sketch.hierarchy.links[lower]?.transition
-    #expect(running.flatMap { sketch.hierarchy.transitions[$0]?.links.last } == lower)
-    #expect(sketch.hierarchy.links[upper]?.transition == running)
-    #expect(sketch.hierarchy.links[upper]?.machine.state == .carried(.keepsPresenter))
+    expect(running.flatMap { sketch.hierarchy.transitions[$0]?.links.last }, equals: lower)
+    expect(sketch.hierarchy.links[upper]?.transition, equals: running)
+    expect(sketch.hierarchy.links[upper]?.machine.state, equals: .carried(.keepsPresenter))
     for one in [home, menu, alert] {
-      #expect(sketch.hierarchy.transition(visibleFrom: one) == running)
+      expect(sketch.hierarchy.transition(visibleFrom: one), equals: running)
     }
   }
 
@@ -41,7 +41,7 @@ struct DismissalTests {
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: home)
     let upper = sketch.show(alert, on: menu)
-    #expect(sketch.dismiss(menu) == [upper])
+    expect(sketch.dismiss(menu), equals: [upper])
   }
 
   @Test(.rule("P-54", "P-54a"))
@@ -50,14 +50,14 @@ struct DismissalTests {
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
     let last = sketch.show(top, on: alert)
-    #expect(sketch.dismiss(alert) == [last])
+    expect(sketch.dismiss(alert), equals: [last])
     let waiting = sketch.arrival(.dismiss, on: home)
-    #expect(waiting.row == "dismiss waits")
+    expect(waiting.row, equals: "dismiss waits")
     let running = waiting.waitsFor
-    #expect(running == sketch.hierarchy.links[last]?.transition)
+    expect(running, equals: sketch.hierarchy.links[last]?.transition)
     sketch.hierarchy.apply(.unlinked(last))
     _ = running.map { sketch.hierarchy.end($0) }
-    #expect(sketch.dismiss(home) == [upper, lower])
+    expect(sketch.dismiss(home), equals: [upper, lower])
   }
 
   @Test(.rule("P-52a"))
@@ -72,8 +72,8 @@ struct DismissalTests {
       _ = sketch.hierarchy.handle(event, animated: nil, at: Address(menu))
     }
     _ = sketch.dismiss(home)
-    #expect(sketch.hierarchy.isPresentedVisible(upper) == true)
-    #expect(sketch.hierarchy.isPresentedVisible(lower) == false)
+    expect(sketch.hierarchy.isPresentedVisible(upper) == true)
+    expect(sketch.hierarchy.isPresentedVisible(lower) == false)
   }
 
   @Test(.rule("P-57a"))
@@ -85,7 +85,7 @@ struct DismissalTests {
     if let running = sketch.hierarchy.links[link]?.transition {
       for request in waiting { sketch.hierarchy.enqueue(request, behind: .transition(running)) }
     }
-    #expect(sketch.finish(link) == waiting)
+    expect(sketch.finish(link), equals: waiting)
   }
 
   @Test(.rule("P-35"))
@@ -95,11 +95,11 @@ struct DismissalTests {
     let link = sketch.schedule(menu, on: home)
     let running = sketch.hierarchy.links[link]?.transition
     sketch.finish(link)
-    #expect(sketch.hierarchy.links[link]?.transition == nil)
-    #expect(sketch.hierarchy.controllers[home]?.transitions == [])
-    #expect(sketch.hierarchy.controllers[menu]?.transitions == [])
-    #expect(running.map { sketch.hierarchy.end($0) } == [])
-    #expect(sketch.hierarchy.transitions.count == 0)
+    expect(sketch.hierarchy.links[link]?.transition == nil)
+    expect(sketch.hierarchy.controllers[home]?.transitions, equals: [])
+    expect(sketch.hierarchy.controllers[menu]?.transitions, equals: [])
+    expect(running.map { sketch.hierarchy.end($0) }, equals: [])
+    expect(sketch.hierarchy.transitions.count, equals: 0)
   }
 
   @Test(.rule("P-66"))
@@ -110,10 +110,10 @@ struct DismissalTests {
     for locks in [true, true] {
       for id in running { sketch.hierarchy.apply(.locksInteraction(id, locks)) }
     }
-    #expect(sketch.hierarchy.interactionLocks == 2, "each counts once")
+    expect(sketch.hierarchy.interactionLocks, equals: 2, "each counts once")
     sketch.hierarchy.apply(.locksInteraction(running[0], false))
-    #expect(sketch.hierarchy.interactionLocks == 1)
+    expect(sketch.hierarchy.interactionLocks, equals: 1)
     _ = sketch.hierarchy.end(running[1])
-    #expect(sketch.hierarchy.interactionLocks == 0, "what ends takes its lock along")
+    expect(sketch.hierarchy.interactionLocks, equals: 0, "what ends takes its lock along")
   }
 }

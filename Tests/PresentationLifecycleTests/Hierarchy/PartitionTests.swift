@@ -19,9 +19,9 @@ struct PartitionTests {
   private func expectFunction<M: Machine>(_ machine: M.Type) {
     for line in M.table {
       var again = M(state: line.state)
-      #expect(again.handle(line.event) == line.row && again.state == line.next)
+      expect(again.handle(line.event) == line.row && again.state == line.next)
     }
-    #expect(M.table.count == M.allStates.count * M.allEvents.count)
+    expect(M.table.count, equals: M.allStates.count * M.allEvents.count)
   }
 
   @Test
@@ -34,8 +34,8 @@ struct PartitionTests {
       var machine = Appearance(state: state ?? .disappeared)
       let step = sketch.hierarchy.handle(event, animated: true, at: Address(home))
       let animated = sketch.hierarchy.controllers[home]?.isAppearanceAnimated
-      #expect(step?.row == machine.handle(event) && step?.animated == animated)
-      #expect(sketch.hierarchy.controllers[home]?.appearance.state == machine.state)
+      expect(step?.row == machine.handle(event) && step?.animated == animated)
+      expect(sketch.hierarchy.controllers[home]?.appearance.state, equals: machine.state)
     }
     expectRow(ManualAppearance(), .end, at: home, &sketch)
     expectRow(PresentationMachine(), .present, at: link, &sketch)
@@ -49,7 +49,7 @@ struct PartitionTests {
     _ machine: M, _ event: M.Event, at id: SlotID<M.Node>, _ sketch: inout Sketch
   ) {
     var machine = machine
-    #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == machine.handle(event))
+    expect(sketch.hierarchy.handle(event, at: Address<M>(id)), equals: machine.handle(event))
   }
 
   @Test
@@ -73,10 +73,10 @@ struct PartitionTests {
     expectNothing(of: TransitionMachine.self, at: transition, &sketch)
     expectNothing(of: Interaction.self, at: transition, &sketch)
     expectNothing(of: ManualAppearance.self, at: gone, &sketch)
-    #expect(sketch.hierarchy.handle(.willAppear, animated: true, at: Address(gone)) == nil)
-    #expect(sketch.hierarchy.judge(link, facts) == nil)
+    expect(sketch.hierarchy.handle(.willAppear, animated: true, at: Address(gone)) == nil)
+    expect(sketch.hierarchy.judge(link, facts) == nil)
     sketch.hierarchy.resolvePresenter(of: link, coverage: .removesPresenter, fullscreen: true)
-    #expect(sketch.facts == before)
+    expect(sketch.facts, equals: before)
   }
 
   private func expectNothing<M: HierarchyMachine>(
@@ -84,8 +84,8 @@ struct PartitionTests {
   ) {
     let before = sketch.facts
     for event in M.allEvents {
-      #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == nil, "\(event)")
-      #expect(sketch.facts == before, "\(event)")
+      expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == nil, "\(event)")
+      expect(sketch.facts, equals: before, "\(event)")
     }
   }
 
@@ -106,7 +106,7 @@ struct PartitionTests {
     ]
     for fact in late {
       sketch.hierarchy.apply(fact)
-      #expect(sketch.facts == before, "\(fact)")
+      expect(sketch.facts, equals: before, "\(fact)")
     }
   }
 
@@ -117,11 +117,11 @@ struct PartitionTests {
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {
       sketch.hierarchy.handle(event, animated: animated, at: Address(home))?.animated
     }
-    #expect(flag(.willAppear, true) == true)
-    #expect(flag(.willAppear, false) == true, "dropped, so it says nothing")
-    #expect(flag(.isAppearing, nil) == true)
-    #expect(flag(.didAppear, nil) == true)
-    #expect(flag(.willDisappear, false) == false)
-    #expect(flag(.didDisappear, nil) == false)
+    expect(flag(.willAppear, true) == true)
+    expect(flag(.willAppear, false) == true, "dropped, so it says nothing")
+    expect(flag(.isAppearing, nil) == true)
+    expect(flag(.didAppear, nil) == true)
+    expect(flag(.willDisappear, false) == false)
+    expect(flag(.didDisappear, nil) == false)
   }
 }

@@ -11,9 +11,9 @@ struct RelationTests {
     let root = sketch.join(), middle = sketch.join(in: root, definesContext: true)
     let leaf = sketch.join(in: middle), menu = sketch.join()
     let link = sketch.ask(menu, on: leaf, fullscreen: true)
-    #expect(sketch.hierarchy.links[link]?.presenter == root)
-    #expect(sketch.hierarchy.links[link]?.receiver == leaf)
-    #expect(sketch.hierarchy.layerRoot(of: root) == root)
+    expect(sketch.hierarchy.links[link]?.presenter, equals: root)
+    expect(sketch.hierarchy.links[link]?.receiver, equals: leaf)
+    expect(sketch.hierarchy.layerRoot(of: root), equals: root)
   }
 
   @Test(.rule("P-3"), arguments: [true, false])
@@ -24,7 +24,7 @@ struct RelationTests {
     let root = sketch.join(), middle = sketch.join(in: root, definesContext: defines)
     let leaf = sketch.join(in: middle), menu = sketch.join()
     let link = sketch.ask(menu, on: leaf, fullscreen: false)
-    #expect(sketch.hierarchy.links[link]?.presenter == (defines ? middle : root))
+    expect(sketch.hierarchy.links[link]?.presenter, equals: (defines ? middle : root))
   }
 
   @Test(.rule("P-3"))
@@ -35,7 +35,7 @@ struct RelationTests {
     let root = sketch.join(definesContext: true)
     let leaf = sketch.join(in: root, definesContext: true)
     let link = sketch.ask(sketch.join(), on: leaf, fullscreen: false)
-    #expect(sketch.hierarchy.links[link]?.presenter == leaf)
+    expect(sketch.hierarchy.links[link]?.presenter, equals: leaf)
   }
 
   @Test(.rule("P-1", "P-3"), arguments: [true, false])
@@ -46,7 +46,7 @@ struct RelationTests {
     let parent = sketch.join(), child = sketch.join(in: parent), menu = sketch.join()
     sketch.hierarchy.leave(parent)
     let link = sketch.ask(menu, on: child, fullscreen: isFullscreen)
-    #expect(sketch.hierarchy.links[link]?.presenter == child)
+    expect(sketch.hierarchy.links[link]?.presenter, equals: child)
   }
 
   @Test(.rule("P-50", "P-113a"))
@@ -56,8 +56,8 @@ struct RelationTests {
     let above = sketch.show(sketch.join(), on: child, fullscreen: false)
     sketch.hierarchy.apply(.parent(child, nil))
     let link = sketch.show(child, on: root)
-    #expect(Set(sketch.hierarchy.allLinks(from: root)) == [link, above])
-    #expect(sketch.hierarchy.allLinks(from: root).count == 2)
+    expect(Set(sketch.hierarchy.allLinks(from: root)), equals: [link, above])
+    expect(sketch.hierarchy.allLinks(from: root).count, equals: 2)
   }
 
   @Test(.rule("P-5"))
@@ -68,7 +68,7 @@ struct RelationTests {
     let home = sketch.join(), menu = sketch.join(), row = sketch.join(in: menu)
     sketch.show(menu, on: home)
     let link = sketch.ask(sketch.join(), on: row)
-    #expect(sketch.hierarchy.links[link]?.presenter == menu)
+    expect(sketch.hierarchy.links[link]?.presenter, equals: menu)
   }
 
   @Test(.rule("P-5"))
@@ -79,9 +79,9 @@ struct RelationTests {
     let menu = sketch.join(), alert = sketch.join()
     sketch.show(menu, on: tile, fullscreen: false)
     let outer = sketch.ask(alert, on: menu, fullscreen: true)
-    #expect(sketch.hierarchy.links[outer]?.presenter == root)
+    expect(sketch.hierarchy.links[outer]?.presenter, equals: root)
     let inner = sketch.ask(sketch.join(), on: menu, fullscreen: false)
-    #expect(sketch.hierarchy.links[inner]?.presenter == menu)
+    expect(sketch.hierarchy.links[inner]?.presenter, equals: menu)
   }
 
   @Test(.rule("P-9", "P-10"))
@@ -90,10 +90,10 @@ struct RelationTests {
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)
     let link = sketch.show(menu, on: home)
-    #expect(sketch.hierarchy.presentedLink(of: tile) == link)
-    #expect(sketch.hierarchy.presentingLink(of: row) == link)
-    #expect(sketch.hierarchy.presentedLink(of: row) == nil)
-    #expect(sketch.hierarchy.presentingLink(of: tile) == nil)
+    expect(sketch.hierarchy.presentedLink(of: tile), equals: link)
+    expect(sketch.hierarchy.presentingLink(of: row), equals: link)
+    expect(sketch.hierarchy.presentedLink(of: row) == nil)
+    expect(sketch.hierarchy.presentingLink(of: tile) == nil)
   }
 
   @Test(.rule("P-9", "P-10"))
@@ -103,8 +103,8 @@ struct RelationTests {
     let menu = sketch.join(), note = sketch.join()
     let far = sketch.show(menu, on: home)
     let near = sketch.show(note, on: tile, fullscreen: false)
-    #expect(sketch.hierarchy.presentedLink(of: tile) == near)
-    #expect(sketch.hierarchy.presentedLink(of: home) == far)
+    expect(sketch.hierarchy.presentedLink(of: tile), equals: near)
+    expect(sketch.hierarchy.presentedLink(of: home), equals: far)
   }
 
   @Test(.rule("P-11", "P-12"))
@@ -116,11 +116,11 @@ struct RelationTests {
       let controllers = sketch.hierarchy.controllers
       return [controllers[home]?.presentedLink, controllers[menu]?.presentingLink]
     }
-    #expect(ends() == [nil, nil])
+    expect(ends(), equals: [nil, nil])
     sketch.hierarchy.apply(.linked(link))
-    #expect(ends() == [link, link])
+    expect(ends(), equals: [link, link])
     sketch.hierarchy.apply(.unlinked(link))
-    #expect(ends() == [nil, nil])
+    expect(ends(), equals: [nil, nil])
   }
 
   @Test(.rule("P-35", "P-57", "T-16a"))
@@ -131,11 +131,11 @@ struct RelationTests {
     let link = sketch.schedule(menu, on: home)
     let running = sketch.hierarchy.links[link]?.transition
     for one in [home, tile, menu, row] {
-      #expect(sketch.hierarchy.transition(visibleFrom: one) == running)
+      expect(sketch.hierarchy.transition(visibleFrom: one), equals: running)
     }
-    #expect(sketch.hierarchy.transition(visibleFrom: stranger) == nil)
+    expect(sketch.hierarchy.transition(visibleFrom: stranger) == nil)
     sketch.finish(link)
-    #expect(sketch.hierarchy.transition(visibleFrom: row) == nil)
+    expect(sketch.hierarchy.transition(visibleFrom: row) == nil)
   }
 
   @Test(.rule("P-35"))
@@ -145,11 +145,11 @@ struct RelationTests {
     sketch.show(menu, on: home)
     let link = sketch.show(alert, on: menu)
     sketch.show(top, on: alert)
-    #expect(sketch.dismiss(menu).last == link)
+    expect(sketch.dismiss(menu).last, equals: link)
     let running = sketch.hierarchy.links[link]?.transition
-    #expect(running != nil)
-    #expect(sketch.hierarchy.transition(visibleFrom: home) == nil)
-    #expect(sketch.hierarchy.transition(visibleFrom: top) == running)
+    expect(running != nil)
+    expect(sketch.hierarchy.transition(visibleFrom: home) == nil)
+    expect(sketch.hierarchy.transition(visibleFrom: top), equals: running)
   }
 
   @Test(.rule("P-35", "T-16a"))
@@ -160,9 +160,11 @@ struct RelationTests {
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)
     let above = sketch.schedule(alert, on: menu)
-    #expect(
-      sketch.hierarchy.transition(visibleFrom: alert) == sketch.hierarchy.links[above]?.transition)
-    #expect(
-      sketch.hierarchy.transition(visibleFrom: menu) == sketch.hierarchy.links[below]?.transition)
+    expect(
+      sketch.hierarchy.transition(visibleFrom: alert),
+      equals: sketch.hierarchy.links[above]?.transition)
+    expect(
+      sketch.hierarchy.transition(visibleFrom: menu),
+      equals: sketch.hierarchy.links[below]?.transition)
   }
 }

@@ -92,9 +92,10 @@ struct InteractionTests {
 
   @Test
   func `each impossible event in an interaction's state table has a reason`() {
-    #expect(Interaction.table.count == 8 * 8)
-    #expect(
-      TableText.impossible(in: Interaction.self) == [
+    expect(Interaction.table.count, equals: 8 * 8)
+    expect(
+      TableText.impossible(in: Interaction.self),
+      equals: [
         "a transition asks for its interaction once": 7, "a transition takes off once": 4,
       ])
   }

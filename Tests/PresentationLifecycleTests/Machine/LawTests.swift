@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import TestSupport
 import Testing
 
 /// The checks of `ReentrancyGuard`: law 3, and the rows of impossible events.
@@ -47,7 +48,7 @@ struct LawTests {
         door.openList()
         _ = door.handle(.answer, flip: nil, laws: .trap)
       }
-      expect(
+      expectExit(
         result,
         says: #"transition: row "takes the answer" moved from asking to answered "#
           + "while a list of this machine was open (law 3)")
@@ -63,7 +64,7 @@ struct LawTests {
         var door = ReentrancyGuard(Wrong())
         _ = door.handle(.doubt, flip: nil, laws: .trap)
       }
-      expect(result, says: "transition: nobody doubts (resting, doubt)")
+      expectExit(result, says: "transition: nobody doubts (resting, doubt)")
     }
 
     @Test func `the program stops if a presentation ends before its transition runs`() async {
@@ -74,15 +75,16 @@ struct LawTests {
         let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
         _ = sketch.hierarchy.handle(.ended(.completed), at: Address<PresentationMachine>(link))
       }
-      expect(result, says: "presentationLink: only a running transition ends (requested, ended(")
+      expectExit(
+        result, says: "presentationLink: only a running transition ends (requested, ended(")
     }
 
-    private func expect(
+    private func expectExit(
       _ result: ExitTest.Result?, says text: String,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      #expect(said.contains(text), "\(said)", sourceLocation: sourceLocation)
+      expect(said.contains(text), "\(said)", sourceLocation: sourceLocation)
     }
   #endif
 
@@ -90,8 +92,8 @@ struct LawTests {
   func `while effects run, a state machine can handle an event that does not change the state`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
-    #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
-    #expect(door.state == .asking)
+    expect(door.handle(.wait, flip: nil, laws: .trap).name, equals: "waits")
+    expect(door.state, equals: .asking)
   }
 
   @Test func `a state machine can change its state as soon as its last effect has begun`() {
@@ -100,7 +102,7 @@ struct LawTests {
     door.openList()
     door.closeList()
     _ = door.handle(.answer, flip: nil, laws: .trap)
-    #expect(door.state == .answered)
+    expect(door.state, equals: .answered)
   }
 
   @Test func `the end of a nested list of effects does not end the outer list`() {
@@ -108,26 +110,26 @@ struct LawTests {
     door.openList()
     door.openList()
     door.closeList()
-    #expect(door.openLists == 1)
+    expect(door.openLists, equals: 1)
   }
 
   @Test func `if violations are tolerated, an illegal state change does not stop the program`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     _ = door.handle(.answer, flip: nil, laws: .tolerate)
-    #expect(door.state == .answered)
-    #expect(door.handle(.doubt, flip: nil, laws: .tolerate).kind == .impossible)
+    expect(door.state, equals: .answered)
+    expect(door.handle(.doubt, flip: nil, laws: .tolerate).kind, equals: .impossible)
   }
 
   @Test func `a deliberate mistake in one row of a state table changes no other row`() {
     var door = ReentrancyGuard(Wrong())
     let flip = RowFlip(machine: .transition, row: "asks too early", change: .swap(0))
-    #expect(door.handle(.wait, flip: flip, laws: .tolerate).effects == [])
-    #expect(door.handle(.ask, flip: flip, laws: .tolerate).effects == [.load, .callDelegate])
+    expect(door.handle(.wait, flip: flip, laws: .tolerate).effects, equals: [])
+    expect(door.handle(.ask, flip: flip, laws: .tolerate).effects, equals: [.load, .callDelegate])
     let other = RowFlip(machine: .appearance, row: "asks too early", change: .drop(0))
-    #expect(door.handle(.ask, flip: other, laws: .tolerate).effects == [.callDelegate, .load])
+    expect(door.handle(.ask, flip: other, laws: .tolerate).effects, equals: [.callDelegate, .load])
     let next = RowFlip(machine: .transition, row: "waits", change: .next(0))
     _ = door.handle(.wait, flip: next, laws: .tolerate)
-    #expect(door.state == .resting)
+    expect(door.state, equals: .resting)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationLifecycle
+import TestSupport
 import Testing
 
 /// Properties of the rows in the state tables of all state machines.
@@ -35,9 +36,9 @@ struct RowTests {
       .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
     let written = text.matches(of: /Row<Effect>(?:\.impossible)?\(\s*"([^"]+)"/)
       .map { String($0.1) }
-    #expect(written.count == count, sourceLocation: sourceLocation)
-    #expect(written.uniqued.count == count, "names are unique", sourceLocation: sourceLocation)
-    #expect(Set(written) == Set(rows.map(\.name)), sourceLocation: sourceLocation)
+    expect(written.count, equals: count, sourceLocation: sourceLocation)
+    expect(written.uniqued.count, equals: count, "names are unique", sourceLocation: sourceLocation)
+    expect(Set(written), equals: Set(rows.map(\.name)), sourceLocation: sourceLocation)
   }
 
   @Test func `each state and each event of a state machine is listed exactly once`() {
@@ -52,9 +53,9 @@ struct RowTests {
   }
 
   private func expectDistinct<M: Machine>(_ machine: M.Type) {
-    #expect(Set(M.allStates).count == M.allStates.count)
-    #expect(Set(M.allEvents).count == M.allEvents.count)
-    #expect(Set(M.table.map(\.next)).isSubset(of: M.allStates))
+    expect(Set(M.allStates).count, equals: M.allStates.count)
+    expect(Set(M.allEvents).count, equals: M.allEvents.count)
+    expect(Set(M.table.map(\.next)).isSubset(of: M.allStates))
   }
 
   @Test func `impossible events have no effects in the state tables`() {
@@ -70,7 +71,7 @@ struct RowTests {
 
   private func expectInert<M: Machine>(_ machine: M.Type) {
     for line in M.table where line.row.kind == .impossible {
-      #expect(line.next == line.state && line.row.effects.isEmpty, "\(line)")
+      expect(line.next == line.state && line.row.effects.isEmpty, "\(line)")
     }
   }
 
@@ -89,7 +90,7 @@ struct RowTests {
   private func expectRules<Effect>(_ rows: [Row<Effect>]) {
     for row in rows where row.kind == .step {
       let isNumbered = row.rules.wholeMatch(of: /[ACNPT]-\d+[a-z]?( [ACNPT]-\d+[a-z]?)*/) != nil
-      #expect(isNumbered, "\(row.name): \(row.rules)")
+      expect(isNumbered, "\(row.name): \(row.rules)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import TestSupport
 import Testing
 
 /// The identities of elements, which become invalid when an element is removed.
@@ -6,17 +7,17 @@ struct SlotsTests {
   @Test func `an element in Slots is found by the identity that insert returned`() {
     var slots = Slots<String>()
     let a = slots.insert("a"), b = slots.insert("b")
-    #expect(slots[a] == "a" && slots[b] == "b")
-    #expect(slots.count == 2 && slots.ids == [a, b])
+    expect(slots[a] == "a" && slots[b] == "b")
+    expect(slots.count == 2 && slots.ids == [a, b])
   }
 
   @Test func `the identity of an element is invalid after the element was removed`() {
     var slots = Slots<String>()
     let a = slots.insert("a")
     slots.remove(a)
-    #expect(!slots.contains(a) && slots[a] == nil)
-    #expect(slots.update(a) { $0 = "again" } == nil)
-    #expect(slots.count == 0 && slots.ids.isEmpty)
+    expect(!slots.contains(a) && slots[a] == nil)
+    expect(slots.update(a) { $0 = "again" } == nil)
+    expect(slots.count == 0 && slots.ids.isEmpty)
   }
 
   @Test func `a free slot is reused with a new generation number`() {
@@ -24,8 +25,8 @@ struct SlotsTests {
     let old = slots.insert("old")
     slots.remove(old)
     let new = slots.insert("new")
-    #expect(new.index == old.index && new.generation == old.generation + 1)
-    #expect(slots[old] == nil && slots[new] == "new")
+    expect(new.index == old.index && new.generation == old.generation + 1)
+    expect(slots[old] == nil && slots[new] == "new")
   }
 
   @Test func `if a slot is reused, removing the old identity does not remove the new element`() {
@@ -34,7 +35,7 @@ struct SlotsTests {
     slots.remove(old)
     let new = slots.insert("new")
     slots.remove(old)
-    #expect(slots[new] == "new" && slots.count == 1)
+    expect(slots[new] == "new" && slots.count == 1)
   }
 
   @Test func `removing an element twice frees its slot only once`() {
@@ -43,7 +44,7 @@ struct SlotsTests {
     slots.remove(a)
     slots.remove(a)
     let b = slots.insert("b"), c = slots.insert("c")
-    #expect(b.index != c.index && slots.count == 2)
+    expect(b.index != c.index && slots.count == 2)
   }
 
   @Test(arguments: 0..<4) func `removing an element keeps the identities of the other elements`(
@@ -52,21 +53,21 @@ struct SlotsTests {
     var slots = Slots<String>()
     let names = ["a", "b", "c", "d"]
     let ids = names.map { slots.insert($0) }
-    #expect(slots.take(ids[removed]) == names[removed])
+    expect(slots.take(ids[removed]), equals: names[removed])
     for (place, name) in names.enumerated() where place != removed {
-      #expect(slots[ids[place]] == name)
+      expect(slots[ids[place]], equals: name)
     }
-    #expect(slots.ids == ids.filter { $0 != ids[removed] })
+    expect(slots.ids, equals: ids.filter { $0 != ids[removed] })
     let new = slots.insert("new")
-    #expect(new.index == ids[removed].index && slots[new] == "new")
-    #expect(slots.ids.map(\.index) == [0, 1, 2, 3])
+    expect(new.index == ids[removed].index && slots[new] == "new")
+    expect(slots.ids.map(\.index), equals: [0, 1, 2, 3])
   }
 
   @Test func `an identity with an index beyond the last slot is invalid`() {
     var big = Slots<String>(), small = Slots<String>()
     _ = (big.insert("a"), small.insert("a"))
     let beyond = big.insert("b")
-    #expect(small[beyond] == nil)
+    expect(small[beyond] == nil)
   }
 
   @Test func `the update function of Slots changes an element in place`() {
@@ -76,6 +77,6 @@ struct SlotsTests {
       element += "!"
       return element.count
     }
-    #expect(length == 2 && slots[a] == "a!")
+    expect(length == 2 && slots[a] == "a!")
   }
 }

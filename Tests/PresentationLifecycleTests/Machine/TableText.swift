@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import TestSupport
 import Testing
 
 /// Returns a value as the tables print it: without type names.
@@ -58,9 +59,9 @@ func expectSameLines(
   let actual = actual.map { TableText.lines($0)[0] }
   let missing = expected.filter { !actual.contains($0) }
   let surplus = actual.filter { !expected.contains($0) }
-  #expect(
+  expect(
     missing.isEmpty, "in the literal, not in the machine", sourceLocation: sourceLocation)
-  #expect(
+  expect(
     surplus.isEmpty, "in the machine, not in the literal", sourceLocation: sourceLocation)
-  #expect(expected.count == actual.count, sourceLocation: sourceLocation)
+  expect(expected.count, equals: actual.count, sourceLocation: sourceLocation)
 }

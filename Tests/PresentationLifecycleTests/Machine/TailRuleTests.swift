@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import TestSupport
 import Testing
 
 /// Law 1: an effect that may cause the next event of its machine is the last effect of its row.
@@ -15,7 +16,7 @@ struct TailRuleTests {
       .tellIsAppearing,
     ]
     expectTails(Appearance.table.map(\.row), advancing)
-    for row in Appearance.table.map(\.row) { #expect(row.effects.count <= 1, "\(row.name)") }
+    for row in Appearance.table.map(\.row) { expect(row.effects.count <= 1, "\(row.name)") }
   }
 
   @Test
@@ -84,9 +85,9 @@ struct TailRuleTests {
     var met: Set<Effect> = []
     for row in rows.uniqued {
       let early = row.effects.dropLast().filter(advancing.contains)
-      #expect(early.isEmpty, "\(row.name)", sourceLocation: sourceLocation)
+      expect(early.isEmpty, "\(row.name)", sourceLocation: sourceLocation)
       met.formUnion(row.effects.suffix(1).filter(advancing.contains))
     }
-    #expect(met == advancing, "each stands in some list", sourceLocation: sourceLocation)
+    expect(met, equals: advancing, "each stands in some list", sourceLocation: sourceLocation)
   }
 }

@@ -168,9 +168,10 @@ struct PresentationLinkTests {
 
   @Test
   func `each impossible event in a presentation's state table has a reason`() {
-    #expect(PresentationMachine.table.count == 30 * 22)
-    #expect(
-      TableText.impossible(in: PresentationMachine.self) == [
+    expect(PresentationMachine.table.count, equals: 30 * 22)
+    expect(
+      TableText.impossible(in: PresentationMachine.self),
+      equals: [
         "a commit begins only a scheduled transition": 26,
         "a presentation is requested once": 29,
         "only a presented controller changes its style": 58,

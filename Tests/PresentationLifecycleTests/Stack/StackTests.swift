@@ -110,9 +110,10 @@ struct StackTests {
 
   @Test
   func `each impossible event in a stack's state table has a reason`() {
-    #expect(StackMachine.table.count == 8 * 16)
-    #expect(
-      TableText.impossible(in: StackMachine.self) == [
+    expect(StackMachine.table.count, equals: 8 * 16)
+    expect(
+      TableText.impossible(in: StackMachine.self),
+      equals: [
         "a busy stack's operations wait": 34, "an animator is chosen once": 7,
         "an exchange is delivered once": 7, "a transition that runs ends once": 14,
         "an ending is delivered once": 6,

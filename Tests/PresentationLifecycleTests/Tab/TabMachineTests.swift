@@ -67,9 +67,10 @@ struct TabSelectionTests {
 
   @Test
   func `each impossible event in a tab bar controller's state table has a reason`() {
-    #expect(TabMachine.table.count == 6 * 12)
-    #expect(
-      TableText.impossible(in: TabMachine.self) == [
+    expect(TabMachine.table.count, equals: 6 * 12)
+    expect(
+      TableText.impossible(in: TabMachine.self),
+      equals: [
         "a busy selection's changes wait": 20, "an animator is chosen once": 10,
         "an exchange is delivered once": 5, "a transition that runs ends once": 10,
         "an ending is delivered once": 4,

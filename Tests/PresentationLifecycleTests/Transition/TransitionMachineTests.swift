@@ -66,9 +66,10 @@ struct TransitionMachineTests {
 
   @Test
   func `each impossible event in a transition's state table has a reason`() {
-    #expect(TransitionMachine.table.count == 9 * 9)
-    #expect(
-      TableText.impossible(in: TransitionMachine.self) == [
+    expect(TransitionMachine.table.count, equals: 9 * 9)
+    expect(
+      TableText.impossible(in: TransitionMachine.self),
+      equals: [
         "an owner starts its transition once": 8, "a beginning is delivered once": 18,
         "no context before the start": 2, "an ending is delivered once": 15,
         "a started transition is not refused": 8,

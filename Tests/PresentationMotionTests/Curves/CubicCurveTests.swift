@@ -11,16 +11,16 @@ import Testing
       .acceleration: [0.4, 0, 1, 1], .sharp: [0.4, 0, 0.6, 1],
       .easeOutBack: [0.175, 0.885, 0.32, 1.275],
     ]
-    #expect(points.count == 10)
+    expect(points.count, equals: 10)
     for (curve, point) in points {
-      #expect([curve.x1, curve.y1, curve.x2, curve.y2] == point)
+      expect([curve.x1, curve.y1, curve.x2, curve.y2], equals: point)
     }
   }
 
   @Test(.rule("S-18"))
   func `a cubic curve refuses control points with an x value outside of 0 to 1`() {
     let error = #expect(throws: MotionError.self) { try CubicCurve(-0.1, 0, 1, 1) }
-    #expect(error?.description == "x1 is -0.1, expected a number from 0.0 to 1.0")
+    expect(error?.description, equals: "x1 is -0.1, expected a number from 0.0 to 1.0")
     #expect(throws: MotionError.self) { try CubicCurve(0, 0, 1.1, 1) }
     #expect(throws: MotionError.self) { try CubicCurve(0, .nan, 1, 1) }
   }
@@ -28,37 +28,37 @@ import Testing
   @Test(.rule("S-20"))
   func `outside of 0 to 1, a cubic curve can be extended as a straight line`() throws {
     let level = try CubicCurve(0, 0.5, 1, 0.5)
-    #expect(level.value(at: -1, extrapolates: true) == 0)
-    #expect(level.value(at: 2, extrapolates: true) == 1)
-    #expect(try CubicCurve(0, 0, 0, 0).value(at: -1, extrapolates: true) == -1)
-    #expect(CubicCurve.easeOut.value(at: -1) == 0)
+    expect(level.value(at: -1, extrapolates: true), equals: 0)
+    expect(level.value(at: 2, extrapolates: true), equals: 1)
+    try expect(CubicCurve(0, 0, 0, 0).value(at: -1, extrapolates: true), equals: -1)
+    expect(CubicCurve.easeOut.value(at: -1), equals: 0)
   }
 
   @Test(.rule("S-21"))
   func `a cubic curve has an infinite slope where its tangent is vertical`() throws {
-    #expect(try CubicCurve(0, 1, 0.5, 1).slope(at: 0) == .infinity)
-    #expect(try CubicCurve(0, -1, 0.5, 1).slope(at: 0) == -.infinity)
-    #expect(try CubicCurve(0.5, 0, 1, 0).slope(at: 1) == .infinity)
-    #expect(try CubicCurve(0, 0, 0, 0.5).slope(at: 0) == .infinity)
-    #expect(try CubicCurve(1, 1, 0, 0).slope(at: 0.5) == 1)
-    #expect(CubicCurve.linear.slope(at: 0) == 1)
-    #expect(CubicCurve.linear.slope(at: 1.5) == 0)
+    try expect(CubicCurve(0, 1, 0.5, 1).slope(at: 0), equals: .infinity)
+    try expect(CubicCurve(0, -1, 0.5, 1).slope(at: 0), equals: -.infinity)
+    try expect(CubicCurve(0.5, 0, 1, 0).slope(at: 1), equals: .infinity)
+    try expect(CubicCurve(0, 0, 0, 0.5).slope(at: 0), equals: .infinity)
+    try expect(CubicCurve(1, 1, 0, 0).slope(at: 0.5), equals: 1)
+    expect(CubicCurve.linear.slope(at: 0), equals: 1)
+    expect(CubicCurve.linear.slope(at: 1.5), equals: 0)
   }
 
   @Test(.rule("S-21")) func `a cubic curve has an inverse if its progress is monotonic`() {
-    #expect(CubicCurve.linear.inverse == .linear)
-    #expect(CubicCurve.easeIn.inverse?.y1 == 0.42)
-    #expect(CubicCurve.easeOutBack.inverse == nil)
+    expect(CubicCurve.linear.inverse, equals: .linear)
+    expect(CubicCurve.easeIn.inverse?.y1, equals: 0.42)
+    expect(CubicCurve.easeOutBack.inverse == nil)
   }
 
   @Test(.rule("S-22")) func `the circular curves have their published values`() {
     let times = [0, 0.2, 0.5, 0.8, 1]
     func check(_ curve: CircularCurve, _ expected: (Double) -> Double) {
       for time in times {
-        #expect(abs(curve.value(at: time) - expected(time)) < 1e-15)
+        expect(abs(curve.value(at: time) - expected(time)) < 1e-15)
       }
-      #expect([curve.value(at: -1), curve.value(at: 2)] == [0, 1])
-      #expect([curve.slope(at: -1), curve.slope(at: 2)] == [0, 0])
+      expect([curve.value(at: -1), curve.value(at: 2)], equals: [0, 1])
+      expect([curve.slope(at: -1), curve.slope(at: 2)], equals: [0, 0])
     }
     check(.easeIn) { 1 - (1 - $0 * $0).squareRoot() }
     check(.easeOut) { (1 - (1 - $0) * (1 - $0)).squareRoot() }
@@ -67,6 +67,6 @@ import Testing
         ? (1 - (1 - 4 * p * p).squareRoot()) / 2
         : (1 + (1 - (2 - 2 * p) * (2 - 2 * p)).squareRoot()) / 2
     }
-    #expect(CircularCurve.easeIn.slope(at: 1) == .infinity)
+    expect(CircularCurve.easeIn.slope(at: 1), equals: .infinity)
   }
 }

@@ -6,46 +6,46 @@ import Testing
   @Test(.rule("S-32"))
   func `a pair of interpolated values can be added, scaled and measured like a vector`() {
     let pair = MotionPair(3.0, MotionPair(4.0, 12.0))
-    #expect(pair.magnitudeSquared == 169)
-    #expect(pair.scaled(by: 2) == MotionPair(6.0, MotionPair(8.0, 24.0)))
-    #expect(pair - pair == .zero)
-    #expect(pair + pair == pair.scaled(by: 2))
+    expect(pair.magnitudeSquared, equals: 169)
+    expect(pair.scaled(by: 2), equals: MotionPair(6.0, MotionPair(8.0, 24.0)))
+    expect(pair - pair, equals: .zero)
+    expect(pair + pair, equals: pair.scaled(by: 2))
   }
 
   @Test(.rule("G-41"))
   func `for a progress below 0 or above 1, interpolation continues beyond the two values`() {
-    #expect((0.1).interpolated(towards: .infinity, by: 0) == 0.1)
-    #expect((10.0).interpolated(towards: 20, by: -1) == 0)
-    #expect((10.0).interpolated(towards: 20, by: 2) == 30)
-    #expect(Float(1).interpolated(towards: 2, by: 0.25) == 1.25)
-    #expect(CGFloat(1).interpolated(towards: 2, by: 0.25) == 1.25)
+    expect((0.1).interpolated(towards: .infinity, by: 0) == 0.1)
+    expect((10.0).interpolated(towards: 20, by: -1) == 0)
+    expect((10.0).interpolated(towards: 20, by: 2) == 30)
+    expect(Float(1).interpolated(towards: 2, by: 0.25), equals: 1.25)
+    expect(CGFloat(1).interpolated(towards: 2, by: 0.25), equals: 1.25)
   }
 
   @Test(.rule("G-40"))
   func `interpolating a rectangle beyond its target can give negative sides`() {
     let small = CGRect(x: 0, y: 0, width: 10, height: 10)
     let found = CGRect(x: 0, y: 0, width: 100, height: 100).interpolated(towards: small, by: 1.2)
-    #expect(found.size == CGSize(width: -8, height: -8))
+    expect(found.size, equals: CGSize(width: -8, height: -8))
   }
 
   @Test(.rule("S-32")) func `interpolation applies to each component of a value`() {
     let amount = 0.5
-    #expect(
-      CGPoint(x: 0, y: 2).interpolated(towards: CGPoint(x: 4, y: 4), by: amount)
-        == CGPoint(x: 2, y: 3))
-    #expect(
-      CGSize(width: 0, height: 2).interpolated(towards: CGSize(width: 4, height: 4), by: amount)
-        == CGSize(width: 2, height: 3))
-    #expect(
-      CGVector(dx: 0, dy: 2).interpolated(towards: CGVector(dx: 4, dy: 4), by: amount)
-        == CGVector(dx: 2, dy: 3))
-    #expect(
-      ViewInsets(top: 1, left: 2, bottom: 3, right: 4).interpolated(towards: .zero, by: amount)
-        == ViewInsets(top: 0.5, left: 1, bottom: 1.5, right: 2))
-    #expect(
+    expect(
+      CGPoint(x: 0, y: 2).interpolated(towards: CGPoint(x: 4, y: 4), by: amount),
+      equals: CGPoint(x: 2, y: 3))
+    expect(
+      CGSize(width: 0, height: 2).interpolated(towards: CGSize(width: 4, height: 4), by: amount),
+      equals: CGSize(width: 2, height: 3))
+    expect(
+      CGVector(dx: 0, dy: 2).interpolated(towards: CGVector(dx: 4, dy: 4), by: amount),
+      equals: CGVector(dx: 2, dy: 3))
+    expect(
+      ViewInsets(top: 1, left: 2, bottom: 3, right: 4).interpolated(towards: .zero, by: amount),
+      equals: ViewInsets(top: 0.5, left: 1, bottom: 1.5, right: 2))
+    expect(
       ColorComponents(red: 1, green: 0, blue: 0.5, alpha: 0).interpolated(
-        towards: ColorComponents(red: 0, green: 1, blue: 0), by: amount)
-        == ColorComponents(red: 0.5, green: 0.5, blue: 0.25, alpha: 0.5))
+        towards: ColorComponents(red: 0, green: 1, blue: 0), by: amount),
+      equals: ColorComponents(red: 0.5, green: 0.5, blue: 0.25, alpha: 0.5))
   }
 
   private func expectEqual(
@@ -53,7 +53,7 @@ import Testing
     _ location: SourceLocation = #_sourceLocation
   ) {
     for entry in [\CGAffineTransform.a, \.b, \.c, \.d, \.tx, \.ty] {
-      #expect(
+      expect(
         abs(found[keyPath: entry] - expected[keyPath: entry]) < 1e-12, "\(found)",
         sourceLocation: location)
     }
@@ -73,7 +73,7 @@ import Testing
     end.tx = 10
     let middle = start.interpolated(towards: end, by: 0.5)
     end.tx = 5
-    #expect(middle == end)
+    expect(middle, equals: end)
   }
 
   @Test

@@ -10,10 +10,10 @@ import Testing
 
   @Test(.rule("G-42"))
   mutating func `a matched follower starts at the frame that its view has without matching`() {
-    #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == own)
-    #expect(
-      line.update(id: "inbox", target: inbox, own: own, progress: 0.5)
-        == own.interpolated(towards: inbox, by: 0.5))
+    expect(line.update(id: "inbox", target: inbox, own: own, progress: 0), equals: own)
+    expect(
+      line.update(id: "inbox", target: inbox, own: own, progress: 0.5),
+      equals: own.interpolated(towards: inbox, by: 0.5))
   }
 
   @Test(.rule("G-42"))
@@ -21,16 +21,16 @@ import Testing
     func `a matched follower without a source has the frame that its view has without matching`()
   {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
-    #expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3) == own)
-    #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == own)
+    expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3), equals: own)
+    expect(line.update(id: "sent", target: sent, own: own, progress: 0), equals: own)
   }
 
   @Test(.rule("G-44", "G-46"))
   mutating func `a matched follower starts from its current frame when it gets a new id`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     let shown = line.update(id: "sent", target: sent, own: own, progress: 0.25)
-    #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == shown)
-    #expect(line.update(id: "inbox", target: inbox, own: own, progress: 1) == inbox)
+    expect(line.update(id: "inbox", target: inbox, own: own, progress: 0), equals: shown)
+    expect(line.update(id: "inbox", target: inbox, own: own, progress: 1), equals: inbox)
   }
 
   @Test(.rule("G-46"))
@@ -38,9 +38,9 @@ import Testing
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)
-    #expect(
-      line.update(id: "sent", target: moved, own: own, progress: 0.5)
-        == inbox.interpolated(towards: moved, by: 0.5))
+    expect(
+      line.update(id: "sent", target: moved, own: own, progress: 0.5),
+      equals: inbox.interpolated(towards: moved, by: 0.5))
   }
 
   /// Two observers; the observer that runs first may change the value that the other reads.
@@ -72,15 +72,15 @@ import Testing
       let found = two.update(id, target, progress, idFirst: idFirst)
       let right = one.update(id: id, target: target, own: .zero, progress: progress)
       guard progress == 0 else { continue }
-      #expect(right == inbox)
-      #expect(found == (idFirst ? inbox : sent))
+      expect(right, equals: inbox)
+      expect(found, equals: (idFirst ? inbox : sent))
     }
   }
 
   @Test(.rule("G-45"))
   mutating func `at progress 1, a matched follower with a new id is at the target of its new id`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
-    #expect(line.update(id: "sent", target: sent, own: own, progress: 1) == sent)
-    #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == inbox)
+    expect(line.update(id: "sent", target: sent, own: own, progress: 1), equals: sent)
+    expect(line.update(id: "sent", target: sent, own: own, progress: 0), equals: inbox)
   }
 }

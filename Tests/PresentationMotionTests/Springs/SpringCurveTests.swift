@@ -6,45 +6,45 @@ import Testing
   @Test(.rule("S-4"))
   func `if overdamping is not allowed, damping is limited to the critical value`() throws {
     let clamped = try SpringCurve(stiffness: 100, damping: 30)
-    #expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
-    #expect(clamped.dampingRatio == 1)
+    expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
+    expect(clamped.dampingRatio, equals: 1)
     let allowed = try SpringCurve(stiffness: 100, damping: 30, allowsOverdamping: true)
-    #expect(allowed.dampingRatio == 1.5)
-    #expect(allowed.value(at: 0.2) < clamped.value(at: 0.2))
-    #expect(try SpringCurve(perceptualDuration: 0.5, bounce: -0.5).dampingRatio == 2)
-    #expect(try SpringCurve(response: 0.5, dampingFraction: 3).dampingRatio == 3)
+    expect(allowed.dampingRatio, equals: 1.5)
+    expect(allowed.value(at: 0.2) < clamped.value(at: 0.2))
+    try expect(SpringCurve(perceptualDuration: 0.5, bounce: -0.5).dampingRatio, equals: 2)
+    try expect(SpringCurve(response: 0.5, dampingFraction: 3).dampingRatio, equals: 3)
   }
 
   @Test(.rule("S-4"))
   func `a spring is critically damped even if rounding changes its damping slightly`() throws {
     let stiffness = 2 * Double.pi * Double.pi
     let spring = try SpringCurve(stiffness: stiffness, damping: 2 * stiffness.squareRoot().nextDown)
-    #expect(spring.dampingRatio == 1)
+    expect(spring.dampingRatio, equals: 1)
     let settling = try #require(spring.settlingTime())
-    #expect(abs(abs(spring.value(at: settling) - 1) - 0.001) < 1e-12)
+    expect(abs(abs(spring.value(at: settling) - 1) - 0.001) < 1e-12)
   }
 
   @Test(.rule("S-5", "S-6")) func `the preset springs have their published parameters`() throws {
-    #expect(SpringCurve.smooth == (try SpringCurve(perceptualDuration: 0.5, bounce: 0)))
-    #expect(SpringCurve.snappy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.15)))
-    #expect(SpringCurve.bouncy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.3)))
-    #expect(SpringCurve.spring == (try SpringCurve(response: 0.5, dampingFraction: 0.825)))
-    #expect(SpringCurve.interactive == (try SpringCurve(response: 0.15, dampingFraction: 0.86)))
-    #expect(try SpringCurve.bouncy(duration: 1, extraBounce: 0.2).bounce == 0.5)
-    #expect(try SpringCurve.snappy(extraBounce: -0.15) == SpringCurve.smooth())
+    expect(SpringCurve.smooth == (try SpringCurve(perceptualDuration: 0.5, bounce: 0)))
+    expect(SpringCurve.snappy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.15)))
+    expect(SpringCurve.bouncy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.3)))
+    expect(SpringCurve.spring == (try SpringCurve(response: 0.5, dampingFraction: 0.825)))
+    expect(SpringCurve.interactive == (try SpringCurve(response: 0.15, dampingFraction: 0.86)))
+    try expect(SpringCurve.bouncy(duration: 1, extraBounce: 0.2).bounce, equals: 0.5)
+    try expect(SpringCurve.snappy(extraBounce: -0.15), equals: SpringCurve.smooth())
   }
 
   @Test(.rule("S-6"))
   func `a spring with a response of zero or less is at its target from the beginning`() throws {
     for response in [0, -1.0] {
       let spring = try SpringCurve(response: response, dampingFraction: 1, initialVelocity: 3)
-      #expect(spring.sample(at: 0) == MotionSample(value: 1, velocity: 0))
-      #expect(spring.settlingTime() == 0)
-      #expect(spring.firstPeak == nil)
-      #expect(spring.response == 0)
+      expect(spring.sample(at: 0), equals: MotionSample(value: 1, velocity: 0))
+      expect(spring.settlingTime(), equals: 0)
+      expect(spring.firstPeak == nil)
+      expect(spring.response, equals: 0)
     }
     let undamped = try SpringCurve(response: 0, dampingFraction: 0)
-    #expect(undamped == undamped)
+    expect(undamped, equals: undamped)
   }
 
   @Test(.rule("S-7"))
@@ -52,10 +52,10 @@ import Testing
     throws
   {
     let made = { try SpringCurve(dampingRatio: $0, duration: $1) }
-    #expect(try made(1.7, 0.5) == made(1, 0.5))
-    #expect(try made(-1, 0.5) == made(0.01, 0.5))
-    #expect(try made(0.7, 0) == made(0.7, 0.01))
-    #expect(try made(0.7, 60) == made(0.7, 10))
+    try expect(made(1.7, 0.5), equals: made(1, 0.5))
+    try expect(made(-1, 0.5), equals: made(0.01, 0.5))
+    try expect(made(0.7, 0), equals: made(0.7, 0.01))
+    try expect(made(0.7, 60), equals: made(0.7, 10))
   }
 
   @Test(.rule("S-7"))
@@ -63,26 +63,26 @@ import Testing
     // Between v0 = 2 and 5 the largest root falls from beyond v0 / ratio to below it.
     let slow = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 2)
     let fast = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 5)
-    #expect(slow.stiffness.squareRoot() > 2 / 0.8)
-    #expect(fast.stiffness.squareRoot() < 5 / 0.8)
+    expect(slow.stiffness.squareRoot() > 2 / 0.8)
+    expect(fast.stiffness.squareRoot() < 5 / 0.8)
     let critical = try SpringCurve(dampingRatio: 1, duration: 1, initialVelocity: 9)
-    #expect(critical.stiffness.squareRoot() < 9 - 1)
+    expect(critical.stiffness.squareRoot() < 9 - 1)
   }
 
   @Test(.rule("S-12")) func `a spring without damping or without stiffness never settles`() throws {
-    #expect(try SpringCurve(stiffness: 100, damping: 0).settlingTime() == nil)
-    #expect(try SpringCurve(stiffness: 0, damping: 10).settlingTime() == nil)
-    #expect(try SpringCurve(stiffness: 0, damping: 0).settlingTime() == nil)
-    #expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
+    expect(try SpringCurve(stiffness: 100, damping: 0).settlingTime() == nil)
+    expect(try SpringCurve(stiffness: 0, damping: 10).settlingTime() == nil)
+    expect(try SpringCurve(stiffness: 0, damping: 0).settlingTime() == nil)
+    expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
   }
 
   @Test(.rule("S-1")) func `a spring without stiffness is slowed only by damping`() throws {
     let free = try SpringCurve(stiffness: 0, damping: 0, initialVelocity: 2)
-    #expect(free.sample(at: 3) == MotionSample(value: 6, velocity: 2))
+    expect(free.sample(at: 3), equals: MotionSample(value: 6, velocity: 2))
     let braked = try SpringCurve(mass: 2, stiffness: 0, damping: 4, initialVelocity: 2)
-    #expect(abs(braked.value(at: 100) - 1) < 1e-12)
-    #expect(abs(braked.velocity(at: 1) - 0.2706705664732254) < 1e-12)
-    #expect(braked.dampingRatio == .infinity)
+    expect(abs(braked.value(at: 100) - 1) < 1e-12)
+    expect(abs(braked.velocity(at: 1) - 0.2706705664732254) < 1e-12)
+    expect(braked.dampingRatio, equals: .infinity)
   }
 
   @Test(.rule("S-3"))
@@ -91,8 +91,8 @@ import Testing
     let start = MotionSample(
       value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))
     let found = spring.sample(at: 0.1, from: start, to: CGPoint(x: 1, y: 7))
-    #expect(abs(found.value.x - 0.4308312388226867) < 1e-12)
-    #expect(found.value.y > 7)
+    expect(abs(found.value.x - 0.4308312388226867) < 1e-12)
+    expect(found.value.y > 7)
   }
 
   @Test(.rule("S-16"))
@@ -100,9 +100,9 @@ import Testing
     let spring = try SpringCurve(
       stiffness: 100, damping: 30, initialVelocity: 60, allowsOverdamping: true)
     let peak = try #require(spring.firstPeak)
-    #expect(peak.value > 1)
-    #expect(abs(spring.velocity(at: peak.time)) < 1e-12)
-    #expect(try SpringCurve(stiffness: 100, damping: 20).firstPeak == nil)
+    expect(peak.value > 1)
+    expect(abs(spring.velocity(at: peak.time)) < 1e-12)
+    expect(try SpringCurve(stiffness: 100, damping: 20).firstPeak == nil)
   }
 
   @Test(arguments: [
@@ -118,7 +118,7 @@ import Testing
       try SpringCurve(
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     }
-    #expect(error?.description == text)
+    expect(error?.description, equals: text)
   }
 
   @Test func `the error for an invalid bounce or response contains the parameter's name`() {
@@ -146,7 +146,7 @@ import Testing
         ),
       ] as [(String, () throws -> SpringCurve)]
     for (text, make) in texts {
-      #expect(#expect(throws: MotionError.self) { try make() }?.description == text)
+      expect(#expect(throws: MotionError.self) { try make() }?.description, equals: text)
     }
   }
 }

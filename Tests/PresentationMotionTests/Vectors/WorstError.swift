@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The largest difference from the reference values.
@@ -24,7 +25,7 @@ struct WorstError {
   /// Prints the worst error, and expects it to be small.
   func expectSmall(_ location: SourceLocation = #_sourceLocation) {
     print("\(family): worst of \(count) is \(worst), at \(place)")
-    #expect(count > 0, sourceLocation: location)
-    #expect(worst <= Self.limit, "\(family): \(place)", sourceLocation: location)
+    expect(count > 0, sourceLocation: location)
+    expect(worst <= Self.limit, "\(family): \(place)", sourceLocation: location)
   }
 }

@@ -1,6 +1,7 @@
 import Presentation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Exported plans") @MainActor
@@ -107,9 +108,9 @@ struct PlanExportTests {
   @Test
   func `exporting a plan for UIKit gives a test that records callbacks`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
-    #expect(export.typeName == "EditorGoesTests")
-    #expect(export.rules == ["P-20", "P-16"])
-    #expect(export.text == Self.editorGoesOnUIKit)
+    expect(export.typeName, equals: "EditorGoesTests")
+    expect(export.rules, equals: ["P-20", "P-16"])
+    expect(export.text, equals: Self.editorGoesOnUIKit)
   }
 
   @Test
@@ -135,8 +136,8 @@ struct PlanExportTests {
             Editor  viewDidDisappear(animated)
             """)
       """#
-    #expect(text.contains(steps))
-    #expect(text.contains("  @Test func `editor-goes`() throws {\n"))
+    expect(text.contains(steps))
+    expect(text.contains("  @Test func `editor-goes`() throws {\n"))
   }
 
   @Test
@@ -147,11 +148,11 @@ struct PlanExportTests {
       #""never": [ "Home  viewWillDisappear" ]"#,
       with: #""never": [ "0.250  Editor  viewDidDisappear(animated)", "Home  viewWillDisappear" ]"#)
     let export = try PlanExport(of: plan(text), for: .uiKit).text
-    #expect(
+    expect(
       export.contains(
         "// Not in the test's trace: expect.never[0], 0.250 Editor viewDidDisappear(animated)"))
-    #expect(export.contains("    Home  viewWillDisappear\n"))
-    #expect(try PlanExport(of: plan(text), for: .stage).text.contains("0.250  Editor"))
+    expect(export.contains("    Home  viewWillDisappear\n"))
+    expect(try PlanExport(of: plan(text), for: .stage).text.contains("0.250  Editor"))
   }
 
   @Test
@@ -161,8 +162,8 @@ struct PlanExportTests {
     let text = Self.editorGoes.replacing("Editor", with: "#1 Editor")
       .replacing("goes in the turn", with: #"goes\nfatalError()\rin the turn"#)
     let export = try PlanExport(of: plan(text), for: .stage).text
-    #expect(export.contains(##"let screen1Editor = PlannedController("#1 Editor")"##))
-    #expect(export.contains("/// A sheet goes fatalError() in the turn after the call"))
+    expect(export.contains(##"let screen1Editor = PlannedController("#1 Editor")"##))
+    expect(export.contains("/// A sheet goes fatalError() in the turn after the call"))
   }
 
   @Test func `a user's gesture can be exported to a Stage test, but not to a UIKit test`() throws {
@@ -172,13 +173,14 @@ struct PlanExportTests {
           { "drag": "Editor", "to": 0.5 }, { "drag": "Editor", "to": 0.25 },
           { "release": "Editor", "velocity": -400 }, { "settle": "10 s" } ]
         """)
-    #expect(
-      refusals(plan, .uiKit) == [
+    expect(
+      refusals(plan, .uiKit),
+      equals: [
         "steps[2]: the drag of a sheet is an act of the user: UIKit has no public call for it",
         "steps[3]: the drag of a sheet is an act of the user: UIKit has no public call for it",
         "steps[4]: the release of a sheet is an act of the user: UIKit has no public call for it",
       ])
-    #expect(
+    expect(
       try PlanExport(of: plan, for: .stage).text.contains(
         """
             let drag1 = stage.user.drag("Editor")
@@ -195,7 +197,7 @@ struct PlanExportTests {
           { "drag": "Editor", "to": 0.5 }, { "turn": 1 }, { "swipeBack": "Editor", "to": 0.25 },
           { "cancel": "Editor" }, { "settle": "10 s" } ]
         """, editor: #""style": "pageSheet", "stack": []"#)
-    #expect(
+    expect(
       try PlanExport(of: plan, for: .stage).text.contains(
         """
             let drag1 = stage.user.drag("Editor")
@@ -219,7 +221,7 @@ struct PlanExportTests {
             { "present": "Editor", "from": "Home" }, { "settle": "10 s" } ]
           """, expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#)
       let line = "    editor.next(.viewWillAppear, \"steps[0]\")\(capture)\n"
-      #expect(try PlanExport(of: plan(text), for: .uiKit).text.contains(line))
+      expect(try PlanExport(of: plan(text), for: .uiKit).text.contains(line))
     }
   }
 
@@ -236,13 +238,14 @@ struct PlanExportTests {
             { "present": "Editor", "from": "Home" }, { "settle": "10 s" } ]
           """, expect: #"{ "end": { "visible": ["Home", "Alert"] } }"#))
     let calls = plan.recordableLines(on: .modern).filter { $0.contains("present(Alert") }
-    #expect(calls == ["Home  present(Alert, animated)"])
+    expect(calls, equals: ["Home  present(Alert, animated)"])
   }
 
   @Test func `a failing plan is not exported`() throws {
     let plan = try plan(planText(expect: #"{ "end": { "visible": ["Editor"] } }"#))
-    #expect(
-      refusals(plan, .stage) == [
+    expect(
+      refusals(plan, .stage),
+      equals: [
         #"the plan fails here: expect.end.visible: expected ["Editor"], found ["Home"]."#
       ])
   }
@@ -253,7 +256,7 @@ struct PlanExportTests {
     let plan = try sheet(
       steps: #"[ { "present": "Editor", "from": "Home" } ]"#, editor: #""in": "Home""#)
     let reasons = refusals(plan, .uiKit)
-    #expect(reasons.contains { $0.hasPrefix("UIKit raises an exception, which ends the test: ") })
+    expect(reasons.contains { $0.hasPrefix("UIKit raises an exception, which ends the test: ") })
   }
 
   @Test func `a controller named Class is exported as a variable named class2`() throws {
@@ -262,9 +265,9 @@ struct PlanExportTests {
         controllers: #"{ "Class": { "root": true }, "my page": {}, "My Page": {}, "é": {} }"#,
         expect: #"{ "end": { "visible": ["Class"] } }"#))
     let text = try PlanExport(of: plan, for: .stage).text
-    #expect(text.contains(#"let class2 = PlannedController("Class")"#))
-    #expect(text.contains(#"_ = PlannedController("my page")"#))
-    #expect(text.contains(#"_ = PlannedController("é")"#))
+    expect(text.contains(#"let class2 = PlannedController("Class")"#))
+    expect(text.contains(#"_ = PlannedController("my page")"#))
+    expect(text.contains(#"_ = PlannedController("é")"#))
   }
 
   @Test
@@ -274,9 +277,9 @@ struct PlanExportTests {
         [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]
         """)
     let scheduled = try plan.scheduled(Schedule(parsing: "0.t.0.t"))
-    #expect(PlanPlayer().play(scheduled).passed)
+    expect(PlanPlayer().play(scheduled).passed)
     let text = try PlanExport(of: scheduled, for: .stage).text
-    #expect(
+    expect(
       text.contains(
         """
             home.present(editor, animated: true)
@@ -285,7 +288,7 @@ struct PlanExportTests {
             stage.advance(by: .milliseconds(500))
             try stage.settle(limit: .seconds(60))
         """))
-    #expect(text.contains("dismiss(animated), queued: Editor is being presented"))
+    expect(text.contains("dismiss(animated), queued: Editor is being presented"))
     #expect(throws: ExportRefusal.self) { try plan.scheduled(Schedule(parsing: "0.0.0")) }
     #expect(throws: ExportRefusal.self) { try plan.scheduled(Schedule(parsing: "1")) }
   }
@@ -293,7 +296,7 @@ struct PlanExportTests {
   @Test
   func `every plan that uses only features of UIKit can be exported to a Stage test`() throws {
     let reasons = try RepositoryPlans.all().flatMap { refusals($0.plan, .stage) }
-    #expect(!reasons.isEmpty)
-    #expect(reasons.filter { !$0.hasSuffix("contains only what UIKit has, too") } == [])
+    expect(!reasons.isEmpty)
+    expect(reasons.filter { !$0.hasSuffix("contains only what UIKit has, too") }, equals: [])
   }
 }

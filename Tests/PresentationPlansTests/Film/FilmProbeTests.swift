@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// A film shows each view at the frame that the stage's view tree prints at the same instant.
@@ -21,14 +22,14 @@ import Testing
   @Test(arguments: plans)
   func `a film shows each view at its frame in the stage's view tree`(name: String) throws {
     let film = try #require(try ProbedFilm(name))
-    #expect(film.probes.count >= 10, "\(film.probes.count)")
+    expect(film.probes.count >= 10, "\(film.probes.count)")
     for probe in film.probes {
       let areas = film.run.reel.screen(at: film.run.reel.place(at: probe.seconds))
-      #expect(areas.map(\.name) == probe.expected.map(\.name), "\(probe.seconds) s")
+      expect(areas.map(\.name), equals: probe.expected.map(\.name), "\(probe.seconds) s")
       for (area, expected) in zip(areas, probe.expected) {
         let frame = [area.frame.minX, area.frame.minY, area.frame.width, area.frame.height]
         let distance = zip(frame, expected.frame).map { abs($0 - $1) }.max() ?? 0
-        #expect(distance <= 0.5, "\(area.name) at \(probe.seconds) s: \(frame), \(expected.frame)")
+        expect(distance <= 0.5, "\(area.name) at \(probe.seconds) s: \(frame), \(expected.frame)")
       }
     }
   }
@@ -39,7 +40,7 @@ import Testing
       let probes = try #require(try ProbedFilm(name)).probes
       return Set(probes.map(\.expected)).count > 2
     }
-    #expect(moving.count > 12)
+    expect(moving.count > 12)
   }
 
   // The folder of the films that `.ci/browser` opens.

@@ -46,40 +46,42 @@ import Testing
           "end": { "visible": ["Profile", "Editor"], "isEditing": true } } }
       """
     let plan = try Plan(parsing: text, file: "x.json")
-    #expect(PlanPlayer().play(plan).failures == [])
-    #expect(PlanProof(of: plan, play: PlanPlayer().play).holds)
+    expect(PlanPlayer().play(plan).failures, equals: [])
+    expect(PlanProof(of: plan, play: PlanPlayer().play).holds)
   }
 
   @Test
   func `a "set" step changes the bound value before the bound controller is presented`() throws {
     let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
-    #expect(result == PlanResult(failures: [], trace: []))
+    expect(result, equals: PlanResult(failures: [], trace: []))
     let trace = try play(#"{ "set": "isOn", "to": true }, { "turn": 1 }"#).trace
-    #expect(trace.first == "   0.000    1   isOn                = true (program)")
-    #expect(
-      trace.dropFirst().first == "   0.000    1   Home                present(Editor, animated)")
+    expect(trace.first, equals: "   0.000    1   isOn                = true (program)")
+    expect(
+      trace.dropFirst().first,
+      equals: "   0.000    1   Home                present(Editor, animated)")
   }
 
   @Test func `if a bound value was never written, a failed check of the value says so`() throws {
-    #expect(
-      try failures(
-        #"{ "check": "isOn", "is": true }"#, expect: #"{ "end": { "isOn": true } }"#) == [
-          "steps[0]: isOn: expected true, found false, never written.",
-          "expect.end.isOn: expected true, found false, never written.",
-        ])
+    try expect(
+      failures(
+        #"{ "check": "isOn", "is": true }"#, expect: #"{ "end": { "isOn": true } }"#),
+      equals: [
+        "steps[0]: isOn: expected true, found false, never written.",
+        "expect.end.isOn: expected true, found false, never written.",
+      ])
   }
 
   @Test func `a failed check of a bound value names the step that last wrote the value`() throws {
-    #expect(
-      try failures(#"\#(Self.up), { "check": "isOn", "is": false }"#)
-        == ["steps[2]: isOn: expected false, found true, last written by steps[0] at 0.000."])
-    #expect(
-      try failures(
+    try expect(
+      failures(#"\#(Self.up), { "check": "isOn", "is": false }"#),
+      equals: ["steps[2]: isOn: expected false, found true, last written by steps[0] at 0.000."])
+    try expect(
+      failures(
         #"{ "in": "Editor.viewDidAppear", "do": [{ "set": "isOn", "to": false }] }, \#(Self.up)"#,
-        expect: #"{ "end": { "isOn": true } }"#)
-        == [
-          "expect.end.isOn: expected true, found false, last written by steps[0].do[0] at 0.500."
-        ])
+        expect: #"{ "end": { "isOn": true } }"#),
+      equals: [
+        "expect.end.isOn: expected true, found false, last written by steps[0].do[0] at 0.500."
+      ])
   }
 
   @Test(
@@ -108,11 +110,11 @@ import Testing
     throws
   {
     let expected = message.prefix { $0 != "," }
-    #expect(
-      try failures(
+    try expect(
+      failures(
         #"\#(Self.up), \#(steps), { "settle": "10 s" }"#,
-        expect: #"{ "end": { "isOn": \#(expected) } }"#) == ["expect.end.isOn: expected \(message)"]
-    )
+        expect: #"{ "end": { "isOn": \#(expected) } }"#),
+      equals: ["expect.end.isOn: expected \(message)"])
   }
 
   @Test(.rule("P-50"))
@@ -123,25 +125,25 @@ import Testing
       { "isOn": { "from": "Home", "presents": "Editor", "value": true },
         "item": { "from": "Editor", "presents": { "a": "Menu" }, "value": "a" } }
       """
-    #expect(
-      try failures(
+    try expect(
+      failures(
         #"{ "settle": "10 s" }, { "dismiss": "Home" }, { "settle": "10 s" }"#,
-        expect: #"{ "end": { "item": "a" } }"#, bindings: bindings)
-        == [
-          #"expect.end.item: expected "a", found null, last written by the removal of its screen "#
-            + "at 1.500."
-        ])
+        expect: #"{ "end": { "item": "a" } }"#, bindings: bindings),
+      equals: [
+        #"expect.end.item: expected "a", found null, last written by the removal of its screen "#
+          + "at 1.500."
+      ])
   }
 
   @Test
   func `if the presenter's view has not loaded, an "update" step fails the plan`()
     throws
   {
-    #expect(
-      try failures(
+    try expect(
+      failures(
         #"{ "update": "isOn" }"#,
-        bindings: #"{ "isOn": { "from": "Editor", "presents": "Menu" } }"#)
-        == ["steps[0]: the view of Editor, the presenting controller, has not loaded."])
+        bindings: #"{ "isOn": { "from": "Editor", "presents": "Menu" } }"#),
+      equals: ["steps[0]: the view of Editor, the presenting controller, has not loaded."])
   }
 
   @Test func `if a binding uses another binding's value, both bindings always have equal values`()
@@ -154,12 +156,12 @@ import Testing
     let result = try play(
       #"{ "set": "isToo", "to": true }, { "settle": "10 s" }, { "check": "isOn", "is": true }"#,
       expect: #"{ "end": { "visible": ["Home", "Editor", "Menu"] } }"#, bindings: bindings)
-    #expect(result.failures == [])
-    #expect(
-      try failures(
+    expect(result.failures, equals: [])
+    try expect(
+      failures(
         #"{ "set": "isToo", "to": true }, { "turn": 1 }"#,
-        expect: #"{ "end": { "isOn": false } }"#, bindings: bindings)
-        == ["expect.end.isOn: expected false, found true, last written by steps[0] at 0.000."])
+        expect: #"{ "end": { "isOn": false } }"#, bindings: bindings),
+      equals: ["expect.end.isOn: expected false, found true, last written by steps[0] at 0.000."])
   }
 
   @Test(.rule("P-18"))
@@ -168,8 +170,8 @@ import Testing
       #"\#(Self.up), { "tapOutside": "Editor" }, { "settle": "1 s" }"#,
       editor: #"{ "delegate": true }"#
     ).trace
-    #expect(trace.contains { $0.hasSuffix("presentationControllerDidDismiss") })
-    #expect(trace.contains { $0.hasSuffix("isOn                = false (program)") })
+    expect(trace.contains { $0.hasSuffix("presentationControllerDidDismiss") })
+    expect(trace.contains { $0.hasSuffix("isOn                = false (program)") })
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
@@ -179,17 +181,17 @@ import Testing
     let steps =
       #"\#(Self.up), { "dismiss": "Home" }, { "turn": 1 }, { "check": "isOn", "is": false }"#
     let editor = #"{ "style": "custom", "forwardsWillDismiss": \#(forwards) }"#
-    #expect(try failures(steps, editor: editor).isEmpty == forwards)
+    try expect(failures(steps, editor: editor).isEmpty, equals: forwards)
   }
 
   @Test func `playing a plan twice gives the same result`() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let listing = PlanListing([root.appendingPathComponent("Plans/binding").path])
-    #expect(listing.files.count >= 12)
+    expect(listing.files.count >= 12)
     for file in listing.files {
       let plan = try file.read()
-      #expect(PlanPlayer().play(plan) == PlanPlayer().play(plan), "\(plan.name)")
+      expect(PlanPlayer().play(plan), equals: PlanPlayer().play(plan), "\(plan.name)")
     }
   }
 }

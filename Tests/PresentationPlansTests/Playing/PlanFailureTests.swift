@@ -1,6 +1,7 @@
 import Presentation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The exact output of a plan that fails.
@@ -23,7 +24,7 @@ import Testing
           "end": { "visible": ["Home", "Editor"],
             "appearance": { "Home": "appeared", "Editor": "appeared" } } }
         """)
-    #expect(shown.isEmpty)
+    expect(shown.isEmpty)
   }
 
   @Test
@@ -35,8 +36,9 @@ import Testing
         { "order": ["Editor  viewWillAppear(animated)", "Editor  viewDidLoad",
             "Editor  viewDidAppear(animated)"] }
         """)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.order[1] was not seen after expect.order[0]:
              0.000    1+  Editor              viewWillAppear(animated)
              0.000    1+  Editor              viewIsAppearing(animated)
@@ -48,8 +50,9 @@ import Testing
   @Test func `if no expected line was found, a failed order expectation prints the trace`() throws {
     let shown = try failures(
       expect: #"{ "order": ["0.250  1+  Editor  viewDidAppear(animated)"] }"#)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.order[0] was never seen:
              0.000    1   Home                present(Editor, animated)
              0.000    1   Editor              viewDidLoad
@@ -63,8 +66,9 @@ import Testing
       expect: """
         { "order": ["Editor  viewDidAppear(animated)", "Editor  viewDidAppear(animated)"] }
         """)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.order[1] was not seen after expect.order[0]:
              0.500    2   Editor              viewDidAppear(animated)
         -                 Editor              viewDidAppear(animated)
@@ -75,8 +79,9 @@ import Testing
   func `if the trace is empty, a failed order expectation prints only the expected line`() throws {
     let shown = try failures(
       expect: #"{ "order": ["Editor  viewDidLoad"] }"#, steps: #"[ { "turn": 1 } ]"#)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.order[0] was never seen:
         -                 Editor              viewDidLoad
         """)
@@ -91,8 +96,9 @@ import Testing
         { "never": ["Editor  viewDidLoad", "Home  viewDidLoad",
             "Editor  viewDidAppear(animated)"] }
         """)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.never[0] was seen:
         +    0.000    1   Editor              viewDidLoad
         expect.never[2] was seen:
@@ -106,8 +112,9 @@ import Testing
         { "trace": ["Home  present(Editor, animated)", "Editor  viewDidLoad",
           "Editor  viewDidAppear(animated)"] }
         """)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.trace: The trace differs (- expected, + seen):
              0.000    1   Home                present(Editor, animated)
              0.000    1   Editor              viewDidLoad
@@ -130,8 +137,9 @@ import Testing
         { "end": { "visible": ["Editor"],
             "appearance": { "Editor": "disappearing", "Home": "disappeared" } } }
         """)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.end.visible: expected ["Editor"], found ["Home", "Editor"].
         expect.end.appearance.Editor: expected disappearing, found appeared.
         expect.end.appearance.Home: expected disappeared, found appeared.
@@ -145,8 +153,9 @@ import Testing
       expect: """
         { "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } }
         """, steps: #"[ { "present": "Editor", "from": "Home" }, { "turn": 1 } ]"#)
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         expect.end.visible: expected ["Home"], found ["Home", "Editor"].
         expect.end.appearance.Editor: expected disappeared, found appearing.
         """)
@@ -160,8 +169,9 @@ import Testing
         [ { "present": "Editor", "from": "Home" }, { "settle": "0.1 s" },
           { "advance": "0.1 s" }, { "settle": "100 ms" }, { "settle": "1 s" } ]
         """)
-    #expect(
-      shown.replacing(/Transition[^ ]*:[0-9]+/, with: "PLACE") == """
+    expect(
+      shown.replacing(/Transition[^ ]*:[0-9]+/, with: "PLACE"),
+      equals: """
         steps[1]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at PLACE.
         steps[3]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at PLACE.
         """)
@@ -176,8 +186,9 @@ import Testing
           { "end": { "visible": ["Editor"] }, "never": ["Editor  viewDidLoad"],
             "order": ["Home  dismiss()"], "trace": [] }
           """), file: "x.json")
-    #expect(
-      PlanPlayer().play(plan).failures.map(\.place) == [
+    expect(
+      PlanPlayer().play(plan).failures.map(\.place),
+      equals: [
         "steps[1]", "expect.trace", "expect.order[0]", "expect.never[0]", "expect.end.visible",
       ])
   }

@@ -57,7 +57,8 @@ import Testing
   func `a failed check of a view or an animator names its step`(check: String, message: String)
     throws
   {
-    #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
+    try expect(
+      failures(#"\#(Self.half), { "check": \#(check) }"#), equals: ["steps[2]: \(message)"])
   }
 
   @Test(arguments: [
@@ -67,7 +68,7 @@ import Testing
     #""animator", "of": "grow", "is": { "state": "active", "running": true, "reversed": false }"#,
   ])
   func `a check ignores numeric differences within its tolerance`(check: String) throws {
-    #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == [])
+    try expect(failures(#"\#(Self.half), { "check": \#(check) }"#), equals: [])
   }
 
   @Test func `a failed check of the final state names the view or animator whose value differs`()
@@ -79,8 +80,9 @@ import Testing
         { "end": { "seen": { "card": { "alpha": 0 } },
             "animator": { "grow": { "running": false } } } }
         """)
-    #expect(
-      result.failures.map(\.description) == [
+    expect(
+      result.failures.map(\.description),
+      equals: [
         "expect.end.seen.card: expected alpha 0, found 1.",
         "expect.end.animator.grow: expected running false, found true.",
       ])
@@ -103,7 +105,7 @@ import Testing
         { "dot": { "in": "card", "frame": [0, 0, 5, 5] },
           "card": { "in": "Home", "frame": [4, 400, 120, 80] } }
         """)
-    #expect(result.failures == [])
+    expect(result.failures, equals: [])
   }
 
   @Test(.rule("A-4", "A-16"))
@@ -119,8 +121,9 @@ import Testing
       \(Self.half), { "stop": "grow", "withoutFinishing": true }, \(again(0)), \(again(1))
       """
     ).trace
-    #expect(
-      trace == [
+    expect(
+      trace,
+      equals: [
         "   1.500    2   grow                completion(end)",
         "   2.500    3   grow                completion(end)",
       ])
@@ -142,7 +145,7 @@ import Testing
           "dot": { "in": "Menu", "frame": [0, 0, 1, 1] } }
         """
     )
-    #expect(result.failures == [])
+    expect(result.failures, equals: [])
   }
 
   @Test(arguments: [
@@ -153,15 +156,15 @@ import Testing
     throws
   {
     let message = "Menu has no interactive transition at this moment."
-    #expect(try failures(step) == ["steps[0]: \(message)"])
+    try expect(failures(step), equals: ["steps[0]: \(message)"])
     let whole = """
       { "present": "Menu", "from": "Home" }, { "turn": 1 }, { "letGo": "Menu", "to": "finish" },
       { "settle": "10 s" }
       """
-    #expect(try failures("\(whole), \(step)") == ["steps[4]: \(message)"])
+    try expect(failures("\(whole), \(step)"), equals: ["steps[4]: \(message)"])
     let fade = #"{ "Home": { "root": true }, "Menu": { "transition": "fade" } }"#
-    #expect(
-      try play(step, controllers: fade).failures.map(\.description) == ["steps[0]: \(message)"])
+    try expect(
+      play(step, controllers: fade).failures.map(\.description), equals: ["steps[0]: \(message)"])
   }
 
   /// The user's lines in the trace of steps during the transition of Menu.
@@ -173,7 +176,7 @@ import Testing
     let result = try play(
       #"{ "present": "Menu", "from": "Home" }, \#(steps), { "settle": "10 s" }"#,
       controllers: controllers)
-    #expect(result.failures == [])
+    expect(result.failures, equals: [])
     return result.trace.filter { $0.contains("  user  ") }.map {
       String($0.split(separator: "  ").last ?? "")
     }
@@ -191,9 +194,9 @@ import Testing
       "grab(Menu), ignored: its animator cannot be paused",
       "steer(Menu), ignored: no gesture drives the transition",
     ]
-    #expect(
-      try hand(#"{ "turn": 1 }, \#(steps)"#, menu: #""interactive": true"#)
-        == ["letGo(Menu) at 0.000 -> finish"] + ignored)
+    try expect(
+      hand(#"{ "turn": 1 }, \#(steps)"#, menu: #""interactive": true"#),
+      equals: ["letGo(Menu) at 0.000 -> finish"] + ignored)
   }
 
   @Test(.rule("P-79"))
@@ -204,8 +207,9 @@ import Testing
       { "steer": "Menu", "to": 0.5 }, { "grab": "Menu" }, { "letGo": "Menu", "to": "finish" },
       { "letGo": "Menu", "to": "cancel" }
       """
-    #expect(
-      try hand(steps, menu: #""interactive": true"#) == [
+    try expect(
+      hand(steps, menu: #""interactive": true"#),
+      equals: [
         "steer(Menu), ignored: the transition has not started to move",
         "grab(Menu), ignored: a gesture drives the transition already",
         "letGo(Menu) at 0.000 -> finish",
@@ -219,8 +223,9 @@ import Testing
       { "advance": "0.5 s" }, { "grab": "Menu" }, { "grab": "Menu" },
       { "letGo": "Menu", "to": "finish" }
       """
-    #expect(
-      try hand(steps, menu: #""interactive": "later", "interruptible": true"#) == [
+    try expect(
+      hand(steps, menu: #""interactive": "later", "interruptible": true"#),
+      equals: [
         "grab(Menu)", "grab(Menu), ignored: a gesture drives the transition already",
         "letGo(Menu) at 0.500 -> finish",
       ])
@@ -229,11 +234,11 @@ import Testing
   @Test(.rule("T-17"))
   func `if no transition is about to begin, adding alongside animations fails the plan`() throws {
     let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
-    #expect(
-      try failures(alongside) == ["steps[0]: Menu has no animated transition at this moment."])
-    #expect(
-      try failures(#"{ "present": "Menu", "from": "Home" }, { "turn": 1 }, \#(alongside)"#)
-        == ["steps[2]: the animations alongside Menu's transition have already started (T-17)."])
+    try expect(
+      failures(alongside), equals: ["steps[0]: Menu has no animated transition at this moment."])
+    try expect(
+      failures(#"{ "present": "Menu", "from": "Home" }, { "turn": 1 }, \#(alongside)"#),
+      equals: ["steps[2]: the animations alongside Menu's transition have already started (T-17)."])
   }
 
   @Test(.rule("P-80"))
@@ -249,13 +254,13 @@ import Testing
           "completes": "never", "changes": [ { "view": "card", "alpha": 0 } ] } } }
         """,
       expect: #"{ "order": ["5.000  Menu.transition  completeTransition(true)"] }"#)
-    #expect(result.failures == [])
+    expect(result.failures, equals: [])
   }
 
   @Test func `playing a plan with animators twice gives the same result`() throws {
     let steps = """
       \(Self.half), { "pause": "grow" }, { "continue": "grow", "damping": 0.5 }, { "settle": "9 s" }
       """
-    #expect(try play(steps) == play(steps))
+    try expect(play(steps), equals: play(steps))
   }
 }

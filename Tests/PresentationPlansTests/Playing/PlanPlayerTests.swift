@@ -25,8 +25,8 @@ import Testing
     _ steps: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let result = try play(steps)
-    #expect(result.trace == lines, sourceLocation: sourceLocation)
-    #expect(result.passed, sourceLocation: sourceLocation)
+    expect(result.trace, equals: lines, sourceLocation: sourceLocation)
+    expect(result.passed, sourceLocation: sourceLocation)
   }
 
   @Test func `the root controller has appeared before the first step`() throws {
@@ -34,7 +34,7 @@ import Testing
       #"{ "turn": 1 }"#,
       expect:
         #"{ "trace": [], "end": { "visible": ["Home"], "appearance": { "Home": "appeared" } } }"#)
-    #expect(result == PlanResult(failures: [], trace: []))
+    expect(result, equals: PlanResult(failures: [], trace: []))
   }
 
   @Test func `a present step is animated by default`() throws {
@@ -53,7 +53,7 @@ import Testing
   @Test func `a turn step can run several run-loop turns`() throws {
     let result = try play(
       #"{ "turn": 3 }, { "dismiss": "Home" }, { "turn": 1 }"#)
-    #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
+    expect(result.trace, equals: ["   0.000    4   Home                dismiss(animated)"])
   }
 
   @Test func `an advance step runs only the work that is due within its duration`() throws {
@@ -62,8 +62,8 @@ import Testing
       Array(sheetLines.prefix(5)))
     let result = try play(
       #"{ "present": "Editor", "from": "Home" }, { "advance": "0.6 s" }, { "dismiss": "Home" }"#)
-    #expect(Array(result.trace.prefix(8)) == sheetLines)
-    #expect(result.trace.last == "   0.600    4   Home                dismiss(animated)")
+    expect(Array(result.trace.prefix(8)), equals: sheetLines)
+    expect(result.trace.last, equals: "   0.600    4   Home                dismiss(animated)")
   }
 
   @Test func `a settle step runs a transition to its end`() throws {
@@ -75,7 +75,7 @@ import Testing
     let result = try play(
       #"{ "present": "Plain", "from": "Home" }, { "settle": "10 s" }"#,
       expect: #"{ "end": { "visible": ["Home", "Plain"] } }"#)
-    #expect(result.passed)
+    expect(result.passed)
   }
 
   @Test func `a controller with the style fullScreen hides its presenter`() throws {
@@ -85,7 +85,7 @@ import Testing
         { "end": { "visible": ["Alert"],
           "appearance": { "Home": "disappeared", "Alert": "appeared" } } }
         """)
-    #expect(result.failures == [])
+    expect(result.failures, equals: [])
   }
 
   @Test
@@ -95,18 +95,19 @@ import Testing
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
       { "dismiss": "Home" }, { "settle": "10 s" }
       """)
-    #expect(!silent.trace.contains { $0.hasSuffix("completion") })
+    expect(!silent.trace.contains { $0.hasSuffix("completion") })
     let told = try play(
       """
       { "present": "Editor", "from": "Home", "completion": true }, { "settle": "10 s" },
       { "dismiss": "Home", "completion": true }, { "settle": "10 s" }
       """)
-    #expect(
-      told.trace.filter { $0.hasSuffix("completion") } == [
+    expect(
+      told.trace.filter { $0.hasSuffix("completion") },
+      equals: [
         "   0.500    2   Home                present completion",
         "   1.000    4   Home                dismiss completion",
       ])
-    #expect(told.trace.filter { !$0.hasSuffix("completion") } == silent.trace)
+    expect(told.trace.filter { !$0.hasSuffix("completion") }, equals: silent.trace)
   }
 
   @Test(.rule("P-40")) func `a plan is played to its end even if UIKit would raise an exception`()
@@ -114,8 +115,9 @@ import Testing
   {
     let result = try play(
       #"{ "present": "Home", "from": "Home" }, { "turn": 1 }, { "dismiss": "Home" }"#)
-    #expect(
-      result.trace == [
+    expect(
+      result.trace,
+      equals: [
         "   0.000    1   Home                present(Home, animated)",
         "   0.000    1   Home                ! presentedOnItself: Application tried to present "
           + "modal view controller on itself. Presenting controller is "
@@ -128,18 +130,19 @@ import Testing
   func `the plan's trace includes a call on a controller that was never shown`() throws {
     let steps = #"{ "dismiss": "Editor" }, { "present": "Editor", "from": "Home" }, { "turn": 1 }"#
     let result = try play(steps, expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#)
-    #expect(result.failures == [])
-    #expect(result.trace.first == "   0.000    1   Editor              dismiss(animated)")
-    #expect(Array(result.trace.dropFirst()) == Array(sheetLines.prefix(5)))
-    #expect(try play(steps).trace == result.trace)
+    expect(result.failures, equals: [])
+    expect(result.trace.first, equals: "   0.000    1   Editor              dismiss(animated)")
+    expect(Array(result.trace.dropFirst()), equals: Array(sheetLines.prefix(5)))
+    try expect(play(steps).trace, equals: result.trace)
   }
 
   @Test(.rule("P-42")) func `a present call from a controller that was never shown is refused`()
     throws
   {
     let result = try play(#"{ "present": "Alert", "from": "Editor" }, { "settle": "10 s" }"#)
-    #expect(
-      result.trace == [
+    expect(
+      result.trace,
+      equals: [
         "   0.000    1   Editor              present(Alert, animated)",
         "   0.000    1   Editor              viewDidLoad",
         "   0.000    1   Editor              ! presenterNotInWindow: Attempt to present "
@@ -157,8 +160,9 @@ import Testing
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" }
       """)
-    #expect(
-      Array(result.trace.dropFirst(7).prefix(3)) == [
+    expect(
+      Array(result.trace.dropFirst(7).prefix(3)),
+      equals: [
         "   0.500    2   Editor              viewDidAppear(animated)",
         "   0.500    2   Editor              dismiss(animated), queued: Editor is being presented",
         "   0.500    2   Editor              dismiss(animated), from the queue -> "
@@ -173,8 +177,9 @@ import Testing
         { "present": "Alert", "from": "Editor" }, { "dismiss": "Editor" } ] },
       { "present": "Editor", "from": "Home" }, { "turn": 1 }
       """)
-    #expect(
-      Array(result.trace.dropFirst(4)) == [
+    expect(
+      Array(result.trace.dropFirst(4)),
+      equals: [
         "   0.000    1+  Editor              present(Alert, animated), queued: "
           + "Editor is being presented",
         "   0.000    1+  Editor              dismiss(animated), queued: Editor is being presented",
@@ -192,9 +197,9 @@ import Testing
       { "present": "Alert", "from": "Home" }, { "settle": "10 s" },
       { "dismiss": "Home" }, { "settle": "10 s" }
       """, expect: #"{ "end": { "visible": ["Home"] } }"#)
-    #expect(result.failures == [])
+    expect(result.failures, equals: [])
     let calls = result.trace.filter { $0.hasSuffix("present(Editor, animated), from the queue") }
-    #expect(calls.count == 1)
+    expect(calls.count, equals: 1)
   }
 
   @Test func `if a callback has two groups of steps, both groups are performed`() throws {
@@ -204,8 +209,9 @@ import Testing
       { "in": "Editor.viewDidAppear", "do": [{ "present": "Alert", "from": "Home" }] },
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" }
       """)
-    #expect(
-      result.trace.filter { $0.contains("queued") } == [
+    expect(
+      result.trace.filter { $0.contains("queued") },
+      equals: [
         "   0.500    2   Home                dismiss(animated), queued: Editor is being presented",
         "   0.500    2   Home                present(Alert, animated), queued: "
           + "Editor is being presented",
@@ -237,7 +243,7 @@ import Testing
     let result = PlanPlayer().play(try Plan(parsing: plan, file: "x.json"))
     let index = try #require(
       result.trace.firstIndex { $0.contains("  Alert               dismiss(animated)") })
-    #expect(result.trace[index - 1].contains(name))
+    expect(result.trace[index - 1].contains(name))
   }
 
   @Test
@@ -250,9 +256,10 @@ import Testing
       { "in": "Editor.viewDidAppear", "do": [{ "present": "Alert", "from": "Editor" }] },
       { "present": "Editor", "from": "Home" }, { "settle": "10 s" }
       """)
-    #expect(result.failures == [])
-    #expect(
-      Array(result.trace.dropFirst(8).prefix(4)) == [
+    expect(result.failures, equals: [])
+    expect(
+      Array(result.trace.dropFirst(8).prefix(4)),
+      equals: [
         "   0.500    2   Editor              present(Alert, animated), queued: "
           + "Editor is being presented",
         "   0.500    2   Editor              present(Alert, animated), from the queue",
@@ -270,22 +277,23 @@ import Testing
       { "present": "Alert", "from": "Home", "completion": true }, { "settle": "10 s" },
       { "dismiss": "Home" }, { "settle": "0.25 s" }
       """
-    let expect =
+    let expectation =
       #"{ "trace": [], "order": ["Home  viewDidDisappear"], "never": ["Editor  viewDidLoad"] }"#
     let plan = try Plan(
-      parsing: planText(controllers: Self.controllers, steps: "[\(steps)]", expect: expect),
+      parsing: planText(controllers: Self.controllers, steps: "[\(steps)]", expect: expectation),
       file: "x.json")
     let player = PlanPlayer(), first = player.play(plan)
-    #expect(first.failures.count == 3)
-    #expect(player.play(plan) == first)
-    #expect(PlanPlayer().play(plan) == first)
+    expect(first.failures.count, equals: 3)
+    expect(player.play(plan), equals: first)
+    expect(PlanPlayer().play(plan), equals: first)
   }
 
   @Test func `a plan without a root fails`() throws {
     var plan = try Plan(parsing: planText(), file: "x.json")
     plan.controllers = []
-    #expect(
-      PlanPlayer().play(plan).failures.map(\.description) == [
+    expect(
+      PlanPlayer().play(plan).failures.map(\.description),
+      equals: [
         "controllers: found no root, expected exactly one"
       ])
   }

@@ -49,7 +49,7 @@ import Testing
     ),
   ])
   func `a failed check names its step`(check: String, message: String) throws {
-    #expect(try failures(#"\#(up), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
+    try expect(failures(#"\#(up), { "check": \#(check) }"#), equals: ["steps[2]: \(message)"])
   }
 
   @Test
@@ -57,15 +57,15 @@ import Testing
     throws
   {
     let check = #"{ "check": "isBeingPresented", "of": "Editor", "is": false }"#
-    #expect(
-      try failures(#"{ "in": "Editor.viewDidAppear", "do": [\#(check)] }, \#(up)"#)
-        == ["steps[0].do[0]: isBeingPresented of Editor: expected false, found true."])
+    try expect(
+      failures(#"{ "in": "Editor.viewDidAppear", "do": [\#(check)] }, \#(up)"#),
+      equals: ["steps[0].do[0]: isBeingPresented of Editor: expected false, found true."])
   }
 
   @Test func `a plan fails if it has steps for a callback that is never called`() throws {
-    #expect(
-      try failures(#"\#(up), { "in": "Editor.viewDidLoad", "do": [{ "dismiss": "Home" }] }"#)
-        == ["steps[2]: Editor.viewDidLoad was never called after this step."])
+    try expect(
+      failures(#"\#(up), { "in": "Editor.viewDidLoad", "do": [{ "dismiss": "Home" }] }"#),
+      equals: ["steps[2]: Editor.viewDidLoad was never called after this step."])
   }
 
   @Test
@@ -73,49 +73,50 @@ import Testing
     throws
   {
     let wait = #"{ "in": "Editor.completion", "do": [{ "dismiss": "Home" }] }"#
-    #expect(
-      try failures("\(wait), \(up)") == [
+    try expect(
+      failures("\(wait), \(up)"),
+      equals: [
         #"steps[0]: Editor.completion was never called after this step; "#
           + #"give "completion": true to the step that presents or dismisses Editor."#
       ])
     let dismiss = #"{ "dismiss": "Editor", "completion": true }"#
-    #expect(
-      try failures(#"\#(up), \#(dismiss), { "settle": "1 s" }, \#(wait)"#)
-        == ["steps[4]: Editor.completion was never called after this step."])
+    try expect(
+      failures(#"\#(up), \#(dismiss), { "settle": "1 s" }, \#(wait)"#),
+      equals: ["steps[4]: Editor.completion was never called after this step."])
   }
 
   @Test func `removing a controller without a parent fails the plan and changes nothing`() throws {
     let end = #"{ "check": "visible", "is": ["Home"] }"#
-    #expect(
-      try failures(#"{ "removeChild": "Home" }, { "removeChild": "Menu" }, \#(end)"#)
-        == ["Home", "Menu"].enumerated().map { number, name in
-          #"steps[\#(number)]: \#(name) has no parent at this moment; "#
-            + #"an "addChild" step or the key "in" gives it one."#
-        })
-    #expect(
+    try expect(
+      failures(#"{ "removeChild": "Home" }, { "removeChild": "Menu" }, \#(end)"#),
+      equals: ["Home", "Menu"].enumerated().map { number, name in
+        #"steps[\#(number)]: \#(name) has no parent at this moment; "#
+          + #"an "addChild" step or the key "in" gives it one."#
+      })
+    expect(
       try failures(#"{ "addChild": "Menu", "to": "Home" }, { "removeChild": "Menu" }"#).isEmpty)
   }
 
   @Test func `a release step fails the plan if no gesture has begun`() throws {
     let message = #"no gesture on Editor is open; a "drag" or "swipeBack" step begins one."#
-    #expect(
-      try failures(#"\#(up), { "release": "Editor" }, { "cancel": "Editor" }"#)
-        == ["steps[2]: \(message)", "steps[3]: \(message)"])
+    try expect(
+      failures(#"\#(up), { "release": "Editor" }, { "cancel": "Editor" }"#),
+      equals: ["steps[2]: \(message)", "steps[3]: \(message)"])
   }
 
   @Test
   func `if no animator has been started, a step with the verb "complete" fails the plan`() throws {
-    #expect(
-      try failures(#"{ "complete": "Menu", "with": true }"#)
-        == [#"steps[0]: no animator of Menu has been started; give it "animator"."#])
+    try expect(
+      failures(#"{ "complete": "Menu", "with": true }"#),
+      equals: [#"steps[0]: no animator of Menu has been started; give it "animator"."#])
   }
 
   @Test(.rule("P-80"))
   func `a plan can complete a transition whose animator never calls completeTransition`() throws {
     let present = #"{ "present": "Menu", "from": "Home" }, { "advance": "9 s" }"#
     let check = #"{ "check": "appearance", "of": "Menu", "is": "appeared" }"#
-    #expect(try failures(#"\#(present), \#(check)"#).count == 1)
-    #expect(
+    try expect(failures(#"\#(present), \#(check)"#).count, equals: 1)
+    expect(
       try failures(#"\#(present), { "complete": "Menu", "with": true }, \#(check)"#).isEmpty)
   }
 
@@ -130,8 +131,8 @@ import Testing
         expect: #"{ "order": ["user  drag(Editor) releases at 0.400 -> cancel"] }"#),
       file: "x.json")
     let result = PlanPlayer().play(plan)
-    #expect(result.passed)
-    #expect(result.trace.count { $0.hasSuffix("drag(Editor) begins") } == 1)
+    expect(result.passed)
+    expect(result.trace.count { $0.hasSuffix("drag(Editor) begins") }, equals: 1)
   }
 
   /// The user's lines in the trace of steps on a stack in a sheet.
@@ -147,7 +148,7 @@ import Testing
            { "release": "Nav" }, { "settle": "1 s" }]
           """, expect: #"{ "never": ["Home  viewDidLoad"] }"#), file: "x.json")
     let result = PlanPlayer().play(plan)
-    #expect(result.failures == [])
+    expect(result.failures, equals: [])
     return result.trace.filter { $0.contains("  user  ") }.map {
       String($0.split(separator: "  ").last ?? "")
     }
@@ -157,19 +158,20 @@ import Testing
   func `a swipe back during a drag of the same stack is ignored and does not move the drag`() throws
   {
     let drag = #"{ "drag": "Nav", "to": 0.3 }, { "turn": 1 }"#
-    #expect(
-      try gestures(#"\#(drag), { "swipeBack": "Nav", "to": 0.9 }, { "swipeBack": "Nav", "to": 1 }"#)
-        == [
-          "drag(Nav) begins", "swipeBack(Nav) begins, ignored: a transition runs",
-          "drag(Nav) releases at 0.300 -> cancel",
-        ])
+    try expect(
+      gestures(#"\#(drag), { "swipeBack": "Nav", "to": 0.9 }, { "swipeBack": "Nav", "to": 1 }"#),
+      equals: [
+        "drag(Nav) begins", "swipeBack(Nav) begins, ignored: a transition runs",
+        "drag(Nav) releases at 0.300 -> cancel",
+      ])
   }
 
   @Test(.rule("P-61"))
   func `a drag during a swipe back of the same stack is a separate gesture`() throws {
     let swipe = #"{ "swipeBack": "Nav", "to": 0.7 }, { "turn": 1 }"#
-    #expect(
-      try gestures(#"\#(swipe), { "drag": "Nav", "to": 0.1 }, { "drag": "Nav", "to": 0.2 }"#) == [
+    try expect(
+      gestures(#"\#(swipe), { "drag": "Nav", "to": 0.1 }, { "drag": "Nav", "to": 0.2 }"#),
+      equals: [
         "swipeBack(Nav) begins", "drag(Nav) begins",
         "swipeBack(Nav) releases at 0.700 -> finish", "drag(Nav) releases at 0.200 -> cancel",
       ])
@@ -188,8 +190,9 @@ import Testing
           """,
         expect: #"{ "never": ["Home  viewDidLoad"] }"#),
       file: "x.json")
-    #expect(
-      Array(PlanPlayer().play(plan).trace.prefix(3)) == [
+    expect(
+      Array(PlanPlayer().play(plan).trace.prefix(3)),
+      equals: [
         "   0.000    1   user                drag(Editor) begins, ignored: no Editor is presented",
         "   0.000    1   user                tapOutside(Editor), ignored: no Editor is presented",
         "   0.000    1   user                tap(OK in Go?), ignored: no alert Go? is presented",

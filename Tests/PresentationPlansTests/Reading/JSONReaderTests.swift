@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("JSON reader")
@@ -31,7 +32,7 @@ struct JSONReaderTests {
       Issue.record("no object")
       return
     }
-    #expect(members.map(\.key) == ["b", "a", "c"])
+    expect(members.map(\.key), equals: ["b", "a", "c"])
   }
 
   @Test func `the reader records the line, the column and the path of each value`() throws {
@@ -40,22 +41,22 @@ struct JSONReaderTests {
       Issue.record("no steps")
       return
     }
-    #expect(to.position == TextPosition(line: 3, column: 4))
-    #expect(to.path.description == "steps[1].to")
-    #expect(steps[0].position == TextPosition(line: 2, column: 13))
+    expect(to.position, equals: TextPosition(line: 3, column: 4))
+    expect(to.path.description, equals: "steps[1].to")
+    expect(steps[0].position, equals: TextPosition(line: 2, column: 13))
   }
 
   @Test func `columns are counted in Unicode scalars, not bytes`() throws {
-    #expect(error(#"["ä👍", x]"#).hasPrefix("x.json:1:8:"))
+    expect(error(#"["ä👍", x]"#).hasPrefix("x.json:1:8:"))
   }
 
   @Test(arguments: ["[\n\nx]", "[\r\rx]", "[\r\n\r\nx]"])
   func `a line feed, a carriage return or both together count as one line break`(text: String) {
-    #expect(error(text).hasPrefix("x.json:3:1:"))
+    expect(error(text).hasPrefix("x.json:3:1:"))
   }
 
   @Test func `a key that contains a space is quoted in an error's path`() {
-    #expect(
+    expect(
       error(#"{"a b": {"c": [x]}}"#)
         == #"x.json:1:16: ["a b"].c[0]: found "x", expected a value"#)
   }
@@ -66,7 +67,7 @@ struct JSONReaderTests {
   func `escape sequences in strings are replaced by their characters`(text: String, value: String)
     throws
   {
-    #expect(try string(text) == value)
+    try expect(string(text), equals: value)
   }
 
   @Test(arguments: [("-0.5e1", -5.0), ("0", 0), ("12", 12), ("1E+2", 100), ("1e-999", 0)])
@@ -75,7 +76,7 @@ struct JSONReaderTests {
       Issue.record("no number")
       return
     }
-    #expect(number == value)
+    expect(number, equals: value)
   }
 
   @Test(arguments: [
@@ -112,7 +113,7 @@ struct JSONReaderTests {
     ("1e999", "x.json:1:1: found 1e999, which is too large, expected a number below 1.8e308"),
   ])
   func `a syntax error prints the unexpected text`(text: String, message: String) {
-    #expect(error(text) == message)
+    expect(error(text), equals: message)
   }
 
   @Test(arguments: [
@@ -144,41 +145,41 @@ struct JSONReaderTests {
     ),
   ])
   func `the error for an invalid JSON string names the cause`(text: String, message: String) {
-    #expect(error(text) == message)
+    expect(error(text), equals: message)
   }
 
   @Test func `the error for a repeated key of an object prints the positions of both keys`() {
-    #expect(
+    expect(
       error("{\"a\": 1,\n \"a\": 2}")
         == #"x.json:2:2: found a second "a", expected every key once; the first is at 1:2"#)
   }
 
   @Test func `JSON with 256 levels of nesting is read`() throws {
     let text = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
-    #expect(try read(text).position == TextPosition())
+    try expect(read(text).position, equals: TextPosition())
   }
 
   @Test func `JSON with more than 256 levels of nesting is refused`() {
-    #expect(
+    expect(
       error(String(repeating: "[", count: 100_000)).contains(
         "found a value inside 256 others, expected at most 256 lists and objects"))
   }
 
   @Test func `the error for a byte order mark says how to save the file`() {
-    #expect(
+    expect(
       error("\u{FEFF}{}")
         == "x.json:1:1: found a byte order mark, "
         + "expected plain UTF-8; save the file as UTF-8 without BOM")
   }
 
   @Test func `bytes that are not UTF-8 are reported with their position`() {
-    #expect(
+    expect(
       error(bytes: Array("[\n\"ä".utf8) + [0xFF] + Array("\"]".utf8))
         == "x.json:2:3: found byte 255, which is not UTF-8 here, "
         + "expected UTF-8; save the file in that encoding")
   }
 
   @Test func `an error message escapes control characters`() {
-    #expect(error("\u{1B}[31m").contains(#"found "\u{1B}""#))
+    expect(error("\u{1B}[31m").contains(#"found "\u{1B}""#))
   }
 }

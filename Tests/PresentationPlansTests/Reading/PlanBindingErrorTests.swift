@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Errors in bindings of plans")
@@ -19,16 +20,17 @@ struct PlanBindingErrorTests {
   }
 
   @Test func `a binding cannot have a controller's name`() {
-    #expect(
-      error(#"{ "Editor": { "from": "Home", "presents": "Editor" } }"#)
-        == #"x.json:2:74: bindings.Editor: found "Editor", expected a name that no controller has"#)
+    expect(
+      error(#"{ "Editor": { "from": "Home", "presents": "Editor" } }"#),
+      equals:
+        #"x.json:2:74: bindings.Editor: found "Editor", expected a name that no controller has"#)
   }
 
   @Test(arguments: ["presented", "isBeingDismissed", "visible", "appearance"])
   func `a binding cannot have the name of a check, for example "visible"`(
     name: String
   ) {
-    #expect(
+    expect(
       error(#"{ "\#(name)": { "from": "Home", "presents": "Editor" } }"#)
         .contains(
           #"found "\#(name)", expected a name that is not the name of a fact (one of "appear"#))
@@ -69,7 +71,7 @@ struct PlanBindingErrorTests {
   func `the error for an invalid binding says which value is expected`(
     bindings: String, message: String
   ) {
-    #expect(error(bindings).contains(message))
+    expect(error(bindings).contains(message))
   }
 
   private func sharing(_ copy: String, more: String = "") -> String {
@@ -79,29 +81,29 @@ struct PlanBindingErrorTests {
   }
 
   @Test func `a binding with an invalid reference to another binding is refused`() {
-    #expect(sharing(#""of": "isOne""#).contains(#"did you mean "isOn"?"#))
-    #expect(
+    expect(sharing(#""of": "isOne""#).contains(#"did you mean "isOn"?"#))
+    expect(
       sharing(#""of": "copy""#).contains(#"found "copy", expected a binding with a value of"#))
-    #expect(
+    expect(
       sharing(
         #""of": "next""#, more: #", "next": { "from": "Home", "presents": "Editor", "of": "isOn" }"#
       ).contains(#"copy.of: found "next", expected a binding with a value of its own"#))
-    #expect(
+    expect(
       sharing(#""of": "isOn", "value": true"#)
         .contains(
           #"copy.value: found true, expected no "value" with "of": the value is that of "isOn""#))
-    #expect(
+    expect(
       sharing(
         #""of": "item""#, more: #", "item": { "from": "Home", "presents": { "a": "Editor" } }"#
       ).contains(#"copy.of: found "item", expected a binding with the same possible values"#))
   }
 
   @Test func `the error for an unknown binding suggests the most similar name`() {
-    #expect(
+    expect(
       error(steps: #"[ { "set": "isEditting", "to": true } ]"#).hasSuffix(
         #"steps[0].set: found "isEditting", expected a binding of this plan, one of "isEditing", "#
           + #""item"; did you mean "isEditing"?"#))
-    #expect(
+    expect(
       stepsError(#"[ { "update": "isEditing" } ]"#)
         .hasSuffix(#"expected a binding of this plan, which has no "bindings""#))
   }
@@ -123,7 +125,7 @@ struct PlanBindingErrorTests {
     (#"{ "present": "item", "from": "Home" }"#, #"found "item", expected a controller of this"#),
   ])
   func `an invalid step with a binding is reported`(step: String, message: String) {
-    #expect(error(steps: "[ \(step) ]").contains(message))
+    expect(error(steps: "[ \(step) ]").contains(message))
   }
 
   @Test(arguments: [
@@ -152,7 +154,7 @@ struct PlanBindingErrorTests {
         + #""user"; did you mean "cancelled"?"#
     ),
   ])
-  func `an invalid expectation of a binding is reported`(expect: String, message: String) {
-    #expect(error(expect: expect).contains(message))
+  func `an invalid expectation of a binding is reported`(expectation: String, message: String) {
+    expect(error(expect: expectation).contains(message))
   }
 }

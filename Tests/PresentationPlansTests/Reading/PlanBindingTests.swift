@@ -1,6 +1,7 @@
 import Presentation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Plan binding")
@@ -24,23 +25,23 @@ struct PlanBindingTests {
 
   @Test func `bindings are read in the order of the file`() throws {
     let bindings = try plan().bindings
-    #expect(bindings.map(\.name) == ["isEditing", "item"])
-    #expect(bindings.map(\.presenter) == ["Home", "Home"])
-    #expect(bindings[0].position == TextPosition(line: 2, column: 74))
+    expect(bindings.map(\.name), equals: ["isEditing", "item"])
+    expect(bindings.map(\.presenter), equals: ["Home", "Home"])
+    expect(bindings[0].position, equals: TextPosition(line: 2, column: 74))
   }
 
   @Test
   func `a binding with several controllers has a key for each controller`() throws {
     let bindings = try plan().bindings
-    #expect(bindings[0].contents == .whileTrue("Editor"))
-    #expect(bindings[1].contents == .byKey(["a": "Editor", "7 b": "Home"]))
+    expect(bindings[0].contents, equals: .whileTrue("Editor"))
+    expect(bindings[1].contents, equals: .byKey(["a": "Editor", "7 b": "Home"]))
   }
 
   @Test func `a binding without options has the default options`() throws {
     let bindings = try plan().bindings
-    #expect(bindings.map(\.value) == [.bool(false), .key(nil)])
-    #expect(bindings.allSatisfy { $0.isAnimated && $0.shared == nil })
-    #expect(bindings.allSatisfy { $0.writeBack == .willDismiss })
+    expect(bindings.map(\.value), equals: [.bool(false), .key(nil)])
+    expect(bindings.allSatisfy { $0.isAnimated && $0.shared == nil })
+    expect(bindings.allSatisfy { $0.writeBack == .willDismiss })
   }
 
   @Test(arguments: WriteBack.allCases)
@@ -52,10 +53,10 @@ struct PlanBindingTests {
           "animated": false, "writeBack": "\(writeBack.rawValue)" } }
       """
     ).bindings
-    #expect(bindings.map(\.shared) == ["item", nil])
-    #expect(bindings[1].value == .key("a"))
-    #expect(!bindings[1].isAnimated)
-    #expect(bindings[1].writeBack == writeBack)
+    expect(bindings.map(\.shared), equals: ["item", nil])
+    expect(bindings[1].value, equals: .key("a"))
+    expect(!bindings[1].isAnimated)
+    expect(bindings[1].writeBack, equals: writeBack)
   }
 
   @Test(arguments: [
@@ -70,7 +71,7 @@ struct PlanBindingTests {
     (#"{ "check": "item", "is": "a" }"#, #"BindingFact(binding: "item", expected: "a")"#),
   ])
   func `steps can write, update and check a binding's value`(step: String, text: String) throws {
-    #expect(try action(step)?.contains(text) == true)
+    expect(try action(step)?.contains(text) == true)
   }
 
   @Test func `a plan can write and check a binding's value inside a callback`() throws {
@@ -80,7 +81,7 @@ struct PlanBindingTests {
         { "update": "isEditing" }, { "check": "isEditing", "is": false } ] }
       """)
     for verb in ["SetVerb", "UpdateVerb", "CheckVerb"] {
-      #expect(action?.contains(verb) == true)
+      expect(action?.contains(verb) == true)
     }
   }
 
@@ -88,10 +89,10 @@ struct PlanBindingTests {
     let end = try plan(
       expect: #"{ "end": { "item": null, "visible": ["Home"], "isEditing": true } }"#
     ).expectation.end
-    #expect(end?.visible == ["Home"])
-    #expect(end?.values.map(\.binding) == ["item", "isEditing"])
-    #expect(end?.values.map(\.value) == [.key(nil), .bool(true)])
-    #expect(end?.values.first?.position == TextPosition(line: 5, column: 22))
+    expect(end?.visible, equals: ["Home"])
+    expect(end?.values.map(\.binding), equals: ["item", "isEditing"])
+    expect(end?.values.map(\.value), equals: [.key(nil), .bool(true)])
+    expect(end?.values.first?.position, equals: TextPosition(line: 5, column: 22))
   }
 
   @Test(arguments: [
@@ -101,7 +102,7 @@ struct PlanBindingTests {
   func `an expectation can contain the trace lines of a binding`(line: String) throws {
     let expectation = try plan(expect: #"{ "order": ["\#(line)"], "never": ["\#(line)"] }"#)
       .expectation
-    #expect(expectation.order.map(\.text) == [line])
-    #expect(expectation.never.map(\.text) == [line])
+    expect(expectation.order.map(\.text), equals: [line])
+    expect(expectation.never.map(\.text), equals: [line])
   }
 }

@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Errors in controllers of plans")
@@ -9,30 +10,30 @@ struct PlanControllerErrorTests {
   }
 
   @Test func `the error for a controller that is declared twice prints both positions`() {
-    #expect(
-      error(#"{ "Home": { "root": true }, "Home": {} }"#)
-        == #"x.json:2:44: controllers: found a second "Home", "#
+    expect(
+      error(#"{ "Home": { "root": true }, "Home": {} }"#),
+      equals: #"x.json:2:44: controllers: found a second "Home", "#
         + "expected every key once; the first is at 2:18")
   }
 
   @Test func `a plan without a root is refused`() {
-    #expect(
+    expect(
       error(#"{ "Home": {} }"#).hasSuffix(
         #"controllers: found no root, expected one controller with "root": true"#))
   }
 
   @Test func `a plan without a controller is refused`() {
-    #expect(error("{}").contains("controllers: found no controller, expected one controller"))
+    expect(error("{}").contains("controllers: found no controller, expected one controller"))
   }
 
   @Test func `the error for a second root controller names the first root`() {
-    #expect(
+    expect(
       error(#"{ "Home": { "root": true }, "Editor": { "root": true } }"#).hasSuffix(
         #"found a second root, "Editor", expected one root; the first is "Home" at 2:18"#))
   }
 
   @Test func `the error for an unknown style suggests the most similar style`() {
-    #expect(
+    expect(
       error(#"{ "Home": { "root": true }, "Editor": { "style": "pagesheet" } }"#).hasSuffix(
         #"found "pagesheet", expected one of "automatic", "currentContext", "custom", "#
           + #""formSheet", "fullScreen", "overCurrentContext", "overFullScreen", "pageSheet", "#
@@ -50,7 +51,7 @@ struct PlanControllerErrorTests {
   func `a controller's name that cannot be part of a trace line is refused`(
     name: String, message: String
   ) {
-    #expect(error("{ \"\(name)\": { \"root\": true } }").contains("expected \(message)"))
+    expect(error("{ \"\(name)\": { \"root\": true } }").contains("expected \(message)"))
   }
 
   private func error(ofEditor editor: String, more: String = "") -> String {
@@ -58,22 +59,22 @@ struct PlanControllerErrorTests {
   }
 
   @Test func `the error for an unknown parent suggests the most similar controller`() {
-    #expect(
-      error(ofEditor: #"{ "in": "Hone" }"#)
-        == #"x.json:2:62: controllers.Editor.in: found "Hone", expected a controller of this "#
+    expect(
+      error(ofEditor: #"{ "in": "Hone" }"#),
+      equals: #"x.json:2:62: controllers.Editor.in: found "Hone", expected a controller of this "#
         + #"plan, one of "Editor", "Home"; did you mean "Home"?"#)
   }
 
   @Test func `if two controllers are each other's parent, the error prints the cycle`() {
-    #expect(
+    expect(
       error(ofEditor: #"{ "in": "Form" }"#, more: #", "Form": { "in": "Editor" }"#).contains(
         #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected no controller inside"#
       ))
-    #expect(error(ofEditor: #"{ "in": "Editor" }"#).contains(#"a circle, "Editor" in "Editor""#))
+    expect(error(ofEditor: #"{ "in": "Editor" }"#).contains(#"a circle, "Editor" in "Editor""#))
   }
 
   @Test func `the error for a cycle of parents omits controllers outside the cycle`() {
-    #expect(
+    expect(
       error(ofEditor: #"{ "in": "A" }"#, more: #", "A": { "in": "B" }, "B": { "in": "A" }"#)
         .contains(#"found a circle, "A" in "B" in "A", expected"#))
   }
@@ -83,11 +84,11 @@ struct PlanControllerErrorTests {
     #"{ "stack": ["A"], "in": "B" }, "A": {}, "B": { "in": "A" }"#,
   ])
   func `a stack or a tab bar controller must not be inside itself`(editor: String) {
-    #expect(error(ofEditor: editor).contains("found a circle, "))
+    expect(error(ofEditor: editor).contains("found a circle, "))
   }
 
   @Test func `a root with a parent is refused`() {
-    #expect(
+    expect(
       error(#"{ "Home": { "root": true, "in": "Editor" }, "Editor": {} }"#).hasSuffix(
         #"found "Editor", expected no parent: "Home" is the window's root"#))
   }
@@ -113,6 +114,6 @@ struct PlanControllerErrorTests {
     (#"{ "modla": true }"#, #"did you mean "modal"?"#),
   ])
   func `an invalid value of a controller is reported`(editor: String, message: String) {
-    #expect(error(ofEditor: editor).contains(message))
+    expect(error(ofEditor: editor).contains(message))
   }
 }

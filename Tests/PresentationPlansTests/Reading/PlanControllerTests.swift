@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Plan controller")
@@ -12,15 +13,15 @@ struct PlanControllerTests {
 
   @Test func `a controller without options has the default options`() throws {
     let plain = try editor("{}")
-    #expect(plain.style == nil && plain.parent == nil && plain.userMayDismiss == nil)
-    #expect(plain.animator == nil && plain.dismissAnimator == nil)
-    #expect(!plain.isModal && !plain.definesContext && !plain.removesPresenter)
-    #expect(!plain.forwardsWillDismiss)
+    expect(plain.style == nil && plain.parent == nil && plain.userMayDismiss == nil)
+    expect(plain.animator == nil && plain.dismissAnimator == nil)
+    expect(!plain.isModal && !plain.definesContext && !plain.removesPresenter)
+    expect(!plain.forwardsWillDismiss)
   }
 
   @Test(arguments: PlanController.Style.allCases)
   func `every presentation style can be read from a plan`(style: PlanController.Style) throws {
-    #expect(try editor(#"{ "style": "\#(style.rawValue)" }"#).style == style)
+    try expect(editor(#"{ "style": "\#(style.rawValue)" }"#).style, equals: style)
   }
 
   @Test func `all options of a controller can be read from a plan`() throws {
@@ -31,12 +32,12 @@ struct PlanControllerTests {
         "animator": { "duration": "0.3 s" },
         "dismissAnimator": { "duration": "200 ms", "completes": "never" } }
       """)
-    #expect(full.parent == "Home")
-    #expect(full.isModal && full.definesContext && full.removesPresenter)
-    #expect(full.forwardsWillDismiss)
-    #expect(full.userMayDismiss == false)
-    #expect(full.animator == PlanAnimator(duration: .milliseconds(300), ending: .completes))
-    #expect(full.dismissAnimator == PlanAnimator(duration: .milliseconds(200), ending: .never))
+    expect(full.parent, equals: "Home")
+    expect(full.isModal && full.definesContext && full.removesPresenter)
+    expect(full.forwardsWillDismiss)
+    expect(full.userMayDismiss == false)
+    expect(full.animator, equals: PlanAnimator(duration: .milliseconds(300), ending: .completes))
+    expect(full.dismissAnimator, equals: PlanAnimator(duration: .milliseconds(200), ending: .never))
   }
 
   @Test(
@@ -46,13 +47,13 @@ struct PlanControllerTests {
     text: String, ending: PlanAnimator.Ending
   ) throws {
     let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#
-    #expect(try editor(animator).animator?.ending == ending)
+    try expect(editor(animator).animator?.ending, equals: ending)
   }
 
   @Test
   func `by default, a plan's presentation delegate lets the user dismiss the controller`() throws {
-    #expect(try editor(#"{ "delegate": true }"#).userMayDismiss == true)
-    #expect(try editor(#"{ "mayDismiss": true }"#).userMayDismiss == true)
-    #expect(try editor(#"{ "delegate": false }"#).userMayDismiss == nil)
+    expect(try editor(#"{ "delegate": true }"#).userMayDismiss == true)
+    expect(try editor(#"{ "mayDismiss": true }"#).userMayDismiss == true)
+    expect(try editor(#"{ "delegate": false }"#).userMayDismiss == nil)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Expected lines may contain only events that can occur in a trace.
@@ -34,8 +35,8 @@ struct PlanEventTests {
   ) {
     for list in ["never", "order", "trace"] {
       let error = expectError(#"{ "\#(list)": ["\#(line)"] }"#)
-      #expect(error.hasSuffix(#"did you mean "\#(nearest)"?"#), "\(error)")
-      #expect(error.contains("expect.\(list)[0]: found "))
+      expect(error.hasSuffix(#"did you mean "\#(nearest)"?"#), "\(error)")
+      expect(error.contains("expect.\(list)[0]: found "))
     }
   }
 
@@ -50,7 +51,7 @@ struct PlanEventTests {
   ])
   func `an expected line that no trace can contain is refused`(line: String) {
     let error = expectError(#"{ "never": ["\#(line)"] }"#)
-    #expect(error.contains(", expected an event of "), "\(error)")
+    expect(error.contains(", expected an event of "), "\(error)")
   }
 
   @Test(arguments: [
@@ -68,7 +69,7 @@ struct PlanEventTests {
     "user  resize(to: 320 x 480.5)",
   ])
   func `an expected line that a trace can contain is accepted`(line: String) {
-    #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
+    expect(expectError(#"{ "never": ["\#(line)"] }"#), equals: "no error")
   }
 
   private nonisolated static let containers = """
@@ -96,12 +97,12 @@ struct PlanEventTests {
         planText(
           controllers: Self.containers, expect: #"{ "never": ["\#(subject)  \#(event)"] }"#))
     }
-    #expect(error(subject) == "no error")
+    expect(error(subject), equals: "no error")
     let other = subject.hasSuffix("delegate") ? "Home.delegate" : "Home"
     let isOfBoth = event.hasPrefix("set") || event.hasPrefix("interaction")
     let keys =
       isOfBoth ? #""stack" or "tabs""# : subject.hasPrefix("Nav") ? #""stack""# : #""tabs""#
-    #expect(
+    expect(
       error(other).hasSuffix(
         #"an event of "\#(other)": only a controller with \#(keys) has this event"#),
       "\(error(other))")
@@ -123,8 +124,8 @@ struct PlanEventTests {
           controllers: Self.containers, steps: Self.bindingSteps,
           expect: #"{ "never": ["\#(line)"] }"#))
     }
-    #expect(error(event).contains("an event of \"\(subject)\""), "\(error(event))")
-    #expect(error(possible) == "no error")
+    expect(error(event).contains("an event of \"\(subject)\""), "\(error(event))")
+    expect(error(possible), equals: "no error")
   }
 
   @Test func `an expectation with a path needs a stack, and an expectation with a tab needs tabs`()
@@ -132,8 +133,8 @@ struct PlanEventTests {
     func error(_ line: String) -> String {
       planError(planText(controllers: Self.containers, expect: #"{ "never": ["\#(line)"] }"#))
     }
-    #expect(error("Nav.tab  = A (program)").contains(#"only a controller with "tabs""#))
-    #expect(error("Tabs.path  = [] (program)").contains(#"only a controller with "stack""#))
+    expect(error("Nav.tab  = A (program)").contains(#"only a controller with "tabs""#))
+    expect(error("Tabs.path  = [] (program)").contains(#"only a controller with "stack""#))
   }
 
   @Test func `an expected animator event is refused for a controller without an animator`() {
@@ -144,9 +145,9 @@ struct PlanEventTests {
             #"{ "Home": { "root": true }, "Editor": { "animator": { "duration": "1 s" } } }"#,
           expect: #"{ "never": ["\#(line)"] }"#))
     }
-    #expect(error("Editor.animator  animationEnded(false)") == "no error")
-    #expect(error("Editor.animator  animateTransitoin").contains(#"mean "animateTransition"?"#))
-    #expect(
+    expect(error("Editor.animator  animationEnded(false)"), equals: "no error")
+    expect(error("Editor.animator  animateTransitoin").contains(#"mean "animateTransition"?"#))
+    expect(
       error("Home.animator  animateTransition").hasSuffix(
         #"a controller with one of "animator", "dismissAnimator", "transition""#))
   }
@@ -169,15 +170,16 @@ struct PlanEventTests {
           { "Tabs": { "root": true, "tabs": ["Nav", "Home"] }, "Nav": { "stack": ["A"] },
             "Home": {}, "A": {}, "Editor": {} }
           """, expect: #"{ "never": ["\#(line)"] }"#))
-    #expect(error.contains(cure), "\(error)")
+    expect(error.contains(cure), "\(error)")
   }
 
   @Test func `an expected issue that belongs to no controller begins with the word "world"`() {
-    #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
-    #expect(
+    expect(
+      expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#), equals: "no error")
+    expect(
       expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(
         #"did you mean "! animatorState"?"#))
-    #expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
+    expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
   }
 
   @Test func `an expectation that names an undeclared hero is refused`() {
@@ -187,10 +189,11 @@ struct PlanEventTests {
           views: #"{ "photo": { "in": "Home", "frame": [0, 0, 9, 9], "hero": "photo" } }"#,
           expect: #"{ "never": ["\#(line)"] }"#))
     }
-    #expect(error("flight phto  lands").hasSuffix(#"did you mean "flight photo"?"#))
-    #expect(error("flight photo  land").hasSuffix(#"did you mean "lands"?"#))
-    #expect(error("flight photo  starts (24 400 80 80) -> (0 -1.5 390 390), held") == "no error")
-    #expect(expectError(#"{ "never": ["flight photo  lands"] }"#).contains("which has none"))
+    expect(error("flight phto  lands").hasSuffix(#"did you mean "flight photo"?"#))
+    expect(error("flight photo  land").hasSuffix(#"did you mean "lands"?"#))
+    expect(
+      error("flight photo  starts (24 400 80 80) -> (0 -1.5 390 390), held"), equals: "no error")
+    expect(expectError(#"{ "never": ["flight photo  lands"] }"#).contains("which has none"))
   }
 
   @Test func `an expected event may contain controllers' names with commas and parentheses`() {
@@ -201,15 +204,15 @@ struct PlanEventTests {
       "Home  setViewControllers([A, A, B, (animated)], animated)", "Home  present(A, B, animated)",
       "Home  present((animated))",
     ] {
-      let expect = #"{ "never": ["\#(line)"] }"#
-      #expect(planError(planText(controllers: controllers, expect: expect)) == "no error")
+      let expectation = #"{ "never": ["\#(line)"] }"#
+      expect(planError(planText(controllers: controllers, expect: expectation)), equals: "no error")
     }
   }
 
   @Test
   func `plans of the repository pass with their own traces as expectations`() throws {
     let all = try RepositoryPlans.all()
-    #expect(all.count > 300)
+    expect(all.count > 300)
     for place in stride(from: 0, to: all.count, by: 3) {
       let played = all[place]
       let path = played.file.path
@@ -222,7 +225,7 @@ struct PlanEventTests {
         text[..<start.lowerBound]
         + "\n  \"expect\": { \"trace\": [\(trace.joined(separator: ",\n"))] } }"
       let plan = try Plan(parsing: String(expecting), file: path)
-      #expect(PlanPlayer().play(plan).passed, "\(path)")
+      expect(PlanPlayer().play(plan).passed, "\(path)")
     }
   }
 }

@@ -29,9 +29,9 @@ import Testing
     var second = PlanGeometry(id: "b")
     (second.namespace, second.isSource, second.properties) = ("c", false, .none)
     (second.anchor, second.progress, second.leaves) = ([-1.5, 1], 1.2, true)
-    #expect(view.geometry == [PlanGeometry(id: "a"), second])
-    #expect(view.progress.map(\.value) == [0, 1])
-    #expect(view.progress.map(\.duration) == [nil, .seconds(2)])
+    expect(view.geometry, equals: [PlanGeometry(id: "a"), second])
+    expect(view.progress.map(\.value), equals: [0, 1])
+    expect(view.progress.map(\.duration), equals: [nil, .seconds(2)])
   }
 
   @Test(arguments: [
@@ -49,13 +49,13 @@ import Testing
   ])
   func `an invalid matched view of a plan is reported`(view: String, message: String) throws {
     let error = try #require(throws: PlanError.self) { _ = try parse(view) }
-    #expect("\(error)".contains(message), "\(error)")
+    expect("\(error)".contains(message), "\(error)")
   }
 
   @Test(.rule("G-16"))
   func `an animate step can remove all geometries of a matched view`() throws {
     let steps = #"{ "animate": "card", "geometry": [], "duration": "1 s" }"#
     let plan = try parse(#""geometry": [ { "id": "a" } ]"#, steps: steps)
-    #expect(PlanPlayer().play(plan).passed)
+    expect(PlanPlayer().play(plan).passed)
   }
 }

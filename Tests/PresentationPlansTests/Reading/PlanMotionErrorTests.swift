@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Errors in views, animators and their steps.
@@ -59,13 +60,14 @@ struct PlanMotionErrorTests {
     ),
   ])
   func `an invalid view is reported`(views: String, message: String) {
-    #expect(error(views: views).contains(message), "\(error(views: views))")
+    expect(error(views: views).contains(message), "\(error(views: views))")
   }
 
   @Test func `the error for an invalid view prints its line and column in the file`() {
-    #expect(
-      error(views: #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1], "alhpa": 1 } }"#)
-        == #"x.json:2:118: views.card: found "alhpa", expected one of "alpha", "clips", "frame", "#
+    expect(
+      error(views: #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1], "alhpa": 1 } }"#),
+      equals:
+        #"x.json:2:118: views.card: found "alhpa", expected one of "alpha", "clips", "frame", "#
         + #""geometry", "hero", "in", "progress"; did you mean "alpha"?"#)
   }
 
@@ -81,7 +83,7 @@ struct PlanMotionErrorTests {
     (#"{ "grow": { "duraton": "1 s" } }"#, #"did you mean "duration"?"#),
   ])
   func `an invalid animator is reported`(animators: String, message: String) {
-    #expect(error(animators: animators).contains(message), "\(error(animators: animators))")
+    expect(error(animators: animators).contains(message), "\(error(animators: animators))")
   }
 
   @Test(arguments: [
@@ -125,7 +127,7 @@ struct PlanMotionErrorTests {
     (#""interruptible": 1"#, "interruptible: found 1, expected true or false"),
   ])
   func `an invalid key or value inside an animator is reported`(animator: String, message: String) {
-    #expect(error(animator: animator).contains(message), "\(error(animator: animator))")
+    expect(error(animator: animator).contains(message), "\(error(animator: animator))")
   }
 
   @Test(arguments: [
@@ -173,7 +175,7 @@ struct PlanMotionErrorTests {
     (#"{ "in": "Menu.viewWillAppear", "do": [ { "grab": "Menu" } ] }"#, #"found "grab", expected"#),
   ])
   func `an invalid step with a view or animator is reported`(step: String, message: String) {
-    #expect(error(step: step).contains(message), "\(error(step: step))")
+    expect(error(step: step).contains(message), "\(error(step: step))")
   }
 
   @Test(arguments: [
@@ -213,7 +215,7 @@ struct PlanMotionErrorTests {
   ])
   func `an invalid check of a view or animator is reported`(check: String, message: String) {
     let error = error(step: #"{ "check": \#(check) }"#)
-    #expect(error.contains(message), "\(error)")
+    expect(error.contains(message), "\(error)")
   }
 
   @Test(arguments: [
@@ -231,9 +233,11 @@ struct PlanMotionErrorTests {
     ),
     (#"{ "never": [ "garw  completion(end)" ] }"#, #"found "garw""#),
   ])
-  func `an invalid expectation of a view or animator is reported`(expect: String, message: String) {
-    let error = error(step: #"{ "turn": 1 }"#, expect: expect)
-    #expect(error.contains(message), "\(error)")
+  func `an invalid expectation of a view or animator is reported`(
+    expectation: String, message: String
+  ) {
+    let error = error(step: #"{ "turn": 1 }"#, expect: expectation)
+    expect(error.contains(message), "\(error)")
   }
 
   @Test(arguments: [
@@ -252,17 +256,17 @@ struct PlanMotionErrorTests {
     (#""changes": [ { "view": "crad", "alpha": 0 } ]"#, #"did you mean "card"?"#),
   ])
   func `an invalid value in a plan's transition is reported`(transition: String, message: String) {
-    #expect(error(transition: transition).contains(message), "\(error(transition: transition))")
+    expect(error(transition: transition).contains(message), "\(error(transition: transition))")
   }
 
   @Test func `a step that names an undeclared view or animator is refused`() {
-    #expect(
+    expect(
       stepsError(#"[ { "start": "grow" } ]"#)
         .contains(#"expected an animator of this plan, which has no "animators""#))
-    #expect(
+    expect(
       stepsError(#"[ { "animate": "card", "alpha": 0, "duration": "1 s" } ]"#)
         .contains(#"expected a view of this plan, which has no "views""#))
-    #expect(
+    expect(
       stepsError(#"[ { "check": "seen", "of": "card", "is": { "alpha": 0 } } ]"#)
         .contains(#"check: found "seen", expected one of "appearance""#))
   }
@@ -270,11 +274,11 @@ struct PlanMotionErrorTests {
   @Test func `if a later step adds changes, an animator without changes is accepted`() {
     let add = #"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }"#
     for steps in [add, #"{ "in": "Home.viewDidAppear", "do": [ \#(add) ] }"#] {
-      #expect(
+      expect(
         planError(
           planText(
             views: PlanMotionTests.views, animators: #"{ "grow": { "duration": "1 s" } }"#,
-            steps: "[ \(steps) ]")) == "no error")
+            steps: "[ \(steps) ]")), equals: "no error")
     }
   }
 }

@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The reading of views, animators and their steps.
@@ -42,10 +43,10 @@ struct PlanMotionTests {
           "card": { "in": "Home", "frame": [24, 400, 80, 80] } }
         """
     ).views
-    #expect(views.map(\.name) == ["dot", "card"])
-    #expect(views.map(\.container) == ["card", "Home"])
-    #expect(views.map(\.frame) == [[1, 2, 3, 4], [24, 400, 80, 80]])
-    #expect(views.map(\.alpha) == [0.5, 1])
+    expect(views.map(\.name), equals: ["dot", "card"])
+    expect(views.map(\.container), equals: ["card", "Home"])
+    expect(views.map(\.frame), equals: [[1, 2, 3, 4], [24, 400, 80, 80]])
+    expect(views.map(\.alpha), equals: [0.5, 1])
   }
 
   @Test func `the curve, the blocks and the flags of an animator can be read from a plan`() throws {
@@ -61,20 +62,22 @@ struct PlanMotionTests {
             "changes": [ { "view": "card", "alpha": 0 } ] } }
         """
     ).animators
-    #expect(
-      animators.map(\.timing) == [
+    expect(
+      animators.map(\.timing),
+      equals: [
         .curve(.easeIn), .damping(0.7, velocity: 2),
         .spring(mass: 1, stiffness: 100, damping: 5, velocity: 0),
       ])
-    #expect(
-      animators[0].blocks == [
+    expect(
+      animators[0].blocks,
+      equals: [
         PlanBlock(change { $0.center = [1, 2] }, delayFactor: 0.25),
         PlanBlock(change { ($0.frame, $0.scale, $0.rotation) = ([0, 0, 9, 9], 2, 90) }),
       ])
-    #expect(animators[0].duration == .milliseconds(500))
-    #expect(animators.map(\.pausesOnCompletion) == [false, true, false])
-    #expect(animators.map(\.scrubsLinearly) == [true, false, true])
-    #expect(animators.map(\.isInterruptible) == [true, false, true])
+    expect(animators[0].duration, equals: .milliseconds(500))
+    expect(animators.map(\.pausesOnCompletion), equals: [false, true, false])
+    expect(animators.map(\.scrubsLinearly), equals: [true, false, true])
+    expect(animators.map(\.isInterruptible), equals: [true, false, true])
   }
 
   @Test(arguments: [
@@ -128,7 +131,7 @@ struct PlanMotionTests {
     step: String, text: String
   ) throws {
     let action = try #require(try action(step))
-    #expect(action.contains(text), "\(action)")
+    expect(action.contains(text), "\(action)")
   }
 
   @Test
@@ -144,11 +147,11 @@ struct PlanMotionTests {
             "D": { "animator": { "duration": "1 s", "interactive": false } } }
           """, views: Self.views), file: "x.json")
     let animators = plan.controllers.compactMap(\.animator)
-    #expect(animators.map(\.steering) == [nil, .fromTheStart, .onceGrabbed, nil])
-    #expect(animators.map(\.completionSpeed) == [1, 2, 1, 1])
-    #expect(animators.map(\.completionCurve) == [.easeInOut, .linear, .easeInOut, .easeInOut])
-    #expect(animators.map(\.isInterruptible) == [false, false, true, false])
-    #expect(animators.map(\.changes) == [[], [], [change { $0.alpha = 0 }], []])
+    expect(animators.map(\.steering), equals: [nil, .fromTheStart, .onceGrabbed, nil])
+    expect(animators.map(\.completionSpeed), equals: [1, 2, 1, 1])
+    expect(animators.map(\.completionCurve), equals: [.easeInOut, .linear, .easeInOut, .easeInOut])
+    expect(animators.map(\.isInterruptible), equals: [false, false, true, false])
+    expect(animators.map(\.changes), equals: [[], [], [change { $0.alpha = 0 }], []])
   }
 
   @Test(arguments: [
@@ -158,7 +161,7 @@ struct PlanMotionTests {
   ])
   func `a plan may contain checks of views and animators`(text: String, found: String) throws {
     let action = try #require(try action(#"{ "check": \#(text) }"#))
-    #expect(action.contains(found), "\(action)")
+    expect(action.contains(found), "\(action)")
   }
 
   @Test func `the expected final state can contain checks of views and animators`() throws {
@@ -168,8 +171,9 @@ struct PlanMotionTests {
             "model": { "card": { "alpha": 0 } } } }
         """
     ).expectation.end
-    #expect(
-      end?.checks.map(\.place) == [
+    expect(
+      end?.checks.map(\.place),
+      equals: [
         "expect.end.animator.grow", "expect.end.seen.card", "expect.end.model.card",
       ])
   }
@@ -181,9 +185,9 @@ struct PlanMotionTests {
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,
       expect: #"{ "end": { "seen": true } }"#)
     let plan = try Plan(parsing: text, file: "x.json")
-    #expect(plan.expectation.end?.checks == [])
-    #expect(plan.expectation.end?.values.map(\.binding) == ["seen"])
-    #expect(
+    expect(plan.expectation.end?.checks, equals: [])
+    expect(plan.expectation.end?.values.map(\.binding), equals: ["seen"])
+    expect(
       planError(text.replacing("\"steps\"", with: "\"views\": \(Self.views), \"steps\""))
         .contains(#"bindings.seen: found "seen", expected a name that is not the name of a fact"#))
   }

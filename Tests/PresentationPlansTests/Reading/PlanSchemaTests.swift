@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The comparison of `plan.schema.json` with the grammar that the decoder uses.
@@ -50,7 +51,7 @@ struct PlanSchemaTests {
   }
 
   @Test func `the schema and the decoder accept the same top-level keys of a plan`() {
-    #expect(keys(schema) == names(of: PlanGrammar.plan))
+    expect(keys(schema), equals: names(of: PlanGrammar.plan))
   }
 
   @Test(arguments: [
@@ -66,13 +67,13 @@ struct PlanSchemaTests {
   func `the schema and the decoder accept the same keys in each kind of object`(
     name: String, expected: [PlanKey]
   ) throws {
-    #expect(try keys(definition(name)) == names(of: expected))
+    try expect(keys(definition(name)), equals: names(of: expected))
   }
 
   @Test func `the generated parts of the schema are up to date`() throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let refreshed = try PlanSchema(parsing: Array(text.utf8), file: file.path).refreshed()
-    #expect(refreshed == text, "Run .ci/verbs.")
+    expect(refreshed, equals: text, "Run .ci/verbs.")
   }
 
   @Test
@@ -86,7 +87,7 @@ struct PlanSchemaTests {
       let list = try String(
         contentsOf: sources.appendingPathComponent("All\(folder).swift"), encoding: .utf8)
       let listed = list.matches(of: /(\w+)\.self/).map { String($0.1) }
-      #expect(listed == names, "Run .ci/verbs.")
+      expect(listed, equals: names, "Run .ci/verbs.")
     }
   }
 
@@ -103,43 +104,44 @@ struct PlanSchemaTests {
 
   @Test
   func `the schema accepts the names of bindings as keys of the expected final state`() throws {
-    #expect(try definition("end")["additionalProperties"]?["$ref"]?.found == "\"#/$defs/value\"")
+    try expect(
+      definition("end")["additionalProperties"]?["$ref"]?.found, equals: "\"#/$defs/value\"")
   }
 
   @Test func `the schema and the decoder accept the same presentation styles`() throws {
     let style = try definition("controller")["properties"]?["style"]
-    #expect(strings(style?["enum"]) == PlanController.Style.allCases.map(\.rawValue))
+    expect(strings(style?["enum"]), equals: PlanController.Style.allCases.map(\.rawValue))
   }
 
   @Test func `the schema and the decoder accept the same ready-made transitions`() throws {
-    #expect(
-      try strings(definition("transitionKind")["enum"])
-        == PlanTransition.Kind.allCases.map(\.rawValue))
+    try expect(
+      strings(definition("transitionKind")["enum"]),
+      equals: PlanTransition.Kind.allCases.map(\.rawValue))
   }
 
   @Test
   func `the schema and the decoder accept the same ways in which an animator completes`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
-    #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
+    expect(strings(ending?["enum"]), equals: PlanGrammar.endings.map(\.word))
   }
 
   @Test func `the schema and the decoder accept the same values of writeBack`() throws {
     let writeBack = try definition("binding")["properties"]?["writeBack"]
-    #expect(strings(writeBack?["enum"]) == WriteBack.allCases.map(\.rawValue))
-    #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
+    expect(strings(writeBack?["enum"]), equals: WriteBack.allCases.map(\.rawValue))
+    try expect(definition("key")["maxLength"]?.found, equals: "\(PlanGrammar.nameLength)")
   }
 
   @Test func `the schema and the decoder accept the same curves, options, properties and states`()
     throws
   {
-    #expect(
-      try strings(definition("curve")["enum"]) == PlanTiming.Curve.allCases.map(\.rawValue))
+    try expect(
+      strings(definition("curve")["enum"]), equals: PlanTiming.Curve.allCases.map(\.rawValue))
     let options = try definition("options")["items"]
-    #expect(strings(options?["enum"]) == PlanAnimation.Option.allCases.map(\.rawValue))
+    expect(strings(options?["enum"]), equals: PlanAnimation.Option.allCases.map(\.rawValue))
     let properties = try definition("geometry")["properties"]?["properties"]
-    #expect(strings(properties?["enum"]) == PlanGeometry.Properties.allCases.map(\.rawValue))
+    expect(strings(properties?["enum"]), equals: PlanGeometry.Properties.allCases.map(\.rawValue))
     let state = try definition("progress")["properties"]?["state"]
-    #expect(strings(state?["enum"]) == PlanProgress.State.allCases.map(\.rawValue))
+    expect(strings(state?["enum"]), equals: PlanProgress.State.allCases.map(\.rawValue))
   }
 
   @Test(arguments: [
@@ -151,21 +153,21 @@ struct PlanSchemaTests {
   func `the schema and the decoder accept the same range for each kind of number`(
     name: String, range: ClosedRange<Double>
   ) throws {
-    try expect(definition(name), hasBounds: range)
+    try expectNode(definition(name), hasBounds: range)
   }
 
   @Test func `the schema and the decoder accept the same ranges for coordinates and speeds`() throws
   {
     for (name, count) in [("frame", 4), ("point", 2)] {
       let list = try definition(name)
-      #expect(list["minItems"]?.found == "\(count)" && list["maxItems"]?.found == "\(count)")
-      try expect(#require(list["items"]), hasBounds: PlanGrammar.coordinate)
+      expect(list["minItems"]?.found == "\(count)" && list["maxItems"]?.found == "\(count)")
+      try expectNode(#require(list["items"]), hasBounds: PlanGrammar.coordinate)
     }
     let speed = try definition("animator")["properties"]?["completionSpeed"]
-    try expect(#require(speed), hasBounds: PlanGrammar.completionSpeed)
+    try expectNode(#require(speed), hasBounds: PlanGrammar.completionSpeed)
   }
 
-  private func expect(_ node: JSONNode, hasBounds range: ClosedRange<Double>) throws {
+  private func expectNode(_ node: JSONNode, hasBounds range: ClosedRange<Double>) throws {
     for (key, bound) in [("minimum", range.lowerBound), ("maximum", range.upperBound)] {
       guard case .number(bound)? = node[key]?.value else {
         Issue.record("\(node.path).\(key) is not \(bound)")
@@ -176,14 +178,14 @@ struct PlanSchemaTests {
 
   @Test func `the schema and the decoder accept the same appearance states`() throws {
     let appearance = try definition("end")["properties"]?["appearance"]
-    #expect(
-      strings(appearance?["additionalProperties"]?["enum"])
-        == PlanAppearance.allCases.map(\.rawValue))
+    expect(
+      strings(appearance?["additionalProperties"]?["enum"]),
+      equals: PlanAppearance.allCases.map(\.rawValue))
   }
 
   @Test func `the schema and the decoder accept the same plan version`() throws {
-    #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
-    #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
+    expect(schema["properties"]?["version"]?["const"]?.found, equals: "\(PlanGrammar.version)")
+    try expect(definition("name")["maxLength"]?.found, equals: "\(PlanGrammar.nameLength)")
   }
 
   @Test func `every key has a description in the schema`() throws {
@@ -191,7 +193,7 @@ struct PlanSchemaTests {
     for object in try names.map(definition) + [schema] {
       guard case .object(let members)? = object["properties"]?.value else { continue }
       for member in members where member.node["description"] == nil {
-        #expect(member.node["$ref"] != nil, "\(member.node.path) has no description")
+        expect(member.node["$ref"] != nil, "\(member.node.path) has no description")
       }
     }
   }

@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Declarations of stacks in plans, and their errors.
@@ -36,11 +37,11 @@ struct PlanStackTests {
 
   @Test func `the controllers and the delegate of a stack can be read from a plan`() throws {
     let plain = try nav(#"{ "stack": ["A"] }"#)
-    #expect(plain.stack == ["A"] && !plain.hasStackDelegate && plain.userMayDismiss == nil)
+    expect(plain.stack == ["A"] && !plain.hasStackDelegate && plain.userMayDismiss == nil)
     let empty = try nav(#"{ "stack": [], "delegate": true, "mayDismiss": false }"#)
-    #expect(empty.stack == [] && empty.hasStackDelegate && empty.userMayDismiss == false)
-    #expect(try nav(#"{ "stack": [], "animator": { "duration": "1 s" } }"#).hasStackDelegate)
-    #expect(try nav("{}").stack == nil)
+    expect(empty.stack == [] && empty.hasStackDelegate && empty.userMayDismiss == false)
+    expect(try nav(#"{ "stack": [], "animator": { "duration": "1 s" } }"#).hasStackDelegate)
+    expect(try nav("{}").stack == nil)
   }
 
   @Test(arguments: [
@@ -68,19 +69,20 @@ struct PlanStackTests {
     ),
   ])
   func `every step with a stack can be read from a plan`(step: String, text: String) throws {
-    #expect(try action(step) == text)
+    try expect(action(step), equals: text)
   }
 
   @Test func `a stack and its top controller can be checked in a plan`() throws {
     let stack = try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
-    #expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
+    expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
     let top = try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
-    #expect(top?.contains(#"TopFact(stack: "Nav", expected: nil)"#) == true)
-    let expect = #"{ "end": { "stack": { "Nav": ["A"] }, "top": { "Nav": "A" } } }"#
+    expect(top?.contains(#"TopFact(stack: "Nav", expected: nil)"#) == true)
+    let expectation = #"{ "end": { "stack": { "Nav": ["A"] }, "top": { "Nav": "A" } } }"#
     let plan = try Plan(
-      parsing: planText(controllers: Self.controllers, expect: expect), file: "x.json")
-    #expect(
-      plan.expectation.end?.checks.map(\.place) == ["expect.end.stack.Nav", "expect.end.top.Nav"])
+      parsing: planText(controllers: Self.controllers, expect: expectation), file: "x.json")
+    expect(
+      plan.expectation.end?.checks.map(\.place),
+      equals: ["expect.end.stack.Nav", "expect.end.top.Nav"])
   }
 
   @Test
@@ -89,8 +91,8 @@ struct PlanStackTests {
       bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
       steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)
     let plan = try Plan(parsing: text, file: "x.json")
-    #expect(plan.expectation.end?.values.map(\.binding) == ["top"])
-    #expect(
+    expect(plan.expectation.end?.values.map(\.binding), equals: ["top"])
+    expect(
       planError(
         planText(
           controllers: Self.controllers,
@@ -115,15 +117,15 @@ struct PlanStackTests {
     ),
   ])
   func `an invalid stack is reported`(nav: String, message: String) {
-    #expect(error(nav: nav).contains(message))
+    expect(error(nav: nav).contains(message))
   }
 
   @Test func `a controller cannot be in two stacks, or in a stack and another parent`() {
-    #expect(
+    expect(
       error(nav: #"{ "stack": ["A"] }"#, more: #", "Other": { "stack": ["A"] }"#).hasSuffix(
         #"Other.stack[0]: found a second "A", expected every controller once; "Nav" has it already"#
       ))
-    #expect(
+    expect(
       error(nav: #"{ "stack": ["B"] }"#, more: #", "B": { "in": "A" }"#).contains(
         #"found "B", expected a controller that is neither the root nor "in" another"#))
   }
@@ -147,21 +149,21 @@ struct PlanStackTests {
     ),
   ])
   func `an invalid step with a stack is reported`(step: String, message: String) {
-    #expect(error(step: step).contains(message))
+    expect(error(step: step).contains(message))
   }
 
   @Test func `if a pop step names a plain controller, the error asks for a stack`() {
-    #expect(
+    expect(
       stepsError(#"[{ "pop": "Home" }]"#).hasSuffix(
         #"steps[0].pop: found "Home", expected a controller with a "stack""#))
   }
 
   @Test func `in the expected final state, the keys in "stack" and "top" must be names of stacks`()
   {
-    #expect(
+    expect(
       error(expect: #"{ "end": { "stack": {} } }"#).hasSuffix(
         "expect.end.stack: found an empty object, expected at least one stack"))
-    #expect(
+    expect(
       error(expect: #"{ "end": { "top": { "A": null } } }"#).hasSuffix(
         #"expect.end.top: found "A", expected a stack, "Nav""#))
   }

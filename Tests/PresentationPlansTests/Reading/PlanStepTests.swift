@@ -1,35 +1,37 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("Plan step")
 struct PlanStepTests {
   @Test func `every step that is a gesture of the user can be read from a plan`() throws {
-    #expect(
-      try action(#"{ "drag": "Editor", "to": 0.3 }"#)
-        == #"DragVerb(controller: "Editor", fraction: 0.3)"#)
-    #expect(
-      try action(#"{ "release": "Editor", "velocity": -400 }"#)
-        == #"ReleaseVerb(controller: "Editor", velocity: -400.0)"#)
-    #expect(
-      try action(#"{ "release": "Editor" }"#)
-        == #"ReleaseVerb(controller: "Editor", velocity: 0.0)"#)
-    #expect(try action(#"{ "cancel": "Editor" }"#) == #"CancelVerb(controller: "Editor")"#)
-    #expect(try action(#"{ "tapOutside": "Editor" }"#) == #"TapOutsideVerb(controller: "Editor")"#)
-    #expect(try action(#"{ "escape": true }"#) == "EscapeVerb()")
+    try expect(
+      action(#"{ "drag": "Editor", "to": 0.3 }"#),
+      equals: #"DragVerb(controller: "Editor", fraction: 0.3)"#)
+    try expect(
+      action(#"{ "release": "Editor", "velocity": -400 }"#),
+      equals: #"ReleaseVerb(controller: "Editor", velocity: -400.0)"#)
+    try expect(
+      action(#"{ "release": "Editor" }"#),
+      equals: #"ReleaseVerb(controller: "Editor", velocity: 0.0)"#)
+    try expect(action(#"{ "cancel": "Editor" }"#), equals: #"CancelVerb(controller: "Editor")"#)
+    try expect(
+      action(#"{ "tapOutside": "Editor" }"#), equals: #"TapOutsideVerb(controller: "Editor")"#)
+    try expect(action(#"{ "escape": true }"#), equals: "EscapeVerb()")
   }
 
   @Test func `every step in which the app calls a method is decoded from a plan's JSON`() throws {
-    #expect(try action(#"{ "animations": false }"#) == "AnimationsVerb(areOn: false)")
-    #expect(try action(#"{ "root": "Editor" }"#) == #"RootVerb(controller: "Editor")"#)
-    #expect(
-      try action(#"{ "addChild": "Editor", "to": "Home" }"#)
-        == #"AddChildVerb(controller: "Editor", parent: "Home")"#)
-    #expect(
-      try action(#"{ "removeChild": "Editor" }"#) == #"RemoveChildVerb(controller: "Editor")"#)
-    #expect(
-      try action(#"{ "complete": "Editor", "with": false }"#)
-        == #"CompleteVerb(controller: "Editor", completes: false)"#)
+    try expect(action(#"{ "animations": false }"#), equals: "AnimationsVerb(areOn: false)")
+    try expect(action(#"{ "root": "Editor" }"#), equals: #"RootVerb(controller: "Editor")"#)
+    try expect(
+      action(#"{ "addChild": "Editor", "to": "Home" }"#),
+      equals: #"AddChildVerb(controller: "Editor", parent: "Home")"#)
+    try expect(
+      action(#"{ "removeChild": "Editor" }"#), equals: #"RemoveChildVerb(controller: "Editor")"#)
+    try expect(
+      action(#"{ "complete": "Editor", "with": false }"#),
+      equals: #"CompleteVerb(controller: "Editor", completes: false)"#)
   }
 
   @Test(arguments: [
@@ -55,7 +57,7 @@ struct PlanStepTests {
   func `every check of a controller or the window can be read from a plan`(
     text: String, fact: String
   ) throws {
-    #expect(try action(#"{ "check": \#(text) }"#)?.contains(fact) == true)
+    expect(try action(#"{ "check": \#(text) }"#)?.contains(fact) == true)
   }
 
   @Test(arguments: [
@@ -75,7 +77,7 @@ struct PlanStepTests {
     (#"{ "check": "isBeingPresented", "of": "Home", "is": null }"#, "expected true or false"),
   ])
   func `an invalid step is reported`(step: String, message: String) {
-    #expect(stepsError("[ \(step) ]").contains(message))
+    expect(stepsError("[ \(step) ]").contains(message))
   }
 
   private func error(inside moment: String) -> String {
@@ -83,13 +85,13 @@ struct PlanStepTests {
   }
 
   @Test func `steps in a presentation controller's callback require a custom presentation style`() {
-    #expect(
+    expect(
       error(inside: "presentation.dismissalTransitionDidEnd")
         .contains(#"expected a controller with "style": "custom""#))
   }
 
   @Test func `steps in a delegate's callback require a controller with a delegate`() {
-    #expect(
+    expect(
       error(inside: "delegate.presentationControllerDidDismiss")
         .contains(#"expected a controller with "delegate": true"#))
   }
@@ -97,6 +99,6 @@ struct PlanStepTests {
   @Test(arguments: ["drag", "release", "cancel", "tapOutside"])
   func `a step with a user's gesture is refused inside a callback`(verb: String) {
     let step = #"{ "in": "Editor.viewDidLoad", "do": [{ "\#(verb)": "Editor" }] }"#
-    #expect(stepsError("[ \(step) ]").contains(#"do[0]: found "\#(verb)", expected one of"#))
+    expect(stepsError("[ \(step) ]").contains(#"do[0]: found "\#(verb)", expected one of"#))
   }
 }

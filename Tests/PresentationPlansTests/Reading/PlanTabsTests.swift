@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Declarations of tabs in plans, and their errors.
@@ -34,12 +35,12 @@ struct PlanTabsTests {
     throws
   {
     let plain = try tabs(#"{ "tabs": ["A"] }"#)
-    #expect(plain.tabs == ["A"] && !plain.hasTabsDelegate && plain.maySelect)
-    #expect(try tabs(#"{ "tabs": [], "delegate": true }"#).hasTabsDelegate)
-    #expect(try tabs(#"{ "tabs": [], "animator": { "duration": "1 s" } }"#).hasTabsDelegate)
+    expect(plain.tabs == ["A"] && !plain.hasTabsDelegate && plain.maySelect)
+    expect(try tabs(#"{ "tabs": [], "delegate": true }"#).hasTabsDelegate)
+    expect(try tabs(#"{ "tabs": [], "animator": { "duration": "1 s" } }"#).hasTabsDelegate)
     let strict = try tabs(#"{ "tabs": [], "maySelect": false, "mayDismiss": false }"#)
-    #expect(strict.hasTabsDelegate && !strict.maySelect && strict.userMayDismiss == false)
-    #expect(try tabs(#"{ "hidesBar": true }"#).hidesBar && tabs("{}").tabs == nil)
+    expect(strict.hasTabsDelegate && !strict.maySelect && strict.userMayDismiss == false)
+    expect(try tabs(#"{ "hidesBar": true }"#).hidesBar && tabs("{}").tabs == nil)
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ struct PlanTabsTests {
   func `every step with a tab bar controller can be read from a plan`(step: String, text: String)
     throws
   {
-    #expect(try action(step) == text)
+    try expect(action(step), equals: text)
   }
 
   @Test func `the tabs, the selection and the tab bar can be checked in a plan`() throws {
@@ -71,16 +72,17 @@ struct PlanTabsTests {
         #"BarHiddenFact(tabs: "Tabs", expected: true)"#
       ),
     ] {
-      #expect(try action(step)?.contains(text) == true)
+      expect(try action(step)?.contains(text) == true)
     }
-    let expect = """
+    let expectation = """
       { "end": { "tabs": { "Tabs": ["A"] }, "selected": { "Tabs": "A" }, \
       "barHidden": { "Tabs": false } } }
       """
     let plan = try Plan(
-      parsing: planText(controllers: Self.controllers, expect: expect), file: "x.json")
-    #expect(
-      plan.expectation.end?.checks.map(\.place) == [
+      parsing: planText(controllers: Self.controllers, expect: expectation), file: "x.json")
+    expect(
+      plan.expectation.end?.checks.map(\.place),
+      equals: [
         "expect.end.tabs.Tabs", "expect.end.selected.Tabs", "expect.end.barHidden.Tabs",
       ])
   }
@@ -89,14 +91,15 @@ struct PlanTabsTests {
   func `a failed check of the final state prints the actual tabs and the actual selection`()
     throws
   {
-    let expect = """
+    let expectation = """
       { "end": { "tabs": { "Tabs": ["B"] }, "selected": { "Tabs": null }, \
       "barHidden": { "Tabs": true } } }
       """
     let plan = try Plan(
-      parsing: planText(controllers: Self.controllers, expect: expect), file: "x.json")
-    #expect(
-      PlanPlayer().play(plan).failures.map(\.description) == [
+      parsing: planText(controllers: Self.controllers, expect: expectation), file: "x.json")
+    expect(
+      PlanPlayer().play(plan).failures.map(\.description),
+      equals: [
         #"expect.end.tabs.Tabs: expected ["B"], found ["A"]."#,
         #"expect.end.selected.Tabs: expected null, found "A"."#,
         #"expect.end.barHidden.Tabs: expected true, found false."#,
@@ -116,32 +119,33 @@ struct PlanTabsTests {
       parsing: planText(
         controllers: controllers, steps: steps,
         expect: #"{ "end": { "selected": { "Tabs": "A" } } }"#), file: "x.json")
-    #expect(
-      PlanPlayer().play(plan).failures.map(\.description) == [
+    expect(
+      PlanPlayer().play(plan).failures.map(\.description),
+      equals: [
         #"steps[0].do[0]: selected of Tabs: expected "B", found "A"."#
       ])
   }
 
   @Test func `the error for an invalid tab bar controller says which declaration is expected`() {
-    #expect(error(tabs: #"{ "tabs": ["A"], "stack": [] }"#).contains("no \"stack\" together with"))
-    #expect(error(tabs: #"{ "tabs": ["Tabs"] }"#).contains("without \"tabs\" of its own"))
-    #expect(error(tabs: #"{ "tabs": ["Home"] }"#).contains("neither the root nor"))
-    #expect(error(tabs: #"{ "tabs": ["A", "A"] }"#).contains("\"Tabs\" has it already"))
-    #expect(
+    expect(error(tabs: #"{ "tabs": ["A"], "stack": [] }"#).contains("no \"stack\" together with"))
+    expect(error(tabs: #"{ "tabs": ["Tabs"] }"#).contains("without \"tabs\" of its own"))
+    expect(error(tabs: #"{ "tabs": ["Home"] }"#).contains("neither the root nor"))
+    expect(error(tabs: #"{ "tabs": ["A", "A"] }"#).contains("\"Tabs\" has it already"))
+    expect(
       error(tabs: #"{ "tabs": ["A"] }"#, more: #", "Nav": { "stack": ["A"] }"#)
         .contains("\"Nav\" has it already"))
-    #expect(error(tabs: #"{ "maySelect": true }"#).contains("only with \"tabs\""))
-    #expect(
+    expect(error(tabs: #"{ "maySelect": true }"#).contains("only with \"tabs\""))
+    expect(
       error(tabs: #"{ "tabs": [], "delegate": false, "maySelect": true }"#).contains(
         "the delegate returns the animator and \"maySelect\""))
-    #expect(
+    expect(
       error(tabs: #"{ "tabs": [], "dismissAnimator": { "duration": "1 s" } }"#).contains(
         "no such key with \"tabs\": \"animator\" animates every selection"))
-    #expect(error(step: #"{ "select": "A", "on": "B" }"#).contains("with \"tabs\", \"Tabs\""))
-    #expect(error(step: #"{ "setTabs": "Tabs", "to": ["Tabs"] }"#).contains("of its own"))
-    #expect(
+    expect(error(step: #"{ "select": "A", "on": "B" }"#).contains("with \"tabs\", \"Tabs\""))
+    expect(error(step: #"{ "setTabs": "Tabs", "to": ["Tabs"] }"#).contains("of its own"))
+    expect(
       planError(planText(steps: #"[{ "tapTab": "Home" }]"#)).contains("a plan with \"tabs\""))
-    #expect(
+    expect(
       error(step: #"{ "in": "A.delegate.didSelect", "do": [{ "root": "A" }] }"#)
         .contains("a controller with \"tabs\" and \"delegate\": true"))
   }

@@ -1,5 +1,6 @@
 import PresentationPlans
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Declarations of ready-made transitions in plans, and their errors.
@@ -25,12 +26,12 @@ struct PlanTransitionTests {
   @Test func `a ready-made transition can be declared by its kind alone`() throws {
     let plan = try Plan(
       parsing: text(nav: nav(#""transition": "card""#), a: #"{ "matched": "cell" }"#), file: "x")
-    #expect(plan.controllers[0].transition == PlanTransition(.card))
-    #expect(plan.controllers[0].hasStackDelegate && plan.controllers[1].matched == "cell")
+    expect(plan.controllers[0].transition, equals: PlanTransition(.card))
+    expect(plan.controllers[0].hasStackDelegate && plan.controllers[1].matched == "cell")
     let more = #""transition": { "kind": "slide", "duration": "0.4 s", "interactive": true }"#
-    #expect(
-      try Plan(parsing: text(nav: nav(more)), file: "x").controllers[0].transition
-        == PlanTransition(.slide, duration: .milliseconds(400), isInteractive: true))
+    try expect(
+      Plan(parsing: text(nav: nav(more)), file: "x").controllers[0].transition,
+      equals: PlanTransition(.slide, duration: .milliseconds(400), isInteractive: true))
   }
 
   @Test(arguments: [
@@ -54,11 +55,11 @@ struct PlanTransitionTests {
   ])
   func `an invalid value of a transition is reported`(more: String, message: String) {
     let found = error(more)
-    #expect(found.contains(message), "\(found)")
+    expect(found.contains(message), "\(found)")
   }
 
   @Test func `a tab bar controller cannot have a ready-made transition`() {
-    #expect(
+    expect(
       planError(
         planText(
           controllers: #"{ "T": { "root": true, "tabs": ["A"], "transition": "fade" }, "A": {} }"#)
@@ -70,12 +71,12 @@ struct PlanTransitionTests {
       #"[{ "check": "seen", "of": "\#(name)", "is": { "alpha": 1 } }]"#
     }
     let zoom = #""transition": "photoZoom""#, a = #"{ "matched": "cell" }"#
-    #expect(
+    expect(
       error(zoom, a: a, steps: check("flight cel")).contains(
         #"one of "A", "B", "Nav", "cell", "flight cell"; did you mean "flight cell"?"#))
-    #expect(error(zoom, a: a, steps: check("flight cell")) == "no error")
-    #expect(error(zoom, a: a, steps: check("A")) == "no error")
-    #expect(
+    expect(error(zoom, a: a, steps: check("flight cell")), equals: "no error")
+    expect(error(zoom, a: a, steps: check("A")), equals: "no error")
+    expect(
       error(#""delegate": true"#, steps: check("A")).contains(
         #"expected a view of this plan, "cell""#))
   }
@@ -86,7 +87,7 @@ struct PlanTransitionTests {
     let zoom = nav(#""transition": "photoZoom""#)
     let plan = try Plan(
       parsing: text(nav: zoom, a: #"{ "matched": "cell" }"#, steps: check), file: "x")
-    #expect(
+    expect(
       PlanPlayer().play(plan).failures.map(\.message).contains(
         "steps[0]: seen of flight cell: the view does not exist at this moment."))
   }

@@ -1,4 +1,5 @@
 import PresentationPlans
+import TestSupport
 import Testing
 
 /// The step that sets the question that an alert of a controller asks.
@@ -16,19 +17,19 @@ struct AsksVerbTests {
 
   @Test @MainActor func `an "asks" step shows its question in an alert`() throws {
     let result = try play(Self.ask, visible: ["Home", "Unsaved changes"])
-    #expect(result.failures == [])
-    #expect(
+    expect(result.failures, equals: [])
+    expect(
       result.trace.contains {
         $0.contains("Home.question") && $0.contains("= Unsaved changes (program)")
       })
-    #expect(try !play(Self.ask, visible: ["Home"]).passed)
+    expect(try !play(Self.ask, visible: ["Home"]).passed)
   }
 
   @Test @MainActor func `an "asks" step with the value null dismisses the alert`() throws {
     let steps = Self.ask + #", { "asks": null, "on": "Home" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home"])
-    #expect(result.failures == [])
-    #expect(result.trace.contains { $0.contains("= nil (program)") })
+    expect(result.failures, equals: [])
+    expect(result.trace.contains { $0.contains("= nil (program)") })
   }
 
   @Test @MainActor func `an "asks" step can be performed inside a callback`() throws {
@@ -39,24 +40,24 @@ struct AsksVerbTests {
       { "answers": "Yes", "to": "Sure?" }, { "settle": "10 s" }
       """
     let result = try play(steps, visible: ["Home", "Editor"])
-    #expect(result.failures == [])
-    #expect(result.trace.contains { $0.contains("answer(Yes)") })
+    expect(result.failures, equals: [])
+    expect(result.trace.contains { $0.contains("answer(Yes)") })
   }
 
   @Test func `an "asks" step with invalid choices is refused`() {
     func error(_ choices: String) -> String {
       stepsError(#"[ { "asks": "Sure?", "on": "Home"\#(choices) } ]"#)
     }
-    #expect(error("").contains(#"no "choices""#))
-    #expect(error(#", "choices": []"#).contains("at least one title of a button"))
-    #expect(error(#", "choices": ["A", "A"]"#).contains("every title once"))
-    #expect(
+    expect(error("").contains(#"no "choices""#))
+    expect(error(#", "choices": []"#).contains("at least one title of a button"))
+    expect(error(#", "choices": ["A", "A"]"#).contains("every title once"))
+    expect(
       stepsError(#"[ { "asks": null, "on": "Home", "choices": ["A"] } ]"#)
         .contains("no question is asked"))
   }
 
   @Test func `a question is refused if its title is a controller's name`() {
     let error = stepsError(#"[ { "asks": "Editor", "on": "Home", "choices": ["A"] } ]"#)
-    #expect(error.contains("a name that no controller has"))
+    expect(error.contains("a name that no controller has"))
   }
 }

@@ -1,4 +1,5 @@
 import PresentationPlans
+import TestSupport
 import Testing
 
 /// The step that presents a controller over the front-most screen, or dismisses this controller.
@@ -21,9 +22,9 @@ struct FrontsVerbTests {
   {
     let steps = Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }"#
     let result = try play(steps, visible: ["Home", "Menu", "Login"])
-    #expect(result.failures == [])
-    #expect(result.trace.contains { $0.contains("Login.front") && $0.contains("= true (program)") })
-    #expect(try !play(steps, visible: ["Home", "Menu"]).passed)
+    expect(result.failures, equals: [])
+    expect(result.trace.contains { $0.contains("Login.front") && $0.contains("= true (program)") })
+    expect(try !play(steps, visible: ["Home", "Menu"]).passed)
   }
 
   @Test @MainActor
@@ -31,7 +32,7 @@ struct FrontsVerbTests {
     let steps =
       Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "is": false }, { "settle": "10 s" }"#
-    #expect(try play(steps, visible: ["Home", "Menu"]).failures == [])
+    try expect(play(steps, visible: ["Home", "Menu"]).failures, equals: [])
   }
 
   @Test @MainActor func `a "fronts" step waits until a screen of higher priority is dismissed`()
@@ -40,14 +41,14 @@ struct FrontsVerbTests {
     let both =
       #"{ "fronts": "Update", "priority": 2 }, { "settle": "10 s" }, "#
       + #"{ "fronts": "Login", "priority": 1 }, { "settle": "10 s" }"#
-    #expect(try play(both, visible: ["Home", "Update"]).failures == [])
+    try expect(play(both, visible: ["Home", "Update"]).failures, equals: [])
     let gone = both + #", { "fronts": "Update", "is": false }, { "settle": "10 s" }"#
-    #expect(try play(gone, visible: ["Home", "Login"]).failures == [])
+    try expect(play(gone, visible: ["Home", "Login"]).failures, equals: [])
   }
 
   @Test func `a "fronts" step with an invalid priority is refused`() {
     let error = stepsError(#"[ { "fronts": "Editor", "priority": "high" } ]"#)
-    #expect(error.contains("steps[0].priority"))
-    #expect(error.contains("a rank from 0 to 100"))
+    expect(error.contains("steps[0].priority"))
+    expect(error.contains("a rank from 0 to 100"))
   }
 }

@@ -1,4 +1,5 @@
 import PresentationPlans
+import TestSupport
 import Testing
 
 /// The step that sets the path that a stack shows.
@@ -25,8 +26,8 @@ struct PushesVerbTests {
       { "check": "stack", "of": "Nav", "is": ["Albums", "Rome", "Forum"] },
       { "pushes": ["Rome"], "on": "Nav" }, { "settle": "10 s" }
       """
-    #expect(try play(steps, top: "Rome").failures == [])
-    #expect(try !play(steps, top: "Forum").passed)
+    try expect(play(steps, top: "Rome").failures, equals: [])
+    expect(try !play(steps, top: "Forum").passed)
   }
 
   @Test @MainActor func `a pop by the user removes the last element of the bound path`() throws {
@@ -35,18 +36,18 @@ struct PushesVerbTests {
       { "tapBack": "Nav" }, { "settle": "10 s" },
       { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" }
       """
-    #expect(try play(steps, top: "Forum").failures == [])
+    try expect(play(steps, top: "Forum").failures, equals: [])
   }
 
   @Test func `the error for a misspelled name in a path suggests the right name`() {
     let error = planError(text(steps: #"{ "pushes": ["Roma"], "on": "Nav" }"#, top: "Rome"))
-    #expect(error.contains(#"steps[0].pushes[0]: found "Roma""#))
-    #expect(error.contains(#"did you mean "Rome"?"#))
+    expect(error.contains(#"steps[0].pushes[0]: found "Roma""#))
+    expect(error.contains(#"did you mean "Rome"?"#))
   }
 
   @Test func `the error for a path that is no list describes the controllers of a path`() {
     let error = planError(text(steps: #"{ "pushes": "Rome", "on": "Nav" }"#, top: "Rome"))
-    #expect(
+    expect(
       error.hasSuffix(
         #"steps[0].pushes: found "Rome", expected a list of the controllers above the root"#))
   }

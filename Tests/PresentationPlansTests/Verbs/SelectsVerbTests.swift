@@ -1,4 +1,5 @@
 import PresentationPlans
+import TestSupport
 import Testing
 
 /// The step that sets the tab that a tab bar controller selects.
@@ -23,9 +24,9 @@ struct SelectsVerbTests {
   func `a "selects" step selects the named tab`() throws {
     let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#
     let result = try play(steps, selected: "Search")
-    #expect(result.failures == [])
-    #expect(result.trace.contains { $0.contains("Tabs.tab") && $0.contains("= Search (program)") })
-    #expect(try !play(steps, selected: "Feed").passed)
+    expect(result.failures, equals: [])
+    expect(result.trace.contains { $0.contains("Tabs.tab") && $0.contains("= Search (program)") })
+    expect(try !play(steps, selected: "Feed").passed)
   }
 
   @Test @MainActor func `when the user taps a tab, the bound value changes`() throws {
@@ -34,13 +35,13 @@ struct SelectsVerbTests {
       { "tapTab": "Feed" }, { "settle": "10 s" }
       """
     let result = try play(steps, selected: "Feed")
-    #expect(result.failures == [])
-    #expect(result.trace.contains { $0.contains("= Feed (user)") })
+    expect(result.failures, equals: [])
+    expect(result.trace.contains { $0.contains("= Feed (user)") })
   }
 
   @Test @MainActor
   func `if the named controller is not a tab, a "selects" step fails the plan`() throws {
     let result = try play(#"{ "selects": "Stranger", "on": "Tabs" }"#, selected: "Feed")
-    #expect(result.failures.first?.message == "steps[0]: Stranger is not a tab of Tabs.")
+    expect(result.failures.first?.message, equals: "steps[0]: Stranger is not a tab of Tabs.")
   }
 }

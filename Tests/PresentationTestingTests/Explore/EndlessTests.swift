@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Explorations of work that repeats: without a delay, or with a timer.
@@ -16,13 +17,13 @@ struct EndlessTests {
   }
 
   private func check(_ failure: ExplorationFailure, schedule: String) throws {
-    #expect(failure.property == "nothing is stuck")
-    #expect(failure.schedule.description == schedule)
+    expect(failure.property, equals: "nothing is stuck")
+    expect(failure.schedule.description, equals: schedule)
     let detail = try #require(failure.detail)
-    #expect(
+    expect(
       detail.hasPrefix("At one instant, 1,000 turns did not complete the work that was due: "))
-    #expect(detail.contains("\"again\" due at 0 s, scheduled at EndlessTests.swift:"))
-    #expect(detail.hasSuffix("again without a delay and without a condition."))
+    expect(detail.contains("\"again\" due at 0 s, scheduled at EndlessTests.swift:"))
+    expect(detail.hasSuffix("again without a delay and without a condition."))
   }
 
   @Test(arguments: [true, false])
@@ -61,7 +62,7 @@ struct EndlessTests {
         scenario.may("start", times: 1) { Self.loop(on: stage, isTimer: false) }
       }
     }
-    #expect(found.failures.map(\.property) == ["nothing is stuck"])
+    expect(found.failures.map(\.property), equals: ["nothing is stuck"])
   }
 
   // MARK: Timers
@@ -87,7 +88,7 @@ struct EndlessTests {
         tick(scenario) { count in scenario.always("few") { count() < 2 } }
       }
     }
-    #expect(failure.schedule.description == "0.t.t")
+    expect(failure.schedule.description, equals: "0.t.t")
   }
 
   @Test func `an exploration with a depth limit checks properties at rest after repeating timers`()
@@ -98,7 +99,7 @@ struct EndlessTests {
         tick(scenario) { count in scenario.atRest("few") { count() < 2 } }
       }
     }
-    #expect(failure.schedule.description == "0.t.t")
+    expect(failure.schedule.description, equals: "0.t.t")
   }
 
   /// Declares a consequence whose condition becomes true when a timer fires.
@@ -119,7 +120,7 @@ struct EndlessTests {
     ]
     for exploration in explorations {
       let failure = try #require(throws: ExplorationFailure.self) { try exploration() }
-      #expect(failure.property == "the work is done" && failure.schedule.description == "0")
+      expect(failure.property == "the work is done" && failure.schedule.description == "0")
     }
   }
 }

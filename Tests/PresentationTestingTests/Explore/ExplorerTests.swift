@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The results of explorations, and the errors of invalid explorations.
@@ -27,9 +28,9 @@ struct ExplorerTests {
         return true
       }
     }
-    #expect(seen == ["", "a.", "b.", "ab..", "ba.."])
-    #expect(exploration.schedules == 5)
-    #expect(exploration.description == "exhausted, 5 schedules, depth 2")
+    expect(seen, equals: ["", "a.", "b.", "ab..", "ba.."])
+    expect(exploration.schedules, equals: 5)
+    expect(exploration.description, equals: "exhausted, 5 schedules, depth 2")
   }
 
   @Test
@@ -38,9 +39,8 @@ struct ExplorerTests {
       _ = scene(scenario)
       scenario.may("once", times: 1) {}
     }
-    #expect(exploration.isComplete)
-    #expect(
-      exploration.description == "exhausted, 2 schedules, depth 1, no longer ones exist")
+    expect(exploration.isComplete)
+    expect(exploration.description, equals: "exhausted, 2 schedules, depth 1, no longer ones exist")
   }
 
   @Test func `an exploration that exceeds its budget reports an incomplete result`() throws {
@@ -49,8 +49,8 @@ struct ExplorerTests {
       scenario.may("again") {}
       scenario.may("and again") {}
     }
-    #expect(exploration.outcome == .bounded)
-    #expect(exploration.description == "bounded, 10 schedules, depth 3 not exhausted")
+    expect(exploration.outcome, equals: .bounded)
+    expect(exploration.description, equals: "bounded, 10 schedules, depth 3 not exhausted")
   }
 
   @Test func `a property can fail before the first move`() throws {
@@ -61,7 +61,7 @@ struct ExplorerTests {
         scenario.always("Menu is visible") { stage.visible == ["Menu"] }
       }
     }
-    #expect(failure.headline.hasPrefix("✗ \"Menu is visible\" fails before the first move"))
+    expect(failure.headline.hasPrefix("✗ \"Menu is visible\" fails before the first move"))
   }
 
   @Test func `a failure before the first move shows the events of the set-up`() throws {
@@ -75,11 +75,11 @@ struct ExplorerTests {
         scenario.atRest("nothing is presented") { home.presentedViewController == nil }
       }
     }
-    #expect(failure.schedule.steps.isEmpty)
+    expect(failure.schedule.steps.isEmpty)
     let events = failure.trace.lines.map(\.event)
-    #expect(events[0].hasPrefix("timer \"welcome\", scheduled at ExplorerTests.swift:"))
-    #expect(events[1] == "present(Welcome)")
-    #expect(failure.transcript.split(separator: "\n").last?.hasPrefix("✗ ") == true)
+    expect(events[0].hasPrefix("timer \"welcome\", scheduled at ExplorerTests.swift:"))
+    expect(events[1], equals: "present(Welcome)")
+    expect(failure.transcript.split(separator: "\n").last?.hasPrefix("✗ ") == true)
   }
 
   @Test func `the trace of a failure names the scheduled work of the app that has run`() throws {
@@ -101,9 +101,9 @@ struct ExplorerTests {
     }
     let work = failure.trace.lines.filter { $0.subject == "run loop" }
     try #require(work.count == 2)
-    #expect(work[0].event.hasPrefix("timer \"expiry\", scheduled at ExplorerTests.swift:"))
-    #expect(work[1].event.hasPrefix("block \"logout\", scheduled at ExplorerTests.swift:"))
-    #expect(failure.transcript.contains("✗       1.000"))
+    expect(work[0].event.hasPrefix("timer \"expiry\", scheduled at ExplorerTests.swift:"))
+    expect(work[1].event.hasPrefix("block \"logout\", scheduled at ExplorerTests.swift:"))
+    expect(failure.transcript.contains("✗       1.000"))
   }
 
   @Test
@@ -116,8 +116,9 @@ struct ExplorerTests {
         scenario.always("Menu never appears") { stage.visible == ["Home"] }
       }
     }
-    #expect(
-      failure.description == """
+    expect(
+      failure.description,
+      equals: """
         ✗ "Menu never appears" fails after 1 move and 0 turns, the shortest of 3 schedules
 
         1 >     0.000    1   program             open
@@ -146,9 +147,9 @@ struct ExplorerTests {
     let again = try #require(throws: ExplorationFailure.self) {
       try explore(replay: failure.schedule.description, build)
     }
-    #expect(again.trace == failure.trace)
+    expect(again.trace, equals: failure.trace)
     let trace = try explore(replay: "0.t", build)
-    #expect(trace.lines.last?.event == "viewDidAppear")
+    expect(trace.lines.last?.event, equals: "viewDidAppear")
   }
 
   @Test
@@ -163,8 +164,8 @@ struct ExplorerTests {
         scenario.always("nothing is presented") { home.presentedViewController == nil }
       }
     }
-    #expect(error.difference.contains("present(Menu 3)"))
-    #expect(error.difference.contains("present(Menu 4)"))
+    expect(error.difference.contains("present(Menu 3)"))
+    expect(error.difference.contains("present(Menu 4)"))
   }
 
   @Test func `an exploration throws an error if a second run of a schedule has different moves`()
@@ -201,7 +202,7 @@ struct ExplorerTests {
         scenario.always("never") { false }
       }
     }
-    #expect(failure.schedule.steps.isEmpty)
+    expect(failure.schedule.steps.isEmpty)
   }
 
   @Test func `an exploration reports an exception raised by a beforeRest action`() throws {
@@ -211,7 +212,7 @@ struct ExplorerTests {
         scenario.beforeRest { home.present(home, animated: false) }
       }
     }
-    #expect(failure.property == "nothing is raised")
+    expect(failure.property, equals: "nothing is raised")
   }
 
   @Test func `an exploration tries schedules that end with a run-loop turn`() throws {
@@ -227,7 +228,7 @@ struct ExplorerTests {
         scenario.atRest("nobody sees it held") { !wasSeen }
       }
     }
-    #expect(failure.schedule.description == "0.t")
+    expect(failure.schedule.description, equals: "0.t")
   }
 
   @Test func `an exploration throws an error if the scenario has no stage`() {
@@ -249,7 +250,7 @@ struct ExplorerTests {
         scenario.may("layout", times: 1) { home.view.setNeedsLayout() }
       }
     }
-    #expect(error.description == message)
+    expect(error.description, equals: message)
   }
 
   @Test func `a replay throws an error for an undeclared move even if a property fails before it`()
@@ -263,9 +264,9 @@ struct ExplorerTests {
         scenario.always("never") { false }
       }
     }
-    #expect(
-      error.description
-        == #"step 2 of "0.9": found 9, expected the number of a move; "#
+    expect(
+      error.description,
+      equals: #"step 2 of "0.9": found 9, expected the number of a move; "#
         + "the scenario declares 2 moves")
   }
 
@@ -278,15 +279,15 @@ struct ExplorerTests {
         scenario.atRest("all is well") { true }
       }
     }
-    #expect(
-      "\(error)"
-        == #"Two properties have the name "all is well". Give each property its own name."#)
+    expect(
+      "\(error)",
+      equals: #"Two properties have the name "all is well". Give each property its own name."#)
   }
 
   @Test func `the description of a parsed schedule is the parsed text`() throws {
     for text in ["", "0", "t", "0.t.12.t"] {
-      #expect(try Schedule(parsing: text).description == text)
+      try expect(Schedule(parsing: text).description, equals: text)
     }
-    #expect(try Schedule(parsing: "0.t.1").moveCount == 2)
+    try expect(Schedule(parsing: "0.t.1").moveCount, equals: 2)
   }
 }

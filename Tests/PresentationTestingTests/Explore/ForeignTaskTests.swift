@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Tasks that the clock does not run: their code does not run during an exploration.
@@ -23,9 +24,10 @@ struct ForeignTaskTests {
     throws
   {
     let found = try #require(throws: ForeignTask.self) { try explore(Self.plain) }
-    #expect(found.schedule?.description == "0.t.t.1")
-    #expect(
-      found.description == """
+    expect(found.schedule?.description, equals: "0.t.t.1")
+    expect(
+      found.description,
+      equals: """
         Nothing failed, but a task was created that the clock does not run, for example with \
         Task { } in the schedule 0.t.t.1. Its code has not run, so the exploration proves nothing. \
         Begin the task with clock.task { }.
@@ -35,10 +37,11 @@ struct ForeignTaskTests {
   @Test
   func `an exploration with a budget reports that a Task was created outside the clock`() throws {
     let exploration = try explore(budget: 1_000, Self.plain)
-    #expect(exploration.outcome == .bounded)
-    #expect(exploration.hasForeignTask)
-    #expect(
-      exploration.description == """
+    expect(exploration.outcome, equals: .bounded)
+    expect(exploration.hasForeignTask)
+    expect(
+      exploration.description,
+      equals: """
         bounded: \(exploration.states) states, \(exploration.steps) steps; a task was created \
         that the clock does not run; begin it with clock.task { }
         """)
@@ -48,7 +51,7 @@ struct ForeignTaskTests {
     throws
   {
     let found = try #require(throws: ForeignTask.self) { try explore(depth: 4, Self.plain) }
-    #expect(found.schedule?.description == "0.t.t.1")
+    expect(found.schedule?.description, equals: "0.t.t.1")
   }
 
   @Test func `if a move creates a Task outside the virtual clock, a random walk throws an error`() {
@@ -71,7 +74,7 @@ struct ForeignTaskTests {
         }
       }
     }
-    #expect(exploration.outcome == .complete)
-    #expect(count.loads > 0)
+    expect(exploration.outcome, equals: .complete)
+    expect(count.loads > 0)
   }
 }

@@ -28,8 +28,8 @@ struct LibraryTests {
     let failure = try #require(throws: ExplorationFailure.self) {
       try LibraryExplorations.proof(of: bug.scenario, bug.craft)
     }
-    #expect(failure.property == bug.property)
-    #expect(failure.schedule.steps.count == bug.steps)
+    expect(failure.property, equals: bug.property)
+    expect(failure.schedule.steps.count, equals: bug.steps)
   }
 
   /// Replays every possible schedule from its beginning, independently of the explorer's own
@@ -40,7 +40,7 @@ struct LibraryTests {
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: bug.scenario)
     let force = Force { scenario.build($0, bug.craft) }
-    #expect(try force.shortestFailure(upTo: bug.steps) == bug.steps)
+    try expect(force.shortestFailure(upTo: bug.steps), equals: bug.steps)
   }
 
   @Test(.ownProcess, arguments: NamedScenario.all.map(\.name))
@@ -50,14 +50,14 @@ struct LibraryTests {
     let scenario = try LibraryExplorations.scenario(named: name)
     let own = try #require(scenario.crafts.first { $0.isOwn })
     let exploration = try explore(depth: 2) { scenario.build($0, own) }
-    #expect(exploration.outcome == .exhausted)
+    expect(exploration.outcome, equals: .exhausted)
     let force = Force { scenario.build($0, own) }
     // Without a `beforeRest` function, an exploration leaves out schedules that end with a turn.
-    #expect(
-      try exploration.schedules
-        == force.schedules(
-          upTo: 2,
-          withTrailingTurns: !Self.withoutEndings.contains(name)))
+    try expect(
+      exploration.schedules,
+      equals: force.schedules(
+        upTo: 2,
+        withTrailingTurns: !Self.withoutEndings.contains(name)))
   }
 
   /// The scenarios without a `beforeRest` function.
@@ -68,6 +68,6 @@ struct LibraryTests {
 
   @Test func `every faulty presenter has a scenario that shows its bug`() {
     let shown = Set(Self.bugs.map(\.craft))
-    #expect(shown == Set(Craft.allCases.filter { !$0.isOwn }))
+    expect(shown, equals: Set(Craft.allCases.filter { !$0.isOwn }))
   }
 }

@@ -2,6 +2,7 @@ import Observation
 import Presentation
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The proofs of explorations without a depth, and the reports of explorations that prove nothing.
@@ -20,13 +21,13 @@ struct ProofTests {
     name: String, states: Int, steps: Int
   ) throws {
     let proof = try LibraryExplorations.proof(of: name, .binding)
-    #expect(proof.outcome == .complete && proof.isComplete)
-    #expect(proof.states == states)
-    #expect(proof.steps == steps)
-    #expect(
-      proof.description
-        == "complete: \(states) states, \(steps) steps, no schedule of any length breaks a property"
-    )
+    expect(proof.outcome == .complete && proof.isComplete)
+    expect(proof.states, equals: states)
+    expect(proof.steps, equals: steps)
+    expect(
+      proof.description,
+      equals:
+        "complete: \(states) states, \(steps) steps, no schedule of any length breaks a property")
   }
 
   @Test func `toggling a bound value during transitions leads to finitely many states`() throws {
@@ -35,7 +36,7 @@ struct ProofTests {
       home.present(while: \.isOn, of: model) { ViewController("Menu") }
       scenario.may("toggle") { model.isOn.toggle() }
     }
-    #expect(proof.outcome == .complete)
+    expect(proof.outcome, equals: .complete)
   }
 
   @Test
@@ -48,9 +49,9 @@ struct ProofTests {
       _ = scenario.stage(counter)
       scenario.may("tap") { counter.taps = (counter.taps + 1) % 3 }
     }
-    #expect(
-      proof.description
-        == "complete: 3 states, 3 steps, no schedule of any length breaks a property")
+    expect(
+      proof.description,
+      equals: "complete: 3 states, 3 steps, no schedule of any length breaks a property")
   }
 
   @Test
@@ -62,7 +63,7 @@ struct ProofTests {
       scenario.may("change") { isReady.toggle() }
       scenario.may("go", when: { isReady }) {}
     }
-    #expect((proof.states, proof.steps) == (2, 3))
+    expect((proof.states, proof.steps) == (2, 3))
   }
 
   @Test
@@ -71,7 +72,7 @@ struct ProofTests {
       _ = home(scenario)
       scenario.may("tap", times: 3) {}
     }
-    #expect((proof.states, proof.steps) == (4, 3))
+    expect((proof.states, proof.steps) == (4, 3))
   }
 
   @Test func `an exploration lists a move that is never possible`() throws {
@@ -80,8 +81,8 @@ struct ProofTests {
       scenario.may("nothing") {}
       scenario.may("never", when: { false }) {}
     }
-    #expect(proof.unusedMoves == ["never"])
-    #expect(proof.description.hasSuffix("; never possible: \"never\""))
+    expect(proof.unusedMoves, equals: ["never"])
+    expect(proof.description.hasSuffix("; never possible: \"never\""))
   }
 
   @Test func `an exploration of all states is incomplete if it exceeds its budget`() throws {
@@ -91,10 +92,10 @@ struct ProofTests {
       scenario.state { count }
       scenario.may("count") { count += 1 }
     }
-    #expect(proof.outcome == .bounded && !proof.isComplete)
-    #expect(
-      proof.description
-        == "bounded: 6 states, 5 steps, and more were not visited; "
+    expect(proof.outcome == .bounded && !proof.isComplete)
+    expect(
+      proof.description,
+      equals: "bounded: 6 states, 5 steps, and more were not visited; "
         + "the parts with the most values are declared (6 values)")
   }
 
@@ -108,8 +109,8 @@ struct ProofTests {
         top = next
       }
     }
-    #expect(proof.growing.count == 3)
-    #expect(proof.growing.allSatisfy { $0.count(where: { $0 == ">" }) <= 3 })
+    expect(proof.growing.count, equals: 3)
+    expect(proof.growing.allSatisfy { $0.count(where: { $0 == ">" }) <= 3 })
   }
 
   @Test func `an incomplete exploration names a growing list of timers`() throws {
@@ -117,7 +118,7 @@ struct ProofTests {
       let stage = scenario.stage(ViewController("Home"))
       scenario.may("wait") { stage.world.clock.schedule("tick", after: .seconds(1)) {} }
     }
-    #expect(proof.growing.first == #"timer "tick" (5 values)"#)
+    expect(proof.growing.first, equals: #"timer "tick" (5 values)"#)
   }
 
   // MARK: What is found
@@ -133,8 +134,8 @@ struct ProofTests {
         scenario.atRest("Home is alone") { home.presentedViewController == nil }
       }
     }
-    #expect(failure.property == "Home is alone")
-    #expect(failure.schedule.description == "1")
+    expect(failure.property, equals: "Home is alone")
+    expect(failure.schedule.description, equals: "1")
   }
 
   @Test func `an exploration throws an error if a gesture names a controller that never exists`()
@@ -149,7 +150,7 @@ struct ProofTests {
         scenario.userMay(.drag, on: ["Edtor"])
       }
     }
-    #expect(missing.description.contains("there was no controller of that name: complete: "))
+    expect(missing.description.contains("there was no controller of that name: complete: "))
   }
 
   @Test
@@ -167,7 +168,7 @@ struct ProofTests {
         scenario.always("nothing is late") { !isLate }
       }
     }
-    #expect(failure.schedule.description == "0.t")
+    expect(failure.schedule.description, equals: "0.t")
   }
 
   @Observable @MainActor final class Switch {

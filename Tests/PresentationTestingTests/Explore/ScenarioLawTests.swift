@@ -23,7 +23,7 @@ struct ScenarioLawTests {
     let law = try brokenLaw { scenario, home in
       scenario.may("present on itself") { home.present(home, animated: true) }
     }
-    #expect(law == "nothing is raised")
+    expect(law, equals: "nothing is raised")
   }
 
   @Test(.rule("P-99"))
@@ -31,7 +31,7 @@ struct ScenarioLawTests {
     let law = try brokenLaw { scenario, home in
       scenario.may("end what was not begun") { home.endAppearanceTransition() }
     }
-    #expect(law == "appearance is legal")
+    expect(law, equals: "appearance is legal")
   }
 
   @Test(.rule("P-92"))
@@ -44,7 +44,7 @@ struct ScenarioLawTests {
         child.beginAppearanceTransition(false, animated: true)
       }
     }
-    #expect(law == "appearance is legal")
+    expect(law, equals: "appearance is legal")
   }
 
   @Test(.rule("P-57")) func `an exploration fails if a controller is dismissed twice`() throws {
@@ -52,7 +52,7 @@ struct ScenarioLawTests {
       home.present(ViewController("Menu"), animated: false)
       scenario.may("dismiss") { home.dismiss(animated: true) }
     }
-    #expect(law == "nothing is dismissed twice")
+    expect(law, equals: "nothing is dismissed twice")
   }
 
   @Test(.rule("P-80")) func `an exploration fails if a transition never ends`() throws {
@@ -63,7 +63,7 @@ struct ScenarioLawTests {
         home.present(menu, animated: true)
       }
     }
-    #expect(law == "nothing is stuck")
+    expect(law, equals: "nothing is stuck")
   }
 
   @Test func `an exploration fails if the screen differs from the bound value`() throws {
@@ -76,7 +76,7 @@ struct ScenarioLawTests {
       }
       scenario.may("write without a word", times: 1) { isOpen.toggle() }
     }
-    #expect(law == "the screen shows what the model says")
+    expect(law, equals: "the screen shows what the model says")
   }
 
   @Test func `an unfinished gesture is canceled before atRest properties are checked`() throws {
@@ -87,7 +87,7 @@ struct ScenarioLawTests {
       scenario.userMay(.drag)
       scenario.atRest("nothing is held") { stage.world.runningTransitions.isEmpty }
     }
-    #expect(exploration.outcome == .exhausted)
+    expect(exploration.outcome, equals: .exhausted)
   }
 
   @Test(.rule("P-66"))
@@ -97,7 +97,7 @@ struct ScenarioLawTests {
       let stage = scenario.stage(home)
       scenario.may("open", times: 1) { home.present(ViewController("Menu"), animated: true) }
       scenario.userMay("tap", times: 2) {
-        #expect(!stage.world.isIgnoringInteractionEvents)
+        expect(!stage.world.isIgnoringInteractionEvents)
       }
     }
   }
@@ -115,7 +115,7 @@ struct ScenarioLawTests {
         scenario.atRest("Menu stays") { menu.presentingViewController != nil }
       }
     }
-    #expect(failure.property == "Menu stays")
+    expect(failure.property, equals: "Menu stays")
   }
 }
 

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Explorations whose schedules are run in parts, by several processes.
@@ -55,20 +56,20 @@ struct SchedulePoolTests {
     let pool = Pool(build, isLost: isLost)
     let alone = text { try explore(depth: depth, budget: budget, build) }
     let parted = text { try Explorer(build, pool: pool).explore(depth: depth, budget: budget) }
-    #expect(alone == parted)
+    expect(alone, equals: parted)
     return (parted, pool.results)
   }
 
   @Test func `an exploration divided between processes runs as many schedules as in one process`() {
     let (text, parts) = compare(depth: 6) { Self.letters($0, fails: false) }
-    #expect(text.hasPrefix("exhausted, 1,093 schedules, depth 6; never possible: \"never\""))
-    #expect(parts == 9)
+    expect(text.hasPrefix("exhausted, 1,093 schedules, depth 6; never possible: \"never\""))
+    expect(parts, equals: 9)
   }
 
   @Test func `divided and undivided explorations find the same shortest failing schedule`() {
     let (text, parts) = compare(depth: 7) { Self.letters($0, fails: true) }
-    #expect(text.contains("fails after 6 moves and 0 turns, the shortest of 505 schedules"))
-    #expect(parts > 0)
+    expect(text.contains("fails after 6 moves and 0 turns, the shortest of 505 schedules"))
+    expect(parts > 0)
   }
 
   @Test(arguments: [400, 500, 1_093])
@@ -76,7 +77,7 @@ struct SchedulePoolTests {
     count: Int
   ) {
     let (text, _) = compare(depth: 9, budget: .schedules(count)) { Self.letters($0, fails: false) }
-    #expect(text.hasPrefix("bounded, \(count == 1_093 ? "1,093" : "\(count)") schedules, depth "))
+    expect(text.hasPrefix("bounded, \(count == 1_093 ? "1,093" : "\(count)") schedules, depth "))
   }
 
   @Test
@@ -90,14 +91,14 @@ struct SchedulePoolTests {
         if count == 6 { Task {} }
       }
     }
-    #expect(text.contains("in the schedule 2.2.2.2.2.2."))
-    #expect(parts > 0)
+    expect(text.contains("in the schedule 2.2.2.2.2.2."))
+    expect(parts > 0)
   }
 
   @Test func `a divided exploration ends after the longest possible schedules`() {
     let (text, parts) = compare(depth: 20, Self.sixOnce)
-    #expect(text == "exhausted, 1,957 schedules, depth 6, no longer ones exist")
-    #expect(parts > 0)
+    expect(text, equals: "exhausted, 1,957 schedules, depth 6, no longer ones exist")
+    expect(parts > 0)
   }
 
   private static func sixOnce(_ scenario: Scenario) {
@@ -108,7 +109,7 @@ struct SchedulePoolTests {
   @Test func `if the budget equals the number of schedules, the exploration counts as incomplete`()
   {
     let (text, _) = compare(depth: 20, budget: .schedules(1_957), Self.sixOnce)
-    #expect(text == "bounded, 1,957 schedules, depth 7 not exhausted")
+    expect(text, equals: "bounded, 1,957 schedules, depth 7 not exhausted")
   }
 
   @Test(arguments: [false, true])
@@ -124,14 +125,14 @@ struct SchedulePoolTests {
       scenario.may("count") { count += stage.visible == ["Home", "Help"] ? 1 : 0 }
       scenario.always("less than four") { count < 4 }
     }
-    #expect(text.contains("\"less than four\" fails after 5 moves and 1 turn"))
-    #expect(parts > 0)
+    expect(text.contains("\"less than four\" fails after 5 moves and 1 turn"))
+    expect(parts > 0)
   }
 
   @Test func `if the other process is lost, the exploring process runs the lost parts`() {
     let (text, parts) = compare(depth: 6, isLost: true) { Self.letters($0, fails: false) }
-    #expect(text.hasPrefix("exhausted, 1,093 schedules"))
-    #expect(parts == 0)
+    expect(text.hasPrefix("exhausted, 1,093 schedules"))
+    expect(parts, equals: 0)
   }
 
   @Test func `if only one of two processes finds a failure, the exploration throws an error`()
@@ -142,7 +143,7 @@ struct SchedulePoolTests {
     let found = try #require(throws: NotDeterministic.self) {
       try explorer.explore(depth: 6, budget: nil)
     }
-    #expect(found.schedule.description == "0.1")
-    #expect(found.difference.contains("failed in one process, but not in another"))
+    expect(found.schedule.description, equals: "0.1")
+    expect(found.difference.contains("failed in one process, but not in another"))
   }
 }

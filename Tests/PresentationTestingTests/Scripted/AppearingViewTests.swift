@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The place at which scripted animators add the appearing view.
@@ -46,7 +47,7 @@ import Testing
     let names = try views { stack, _ in
       stack.pushViewController(ViewController("C"), animated: true)
     }
-    #expect(names == ["B.view", "C.view"])
+    expect(names, equals: ["B.view", "C.view"])
   }
 
   @Test
@@ -54,11 +55,11 @@ import Testing
     let names = try views { stack, first in
       stack.setViewControllers([first, ViewController("C")], animated: true)
     }
-    #expect(names == ["B.view", "C.view"])
+    expect(names, equals: ["B.view", "C.view"])
   }
 
   @Test func `a pop adds the revealed controller's view behind the popped view`() throws {
     let names = try views { stack, _ in stack.popViewController(animated: true) }
-    #expect(names == ["A.view", "B.view"])
+    expect(names, equals: ["A.view", "B.view"])
   }
 }

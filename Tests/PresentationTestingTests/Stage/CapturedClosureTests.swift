@@ -55,11 +55,11 @@ import Testing
   func `closing a stage reports an alert that its action captures only while it is presented`()
     throws
   {
-    #expect(try alive { alert(capturing: true) } == [])
-    #expect(
-      try alive(isDismissed: false) { alert(capturing: true) }
-        == [#"Sure?, captured by the handler of the alert action "Yes""#])
-    #expect(try alive(isDismissed: false) { alert(capturing: false) } == [])
+    try expect(alive { alert(capturing: true) }, equals: [])
+    try expect(
+      alive(isDismissed: false) { alert(capturing: true) },
+      equals: [#"Sure?, captured by the handler of the alert action "Yes""#])
+    try expect(alive(isDismissed: false) { alert(capturing: false) }, equals: [])
   }
 
   @Test
@@ -76,7 +76,7 @@ import Testing
       profile.presenter = presenter
       return profile
     }
-    #expect(alive == ["Profile, captured by a closure of item"])
+    expect(alive, equals: ["Profile, captured by a closure of item"])
   }
 
   @Test func `closing a stage does not report an alert that only the test retains`() throws {
@@ -85,6 +85,6 @@ import Testing
     home.present(question, animated: false)
     try stage.settle()
     try stage.close()
-    #expect(question.actions.count == 2)
+    expect(question.actions.count, equals: 2)
   }
 }

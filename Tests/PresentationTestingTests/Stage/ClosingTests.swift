@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// A stage that is closed inside a callback leaves no object alive.
@@ -114,7 +115,7 @@ struct ClosingTests {
     (top.stage, top.callback) = (stage, moment)
     way.show(top, on: stage, animated: animated)
     stage.advance(by: .seconds(1))
-    #expect(stage.world.isEnded)
+    expect(stage.world.isEnded)
     return Remains(
       stage: stage, world: stage.world, home: home, top: top, view: top.viewIfLoaded)
   }
@@ -125,7 +126,7 @@ struct ClosingTests {
   ) {
     for animated in [false, true] {
       let remains = run(way, moment, animated: animated)
-      #expect(remains.names.isEmpty, "animated: \(animated)")
+      expect(remains.names.isEmpty, "animated: \(animated)")
     }
   }
 }

@@ -28,9 +28,9 @@ import Testing
     try stage.settle()
     let html = film.html
     let trace = try #require(html.firstMatch(of: #/<pre[^>]*>([^<]*)</pre>/#))
-    #expect(String(trace.1) == stage.trace.description)
-    #expect(html.contains("default-src 'none'"))
-    #expect(!html.contains("src=") && !html.contains("@import") && !html.contains("url(http"))
+    expect(String(trace.1), equals: stage.trace.description)
+    expect(html.contains("default-src 'none'"))
+    expect(!html.contains("src=") && !html.contains("@import") && !html.contains("url(http"))
     try stage.close()
   }
 
@@ -42,15 +42,15 @@ import Testing
     try stage.settle()
     let content = try self.film(film.html)
     let views = try #require(content["views"] as? [[String: Any]]).compactMap { $0["name"] }
-    #expect(views.map { "\($0)" }.contains("Menu.view"))
+    expect(views.map { "\($0)" }.contains("Menu.view"))
     let lanes = try #require(content["controllers"] as? [[String: Any]])
-    #expect(lanes.map { "\($0["name"] ?? "")" } == ["Home", "Menu"])
+    expect(lanes.map { "\($0["name"] ?? "")" }, equals: ["Home", "Menu"])
     let transitions = try #require(content["transitions"] as? [[String: Any]])
-    #expect(
-      transitions.map { "\($0["name"] ?? "")" }
-        == ["presentation of Menu", "dismissal of Menu"])
+    expect(
+      transitions.map { "\($0["name"] ?? "")" },
+      equals: ["presentation of Menu", "dismissal of Menu"])
     let waiting = try #require(transitions.first?["waiting"] as? [Int])
-    #expect(waiting.contains(1), "the dismissal waits for the presentation")
+    expect(waiting.contains(1), "the dismissal waits for the presentation")
     try stage.close()
   }
 
@@ -62,7 +62,7 @@ import Testing
       try stage.settle()
       return film.html
     }
-    #expect(try page() == page())
+    try expect(page(), equals: page())
   }
 
   @Test func `a closing script tag in a trace does not break a film's page`() throws {
@@ -70,8 +70,8 @@ import Testing
     let film = stage.film
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(film.html.components(separatedBy: "</script>").count == 3)
-    #expect(!film.html.contains("<b>"))
+    expect(film.html.components(separatedBy: "</script>").count, equals: 3)
+    expect(!film.html.contains("<b>"))
   }
 
   @Test func `the film of a stage keeps no controller alive`() throws {
@@ -86,8 +86,8 @@ import Testing
       home.dismiss(animated: true)
       try stage.settle()
     }
-    #expect(gone == nil)
-    #expect(film.html.contains("Sheet"))
+    expect(gone == nil)
+    expect(film.html.contains("Sheet"))
   }
 
   @Test(.ownProcess)
@@ -105,8 +105,8 @@ import Testing
       try stage.settle()
     }
     let views = try #require(try self.film(film.html)["views"] as? [Any])
-    #expect(views.count >= 60)
-    #expect(film.html.utf8.count < 300_000, "\(film.html.utf8.count) bytes")
+    expect(views.count >= 60)
+    expect(film.html.utf8.count < 300_000, "\(film.html.utf8.count) bytes")
   }
 
   @Test func `a page that compares two films shows every trace line of both films`() throws {
@@ -121,10 +121,10 @@ import Testing
     }
     let (first, second) = (try run(animated: true), try run(animated: false))
     let rows = try #require(try document(first.html(beside: second))["rows"] as? [[Int]])
-    #expect(rows.map { $0[0] }.filter { $0 >= 0 } == Array(0..<first.reel.lineCount))
-    #expect(rows.map { $0[1] }.filter { $0 >= 0 } == Array(0..<second.reel.lineCount))
-    #expect(rows.contains { $0[0] >= 0 && $0[1] >= 0 })
-    #expect(rows.contains { $0[0] < 0 } && rows.contains { $0[1] < 0 })
+    expect(rows.map { $0[0] }.filter { $0 >= 0 }, equals: Array(0..<first.reel.lineCount))
+    expect(rows.map { $0[1] }.filter { $0 >= 0 }, equals: Array(0..<second.reel.lineCount))
+    expect(rows.contains { $0[0] >= 0 && $0[1] >= 0 })
+    expect(rows.contains { $0[0] < 0 } && rows.contains { $0[1] < 0 })
   }
 
   @Test func `a film of a failing schedule marks the line of the failure`() throws {
@@ -137,10 +137,10 @@ import Testing
       scenario.always("nothing is reported") { stage.issues.isEmpty }
     }
     let failure = try #require(run.failure)
-    #expect(failure.property == "nothing is reported")
+    expect(failure.property, equals: "nothing is reported")
     let content = try film(run.html(beside: nil))
-    #expect((content["moves"] as? [Int])?.count == 2)
-    #expect(content["failure"] as? Int != nil)
-    #expect(run.storyboard.contains("✗"))
+    expect((content["moves"] as? [Int])?.count, equals: 2)
+    expect(content["failure"] as? Int != nil)
+    expect(run.storyboard.contains("✗"))
   }
 }

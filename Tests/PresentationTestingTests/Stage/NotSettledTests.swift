@@ -22,8 +22,9 @@ import Testing
     let stage = Stage(home)
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
-    #expect(
-      error(of: stage) == """
+    expect(
+      error(of: stage),
+      equals: """
         Not settled, but nothing is scheduled: Editor's animator has not called \
         completeTransition, so its presentation has not ended.
         """)
@@ -35,8 +36,9 @@ import Testing
     try stage.settle()
     editor.transitioningDelegate = stuck
     home.dismiss(animated: true)
-    #expect(
-      error(of: stage) == """
+    expect(
+      error(of: stage),
+      equals: """
         Not settled, but nothing is scheduled: Editor's animator has not called \
         completeTransition, so its dismissal has not ended.
         """)
@@ -48,10 +50,10 @@ import Testing
     editor.transitioningDelegate = stuck
     home.present(editor, animated: true)
     home.dismiss(animated: true)
-    #expect(
+    expect(
       error(of: stage).hasSuffix("so its presentation has not ended; 1 request waits for it."))
     home.present(ViewController("Alert"), animated: true)
-    #expect(
+    expect(
       error(of: stage).hasSuffix("so its presentation has not ended; 2 requests wait for it."))
   }
 
@@ -61,8 +63,9 @@ import Testing
       "caret", after: .milliseconds(500), every: .milliseconds(500), fileID: "App/Caret.swift",
       line: 18
     ) {}
-    #expect(
-      error(of: stage) == """
+    expect(
+      error(of: stage),
+      equals: """
         Not settled after 10 s: still pending: timer "caret" due at 10.5 s, every 0.5 s, \
         scheduled at Caret.swift:18.
         """)
@@ -71,7 +74,7 @@ import Testing
   @Test func `settle reports a transition that takes longer than the limit`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
-    #expect(
+    expect(
       error(of: stage, limit: .milliseconds(250)).hasPrefix(
         """
         Not settled after 0.25 s: the presentation of Editor has not ended; \
@@ -91,8 +94,9 @@ import Testing
     editor.transitioningDelegate = stuck
     other.present(alert, animated: true)
     home.present(editor, animated: true)
-    #expect(
-      error(of: stage) == """
+    expect(
+      error(of: stage),
+      equals: """
         Not settled, but nothing is scheduled: Alert's animator has not called \
         completeTransition, so its presentation has not ended; Editor's animator has not called \
         completeTransition, so its presentation has not ended.
@@ -107,9 +111,9 @@ import Testing
     home.present(editor, animated: true)
     stage.world.clock.schedule("late", after: .seconds(60)) {}
     let error = #expect(throws: NotSettled.self) { try stage.settle(limit: .seconds(1)) }
-    #expect(error?.limit == .seconds(1))
-    #expect(error?.running.map(\.controller) == ["Editor"])
-    #expect(error?.running.map(\.awaitsAnimator) == [true])
-    #expect(error?.pending.map(\.what) == ["late"])
+    expect(error?.limit, equals: .seconds(1))
+    expect(error?.running.map(\.controller), equals: ["Editor"])
+    expect(error?.running.map(\.awaitsAnimator), equals: [true])
+    expect(error?.pending.map(\.what), equals: ["late"])
   }
 }

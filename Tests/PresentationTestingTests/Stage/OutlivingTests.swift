@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationTesting
 import PresentationTransitions
+import TestSupport
 import Testing
 
 /// Objects that a test keeps longer than their stage or world.
@@ -23,7 +24,7 @@ struct OutlivingTests {
     drag?.cancel()
     user?.escape()
     _ = user?.drag("Editor")
-    #expect(editor.presentingViewController != nil)
+    expect(editor.presentingViewController != nil)
     editor.world?.end()
   }
 
@@ -44,11 +45,11 @@ struct OutlivingTests {
     user.tapTab(at: 0)
     user.tapBack()
     _ = user.swipeBack("Nobody")
-    #expect(Set(stage.issues.map(\.code)) == [.ownerIsGone])
-    #expect(stage.issues.count == 10)
-    #expect(
-      stage.issues.first?.message
-        == "The user's drag(Editor) came after the stage was closed, and has no effect.")
+    expect(Set(stage.issues.map(\.code)), equals: [.ownerIsGone])
+    expect(stage.issues.count, equals: 10)
+    expect(
+      stage.issues.first?.message,
+      equals: "The user's drag(Editor) came after the stage was closed, and has no effect.")
   }
 
   @Test
@@ -57,15 +58,15 @@ struct OutlivingTests {
     world.use {
       var menu: ViewController? = ViewController("Menu")
       let presentation = menu?.presentationController
-      #expect(presentation?.presentedViewController === menu)
+      expect(presentation?.presentedViewController === menu)
       menu = nil
-      #expect(presentation?.presentedViewController.name == "Menu (released)")
-      #expect(presentation?.presentedView == nil)
-      #expect(presentation?.frameOfPresentedViewInContainerView == .zero)
-      #expect(presentation?.presentedViewController === presentation?.presentedViewController)
+      expect(presentation?.presentedViewController.name, equals: "Menu (released)")
+      expect(presentation?.presentedView == nil)
+      expect(presentation?.frameOfPresentedViewInContainerView, equals: .zero)
+      expect(presentation?.presentedViewController === presentation?.presentedViewController)
       presentation?.preferredContentSizeDidChange(forChildContentContainer: ViewController())
     }
-    #expect(world.reporter.issues.map(\.code) == [.ownerIsGone])
+    expect(world.reporter.issues.map(\.code), equals: [.ownerIsGone])
     world.end()
   }
 
@@ -76,7 +77,7 @@ struct OutlivingTests {
       _ = made.presentationController
       menu = made
     }
-    #expect(menu == nil)
+    expect(menu == nil)
   }
 
   @Test func `after a sheet transition was deallocated, the transition's drag can still be used`() {
@@ -116,9 +117,9 @@ struct OutlivingTests {
     context.cancelInteractiveTransition()
     context.pauseInteractiveTransition()
     context.completeTransition(true)
-    #expect(!context.isInteractive)
-    #expect(coordinator?.isInteractive == false)
-    #expect(
+    expect(!context.isInteractive)
+    expect(coordinator?.isInteractive == false)
+    expect(
       coordinator?.animate(alongsideTransition: { _ in }, completion: { _ in }) == false)
   }
 
@@ -145,7 +146,7 @@ struct OutlivingTests {
     animator.pauseAnimation()
     animator.fractionComplete = 0.3
     animator.stopAnimation(true)
-    #expect(card.presentationValues().center.x == card.center.x)
+    expect(card.presentationValues().center.x, equals: card.center.x)
   }
 
   @Test func `if a window closes during an animation, presentationValues can still be read`() {
@@ -184,7 +185,7 @@ struct OutlivingTests {
     for world in worlds {
       world.use { _ = world.reporter.onIssue?(Self.issue) }
     }
-    #expect(!worlds.isEmpty)
+    expect(!worlds.isEmpty)
   }
 
   private static let issue: PresentationIssue = {

@@ -63,8 +63,9 @@ import Testing
       let alive = try alive { profile, editor in
         (profile.editor, editor.screen) = (editor, profile)
       }
-      #expect(
-        alive == [
+      expect(
+        alive,
+        equals: [
           "Profile, in a cycle of strong references: Profile.editor -> Editor.screen -> Profile"
         ])
     }
@@ -77,16 +78,18 @@ import Testing
         profile.editors["first"] = [editor]
         editor.state.other = .screen(profile)
       }
-      #expect(
-        listed == [
+      expect(
+        listed,
+        equals: [
           "Profile, in a cycle of strong references: Profile.editors -> Editor.state -> Profile"
         ])
       let related = try alive { profile, editor in
         profile.related.append(editor)
         editor.screen = profile
       }
-      #expect(
-        related == [
+      expect(
+        related,
+        equals: [
           "Profile, in a cycle of strong references: Profile.related -> Editor.screen -> Profile"
         ])
     }
@@ -101,14 +104,15 @@ import Testing
         editor.coordinator = coordinator
       }
       let path = "Editor.coordinator -> Coordinator.screen -> Editor"
-      #expect(coordinated == ["Editor, in a cycle of strong references: \(path)"])
+      expect(coordinated, equals: ["Editor, in a cycle of strong references: \(path)"])
       let contained = try alive { profile, _ in
         let child = Editor("Child")
         child.screen = profile
         profile.addChild(child)
       }
-      #expect(
-        contained == [
+      expect(
+        contained,
+        equals: [
           "Profile, in a cycle of strong references: Profile.children -> Child.screen -> Profile"
         ])
     }
@@ -120,7 +124,7 @@ import Testing
       let alive = try alive { profile, _ in
         profile.actions = [AlertAction(title: "Save", style: .default) { _ in profile.title = nil }]
       }
-      #expect(alive == [#"Profile, captured by the handler of the alert action "Save""#])
+      expect(alive, equals: [#"Profile, captured by the handler of the alert action "Save""#])
     }
 
     @Test func `weak and unowned references are not reported as a reference cycle`() throws {
@@ -138,7 +142,7 @@ import Testing
       profile.present(editor, animated: false)
       try stage.settle()
       try stage.close()
-      #expect(profile.editor === editor)
+      expect(profile.editor === editor)
     }
   }
 #endif

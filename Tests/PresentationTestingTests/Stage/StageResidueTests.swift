@@ -22,8 +22,8 @@ import Testing
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()
-    #expect(residue(of: stage) == "nothing")
-    #expect(stage.world.isEnded)
+    expect(residue(of: stage), equals: "nothing")
+    expect(stage.world.isEnded)
   }
 
   @Test(.rule("P-80")) func `closing a stage reports a transition that never ends`() {
@@ -32,8 +32,9 @@ import Testing
     home.present(editor, animated: true)
     stage.runTurn()
     home.dismiss(animated: true)
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           Editor's animator has not called completeTransition, so its presentation has not ended; \
         1 request waits for it
@@ -51,8 +52,9 @@ import Testing
     nav.popViewController(animated: true)
     stage.runTurn()
     swipe.update(0.5)
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           the pop of Editor has not ended, because its interaction was neither finished nor canceled
         Call settle() before close(), so that transitions and other work end. End gestures, and \
@@ -83,8 +85,9 @@ import Testing
     stage.world.clock.schedule(
       "caret", after: .seconds(1), fileID: "App/Caret.swift", line: 18
     ) {}
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           still pending: timer "caret" due at 1 s, scheduled at Caret.swift:18
         Call settle() before close(), so that transitions and other work end. End gestures, and \
@@ -97,8 +100,9 @@ import Testing
     home.view.addSubview(view)
     let line = #line + 1
     View.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in })
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           still pending: timer "animation" due at 0.3 s, scheduled at \
         StageResidueTests.swift:\(line)
@@ -119,23 +123,24 @@ import Testing
     animator.startAnimation(afterDelay: 2)
     let residue = residue(of: stage)
     for call in [line + 2, line + 3, line + 5, line + 8] {
-      #expect(residue.contains("scheduled at StageResidueTests.swift:\(call)\n"), "\(residue)")
+      expect(residue.contains("scheduled at StageResidueTests.swift:\(call)\n"), "\(residue)")
     }
-    #expect(!residue.contains("AnimationTimeline"))
+    expect(!residue.contains("AnimationTimeline"))
   }
 
   @Test func `closing a stage reports a controller that should have been released`() throws {
     let stage = Stage(home)
     var held: ViewController? = ViewController("Held")
     if let held { stage.expectRelease(of: held) }
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           still alive: Held
         To release a controller, set the properties that retain it to nil, and capture it weakly \
         in closures.
         """)
-    #expect(held != nil)
+    expect(held != nil)
     held = nil
   }
 
@@ -149,7 +154,7 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(residue(of: stage) == "nothing")
+    expect(residue(of: stage), equals: "nothing")
   }
 
   @Test
@@ -161,7 +166,7 @@ import Testing
       home.present(sheet, animated: true)
     }
     try stage.settle()
-    #expect(residue(of: stage) == "nothing")
+    expect(residue(of: stage), equals: "nothing")
   }
 
   @Test
@@ -170,7 +175,7 @@ import Testing
     stage.expectRelease(of: namesake)
     home.present(namesake, animated: false)
     try stage.settle()
-    #expect(residue(of: stage).hasPrefix("Left on the stage:\n  still alive: Home #2\nTo release"))
+    expect(residue(of: stage).hasPrefix("Left on the stage:\n  still alive: Home #2\nTo release"))
   }
 
   @Test func `closing a stage reports all unfinished work and unreleased controllers in one error`()
@@ -182,8 +187,9 @@ import Testing
     home.present(editor, animated: true)
     stage.runTurn()
     stage.world.clock.async("hello", fileID: "App/Hello.swift", line: 3) {}
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           Editor's animator has not called completeTransition, so its presentation has not ended
           still pending: block "hello" due at 0 s, scheduled at Hello.swift:3
@@ -201,8 +207,8 @@ import Testing
     editor.transitioningDelegate = stuck
     stage.expectRelease(of: editor)
     home.present(editor, animated: true)
-    #expect(residue(of: stage) != "nothing")
-    #expect(residue(of: stage) == "nothing")
+    expect(residue(of: stage) != "nothing")
+    expect(residue(of: stage), equals: "nothing")
   }
 
   @Test func `a closed stage calls no more callbacks`() throws {
@@ -210,10 +216,10 @@ import Testing
     home.present(editor, animated: true) { Issue.record("completed after the end") }
     stage.runTurn()
     let trace = stage.trace
-    #expect(residue(of: stage) != "nothing")
+    expect(residue(of: stage) != "nothing")
     stage.advance(by: .seconds(1))
-    #expect(stage.trace == trace)
-    #expect(stage.visible.isEmpty)
+    expect(stage.trace, equals: trace)
+    expect(stage.visible.isEmpty)
   }
 
   // MARK: Animators
@@ -243,8 +249,9 @@ import Testing
       animator.stopAnimation(false)
     }
     over.finishAnimation(at: .current)
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           still paused at 0.3: the animator of card
           still stopped: the animator of card
@@ -262,8 +269,9 @@ import Testing
     animator.pauseAnimation()
     let bare = stage.world.use { ViewPropertyAnimator(duration: 1, curve: .linear) }
     bare.pauseAnimation()
-    #expect(
-      residue(of: stage) == """
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           still paused at 0.0: the animator of <View>, card
           still paused at 0.0: the animator of no view
@@ -285,15 +293,16 @@ import Testing
       stopped.stopAnimation(false)
     }
     if isReported { stage.runTurn() }
-    #expect(stage.issues.count == (isReported ? 2 : 0))
-    #expect(
-      residue(of: stage) == """
+    expect(stage.issues.count, equals: (isReported ? 2 : 0))
+    expect(
+      residue(of: stage),
+      equals: """
         Left on the stage:
           released while paused: the animator of card
           released while stopped: the animator of card
         Let each animator end, or end it with stopAnimation(true). Keep it in a property until then.
         """)
-    #expect(residue(of: stage) == "nothing")
+    expect(residue(of: stage), equals: "nothing")
   }
 
   @Test(.rule("A-19"))
@@ -302,8 +311,8 @@ import Testing
     animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)
     let line = #line - 2
-    #expect(residue.contains(#"still pending: timer "animator" due at 1 s, "#))
-    #expect(residue.contains("scheduled at StageResidueTests.swift:\(line)\n"))
-    #expect(!residue.contains("the animator of"))
+    expect(residue.contains(#"still pending: timer "animator" due at 1 s, "#))
+    expect(residue.contains("scheduled at StageResidueTests.swift:\(line)\n"))
+    expect(!residue.contains("the animator of"))
   }
 }

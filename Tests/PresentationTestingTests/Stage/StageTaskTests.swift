@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor struct StageTaskTests {
@@ -19,10 +20,10 @@ import Testing
       await home.dismiss(animated: true)
     }
     stage.advance(by: .seconds(2))
-    #expect(stage.visible == ["Home", "Toast"])
+    expect(stage.visible, equals: ["Home", "Toast"])
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(stage.world.clock.now == .milliseconds(3_500))
+    expect(stage.world.clock.now, equals: .milliseconds(3_500))
     try stage.trace.expect(
       """
       1.000  2   Home                present(Toast, animated)
@@ -47,8 +48,8 @@ import Testing
     let time = stage.world.clock.virtual
     stage.world.clock.task("reload") { try await time.sleep(for: .seconds(60)) }
     let error = try #require(throws: NotSettled.self) { try stage.settle() }
-    #expect(error.pending.map(\.kind) == [.sleep])
-    #expect("\(error)".contains("sleep \"reload\" due at 60 s, scheduled at StageTaskTests.swift"))
+    expect(error.pending.map(\.kind), equals: [.sleep])
+    expect("\(error)".contains("sleep \"reload\" due at 60 s, scheduled at StageTaskTests.swift"))
   }
 
   @Test func `closing a stage cancels and reports unfinished tasks`() throws {
@@ -64,9 +65,9 @@ import Testing
     menu = nil
     stage.runTurn()
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
-    #expect(residue.pending.map(\.what) == ["reload"])
-    #expect(residue.alive.isEmpty)
+    expect(residue.pending.map(\.what), equals: ["reload"])
+    expect(residue.alive.isEmpty)
     #expect(home.presentedViewController == nil)
-    #expect(stage.world.clock.pending.isEmpty)
+    expect(stage.world.clock.pending.isEmpty)
   }
 }

@@ -10,19 +10,19 @@ import Testing
 
   @Test(.rule("P-117")) func `the trace begins when the root has appeared`() {
     let stage = Stage(home)
-    #expect(stage.trace.lines.isEmpty)
-    #expect(stage.trace.verbose.lines.isEmpty)
-    #expect(stage.trace.description.isEmpty)
+    expect(stage.trace.lines.isEmpty)
+    expect(stage.trace.verbose.lines.isEmpty)
+    expect(stage.trace.description.isEmpty)
     #expect(stage.visible == ["Home"])
-    #expect(stage.world.clock.now == .zero)
-    #expect(stage.world.clock.turn == 1)
+    expect(stage.world.clock.now, equals: .zero)
+    expect(stage.world.clock.turn, equals: 1)
   }
 
   @Test func `a stage's window shows the root controller`() {
     let stage = Stage(home)
-    #expect(stage.window.rootViewController === home)
-    #expect(home.view.window === stage.window)
-    #expect(home.world === stage.world)
+    expect(stage.window.rootViewController === home)
+    expect(home.view.window === stage.window)
+    expect(home.world === stage.world)
   }
 
   @Test func `two stages do not affect each other`() throws {
@@ -30,11 +30,11 @@ import Testing
     let other = ViewController("Home"), second = Stage(other)
     home.present(editor, animated: false)
     try first.settle()
-    #expect(second.trace.lines.isEmpty)
-    #expect(second.visible == ["Home"])
+    expect(second.trace.lines.isEmpty)
+    expect(second.visible, equals: ["Home"])
     other.present(editor, animated: false)
-    #expect(second.issues.map(\.code) == [.crossedWorlds])
-    #expect(first.issues.isEmpty)
+    expect(second.issues.map(\.code), equals: [.crossedWorlds])
+    expect(first.issues.isEmpty)
     try first.close()
     try second.close()
   }
@@ -45,7 +45,7 @@ import Testing
     home.addChild(child)
     let stage = Stage(home)
     home.present(child, animated: true)
-    #expect(stage.issues.map(\.code) == [.presentedHasParent])
+    expect(stage.issues.map(\.code), equals: [.presentedHasParent])
     #expect(home.presentedViewController == nil)
     try stage.close()
   }
@@ -58,8 +58,8 @@ import Testing
       override func viewDidAppear(_ animated: Bool) { worlds.append(.current) }
     }
     let root = Root("Root"), stage = Stage(root)
-    #expect(root.worlds.count == 3)
-    #expect(root.worlds.allSatisfy { $0 === stage.world })
+    expect(root.worlds.count, equals: 3)
+    expect(root.worlds.allSatisfy { $0 === stage.world })
     try stage.close()
   }
 
@@ -86,7 +86,7 @@ import Testing
     stage.runTurn()
     #expect(stage.visible == ["Home", "Editor"])
     try stage.settle()
-    #expect(stage.visible == ["Editor"])
+    expect(stage.visible, equals: ["Editor"])
     home.dismiss(animated: true)
     stage.runTurn()
     #expect(stage.visible == ["Home", "Editor"])
@@ -100,7 +100,7 @@ import Testing
     try stage.settle()
     editor.present(alert, animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor", "Alert"])
+    expect(stage.visible, equals: ["Home", "Editor", "Alert"])
   }
 
   @Test
@@ -113,10 +113,10 @@ import Testing
     home.view.addSubview(first.view)
     home.view.addSubview(second.view)
     let stage = Stage(home)
-    #expect(stage.visible == ["Home", "First", "Inner", "Second"])
+    expect(stage.visible, equals: ["Home", "First", "Inner", "Second"])
     first.view.removeFromSuperview()
     stage.runTurn()
-    #expect(stage.visible == ["Home", "Second"])
+    expect(stage.visible, equals: ["Home", "Second"])
   }
 
   @Test
@@ -128,14 +128,14 @@ import Testing
     try stage.settle()
     editor.present(alert, animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor", "Child", "Alert"])
+    expect(stage.visible, equals: ["Home", "Editor", "Child", "Alert"])
   }
 
   @Test func `a second controller with the same name is printed with a number`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     home.present(namesake, animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Home #2"])
+    expect(stage.visible, equals: ["Home", "Home #2"])
   }
 
   // MARK: time
@@ -147,9 +147,9 @@ import Testing
     clock.addCommitObserver("look", order: 9) { seen.append("commit of turn \(clock.turn)") }
     clock.async { seen.append("block of turn \(clock.turn)") }
     stage.runTurn()
-    #expect(seen == ["block of turn 1", "commit of turn 1"])
+    expect(seen, equals: ["block of turn 1", "commit of turn 1"])
     #expect(clock.now == .zero)
-    #expect(clock.turn == 2)
+    expect(clock.turn, equals: 2)
   }
 
   @Test func `advance runs a separate run-loop turn for each timer that is due`() {
@@ -160,15 +160,15 @@ import Testing
       clock.schedule("mark", after: .milliseconds(milliseconds)) { fired.append(clock.now) }
     }
     stage.advance(by: .milliseconds(250))
-    #expect(fired == [.milliseconds(100), .milliseconds(200)])
-    #expect(clock.now == .milliseconds(250))
-    #expect(clock.turn == 4)
+    expect(fired, equals: [.milliseconds(100), .milliseconds(200)])
+    expect(clock.now, equals: .milliseconds(250))
+    expect(clock.turn, equals: 4)
   }
 
   @Test func `advancing the clock by zero runs one run-loop turn`() {
     let stage = Stage(home)
     stage.advance(by: .zero)
-    #expect(stage.world.clock.turn == 2)
+    expect(stage.world.clock.turn, equals: 2)
   }
 
   @Test func `a transition ends when the clock has advanced by the transition's duration`() throws {
@@ -186,20 +186,20 @@ import Testing
     var world: World?
     stage.world.clock.async { world = Window().owner }
     stage.runTurn()
-    #expect(world === stage.world)
+    expect(world === stage.world)
     world = nil
     stage.world.clock.schedule("later", after: .seconds(1)) { world = Window().owner }
     stage.advance(by: .seconds(1))
-    #expect(world === stage.world)
+    expect(world === stage.world)
   }
 
   @Test func `settle returns as soon as no work is pending`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()
-    #expect(stage.world.clock.now == .milliseconds(500))
+    expect(stage.world.clock.now, equals: .milliseconds(500))
     let turn = stage.world.clock.turn
     try stage.settle()
-    #expect(stage.world.clock.turn == turn)
+    expect(stage.world.clock.turn, equals: turn)
   }
 }

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// A gesture on a misspelled name must be reported, because it would otherwise have no effect.
@@ -34,15 +35,16 @@ struct UserNameTests {
   ) throws {
     let stage = try stage()
     gesture.perform(on: "Edtor", by: stage.user)
-    #expect(stage.issues.map(\.code) == [.noSuchController])
-    #expect(
-      stage.issues.first?.message == """
+    expect(stage.issues.map(\.code), equals: [.noSuchController])
+    expect(
+      stage.issues.first?.message,
+      equals: """
         The user's \(gesture)(Edtor) found no controller named "Edtor": no such name was used. \
         Did you mean "Editor"?
         """)
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
-    #expect(residue.missed == stage.issues.map(\.message))
-    #expect("\(residue)".contains("Did you mean \"Editor\"?"))
+    expect(residue.missed, equals: stage.issues.map(\.message))
+    expect("\(residue)".contains("Did you mean \"Editor\"?"))
   }
 
   @Test(arguments: Gesture.allCases)
@@ -51,7 +53,7 @@ struct UserNameTests {
   ) throws {
     let stage = try stage()
     gesture.perform(on: "Preferences", by: stage.user)
-    #expect(stage.issues.first?.message.hasSuffix("no such name was used.") == true)
+    expect(stage.issues.first?.message.hasSuffix("no such name was used.") == true)
   }
 
   @Test(arguments: Gesture.allCases)
@@ -63,7 +65,7 @@ struct UserNameTests {
     home.dismiss(animated: false)
     try stage.settle()
     gesture.perform(on: "Editor", by: stage.user)
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -74,9 +76,9 @@ struct UserNameTests {
     home.present(Menu(), animated: false)
     try stage.settle()
     stage.user.drag("Menu #1").cancel()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     _ = stage.user.drag("Menu")
-    #expect(stage.issues.map(\.code) == [.noSuchController])
+    expect(stage.issues.map(\.code), equals: [.noSuchController])
   }
 
   /// A controller that sets its title when its view is loaded, as most controllers do.
@@ -117,7 +119,7 @@ struct UserNameTests {
     stage.user.tapTab(at: 7)
     stage.user.tapBack()
     _ = stage.user.swipeBack()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   private func explored(_ names: [String]) throws -> Exploration {
@@ -131,11 +133,11 @@ struct UserNameTests {
 
   @Test func `an exploration throws if the user may drag a controller that never exists`() throws {
     let error = try #require(throws: NoSuchController.self) { try explored(["Editor", "Edtor"]) }
-    #expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
-    #expect(
+    expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
+    expect(
       "\(error)".hasPrefix(
         "The user may drag \"Edtor\", but there was no controller of that name: exhausted, "))
-    #expect("\(error)".contains("Did you mean \"Editor\"?"))
+    expect("\(error)".contains("Did you mean \"Editor\"?"))
   }
 
   /// Explores a move that presents Editor, and a move in which the user makes a gesture.
@@ -154,14 +156,14 @@ struct UserNameTests {
     let error = try #require(throws: NoSuchController.self) {
       try explored { gesture.perform(on: "Edtor", by: $0) }
     }
-    #expect(error.name == "Edtor" && error.gesture == "\(gesture)" && error.nearest == "Editor")
+    expect(error.name == "Edtor" && error.gesture == "\(gesture)" && error.nearest == "Editor")
   }
 
   @Test func `an exploration throws if a move taps an alert that never exists`() throws {
     let error = try #require(throws: NoSuchController.self) {
       try explored { $0.tap("OK", in: "A") }
     }
-    #expect(error.name == "A" && error.gesture == "tap")
+    expect(error.name == "A" && error.gesture == "tap")
   }
 
   @Test func `random walks throw if the user may drag a controller that never exists`() throws {
@@ -172,17 +174,17 @@ struct UserNameTests {
         scenario.userMay(.drag, on: ["Hoem"])
       }
     }
-    #expect(error.name == "Hoem" && error.nearest == "Home")
-    #expect("\(error)".hasSuffix("If it appears later, make more or longer walks."))
+    expect(error.name == "Hoem" && error.nearest == "Home")
+    expect("\(error)".hasSuffix("If it appears later, make more or longer walks."))
   }
 
   @Test func `an exploration allows a move that touches a controller before it exists`() throws {
     let exploration = try explored { $0.tapOutside("Editor") }
-    #expect(exploration.outcome == .complete)
+    expect(exploration.outcome, equals: .complete)
   }
 
   @Test func `an exploration allows gestures on a controller that is presented later`() throws {
-    #expect(try explored(["Editor"]).outcome == .exhausted)
+    try expect(explored(["Editor"]).outcome, equals: .exhausted)
   }
 
   @Test func `an exploration whose budget is used up does not check controllers' names`() throws {
@@ -191,6 +193,6 @@ struct UserNameTests {
       scenario.may("nothing") {}
       scenario.userMay(.drag, on: ["Editor"])
     }
-    #expect(exploration.outcome == .bounded)
+    expect(exploration.outcome, equals: .bounded)
   }
 }

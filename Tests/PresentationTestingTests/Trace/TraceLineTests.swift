@@ -1,6 +1,7 @@
 import Presentation
 import PresentationTesting
 import StageSupport
+import TestSupport
 import Testing
 
 /// The columns of printed trace lines, which make it easy to compare two traces.
@@ -19,34 +20,34 @@ import Testing
 
   @Test
   func `the columns of a trace line have fixed widths`() {
-    #expect(
-      firstLine("Home") == "   0.000    1   Home                present(Editor, animated)")
-    #expect(
-      firstLine("Home", after: .milliseconds(1_234_567), turns: 997)
-        == "1234.567  999   Home                present(Editor, animated)")
+    expect(
+      firstLine("Home"), equals: "   0.000    1   Home                present(Editor, animated)")
+    expect(
+      firstLine("Home", after: .milliseconds(1_234_567), turns: 997),
+      equals: "1234.567  999   Home                present(Editor, animated)")
   }
 
   @Test func `in a trace line, a subject of 18 letters has two spaces after it`() {
-    #expect(
-      firstLine("EighteenLettersEtc")
-        == "   0.000    1   EighteenLettersEtc  present(Editor, animated)")
+    expect(
+      firstLine("EighteenLettersEtc"),
+      equals: "   0.000    1   EighteenLettersEtc  present(Editor, animated)")
   }
 
   @Test(arguments: ["NineteenLettersAtLs", "A name that is longer than any column could be"])
   func `in a trace line, a subject of more than 18 letters has two spaces after it`(name: String) {
-    #expect(firstLine(name) == "   0.000    1   \(name)  present(Editor, animated)")
+    expect(firstLine(name), equals: "   0.000    1   \(name)  present(Editor, animated)")
   }
 
   @Test func `a subject's width is counted in characters, not bytes`() {
-    #expect(
-      firstLine("Überblick")
-        == "   0.000    1   Überblick           present(Editor, animated)")
+    expect(
+      firstLine("Überblick"),
+      equals: "   0.000    1   Überblick           present(Editor, animated)")
   }
 
   @Test func `a time or turn number with many digits shifts the following columns`() {
-    #expect(
-      firstLine("Home", after: .seconds(100_000), turns: 9_998)
-        == "100000.000 10000   Home                present(Editor, animated)")
+    expect(
+      firstLine("Home", after: .seconds(100_000), turns: 9_998),
+      equals: "100000.000 10000   Home                present(Editor, animated)")
   }
 
   @Test(arguments: [
@@ -55,18 +56,18 @@ import Testing
   func `a trace line rounds its time to milliseconds`(
     nanoseconds: Int, printed: String
   ) {
-    #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
+    expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
   }
 
   @Test func `a plus sign marks a line from the commit at the end of the run-loop turn`() throws {
-    #expect(try sheetTrace().lines.map(\.description) == sheetLines)
-    #expect(
-      try sheetTrace().lines.map(\.turn.isCommit)
-        == [false, false, true, true, true, false, false, false])
+    try expect(sheetTrace().lines.map(\.description), equals: sheetLines)
+    try expect(
+      sheetTrace().lines.map(\.turn.isCommit),
+      equals: [false, false, true, true, true, false, false, false])
   }
 
   @Test func `the description of a trace contains every line in order`() throws {
-    #expect(try sheetTrace().description == sheetLines.joined(separator: "\n"))
+    try expect(sheetTrace().description, equals: sheetLines.joined(separator: "\n"))
   }
 
   @Test(arguments: ["Home", "NineteenLettersAtLs", "flight photo"])
@@ -86,17 +87,17 @@ import Testing
     try stage.settle()
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(stage.trace.lines.first?.event == "present(Editor)")
-    #expect(stage.trace.lines.contains { $0.event == "dismiss()" })
-    #expect(stage.trace.lines.contains { $0.event == "viewDidAppear" })
-    #expect(!stage.trace.description.contains("animated"))
+    expect(stage.trace.lines.first?.event, equals: "present(Editor)")
+    expect(stage.trace.lines.contains { $0.event == "dismiss()" })
+    expect(stage.trace.lines.contains { $0.event == "viewDidAppear" })
+    expect(!stage.trace.description.contains("animated"))
   }
 
   @Test func `layout callbacks are only in the verbose trace`() throws {
     let trace = try sheetTrace()
-    #expect(!trace.lines.contains { $0.isVerbose })
-    #expect(trace.verbose.lines.filter { !$0.isVerbose } == trace.lines)
-    #expect(trace.verbose.lines.contains { $0.event == "viewDidLayoutSubviews" })
-    #expect(trace.verbose.verbose == trace.verbose)
+    expect(!trace.lines.contains { $0.isVerbose })
+    expect(trace.verbose.lines.filter { !$0.isVerbose }, equals: trace.lines)
+    expect(trace.verbose.lines.contains { $0.event == "viewDidLayoutSubviews" })
+    expect(trace.verbose.verbose, equals: trace.verbose)
   }
 }

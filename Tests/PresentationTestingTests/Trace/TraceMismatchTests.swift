@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The exact output of a failing expectation.
@@ -7,8 +8,9 @@ import Testing
 @MainActor struct TraceMismatchTests {
   @Test func `a mismatch shows an expected line that was not recorded`() throws {
     let shown = try sheetMismatch { $0.insert("Home  viewWillDisappear(animated)", at: 4) }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor.presentation  presentationTransitionWillBegin
@@ -22,8 +24,9 @@ import Testing
 
   @Test func `a mismatch shows a recorded line that was not expected`() throws {
     let shown = try sheetMismatch { $0.remove(at: 4) }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor.presentation  presentationTransitionWillBegin
@@ -37,8 +40,9 @@ import Testing
 
   @Test func `a mismatch shows two lines in reversed order`() throws {
     let shown = try sheetMismatch { $0.swapAt(3, 4) }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1   Editor              viewDidLoad
@@ -56,8 +60,9 @@ import Testing
     throws
   {
     let shown = try sheetMismatch { $0 = Array($0.dropFirst().dropLast()) }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
         +    0.000    1   Home                present(Editor, animated)
              0.000    1   Editor              viewDidLoad
@@ -71,8 +76,9 @@ import Testing
 
   @Test func `a mismatch shows all recorded lines if no line was expected`() throws {
     let shown = try sheetMismatch { $0 = [] }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
         +    0.000    1   Home                present(Editor, animated)
         +    0.000    1   Editor              viewDidLoad
@@ -86,8 +92,9 @@ import Testing
   }
 
   @Test func `a mismatch shows all expected lines if no line was recorded`() {
-    #expect(
-      mismatch(Stage(ViewController("Home")).trace, "1+  Home  viewDidAppear") == """
+    expect(
+      mismatch(Stage(ViewController("Home")).trace, "1+  Home  viewDidAppear"),
+      equals: """
         The trace differs (- expected, + seen):
         -             1+  Home                viewDidAppear
         """)
@@ -97,8 +104,9 @@ import Testing
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
     }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor              viewWillAppear(animated)
@@ -115,8 +123,9 @@ import Testing
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
     }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor              viewWillAppear(animated)
@@ -136,8 +145,9 @@ import Testing
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
     }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor              viewWillAppear(animated)
@@ -157,8 +167,9 @@ import Testing
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines.insert("Home  viewDidDisappear(animated)", at: 7)
     }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor              viewWillAppear(animated)
@@ -176,8 +187,9 @@ import Testing
       lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
       lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
     }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor              viewWillAppear(animated)
@@ -194,8 +206,9 @@ import Testing
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "0.350    2") }
     }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor              viewWillAppear(animated)
@@ -211,8 +224,9 @@ import Testing
     let shown = try sheetMismatch { lines in
       lines = lines.map { $0.replacing("0.500    2", with: "1.500  ") }
     }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
           …
              0.000    1+  Editor              viewWillAppear(animated)
@@ -229,8 +243,9 @@ import Testing
     throws
   {
     let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
              0.000    1   Home                present(Editor, animated)
           (1 line below: expected in the commit, seen before it)
@@ -246,8 +261,9 @@ import Testing
     throws
   {
     let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
-    #expect(
-      shown == """
+    expect(
+      shown,
+      equals: """
         The trace differs (- expected, + seen):
              0.000    1   Home                present(Editor, animated)
              0.000    1   Editor              viewDidLoad

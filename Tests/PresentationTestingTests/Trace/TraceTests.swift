@@ -1,6 +1,7 @@
 import Presentation
 import PresentationTesting
 import StageSupport
+import TestSupport
 import Testing
 
 @Suite("Traces")
@@ -42,29 +43,32 @@ import Testing
     try stage.trace.expect("")
     try stage.trace.expect("\n  \n")
     try stage.trace.expect([])
-    #expect(try mismatch(sheetTrace(), "") != "as expected")
+    expect(try mismatch(sheetTrace(), "") != "as expected")
   }
 
   @Test func `an expectation must contain all lines of the trace`() throws {
-    #expect(try sheetMismatch { $0.removeLast() } != "as expected")
-    #expect(try sheetMismatch { $0.removeFirst() } != "as expected")
-    #expect(try sheetMismatch { _ in } == "as expected")
+    expect(try sheetMismatch { $0.removeLast() } != "as expected")
+    expect(try sheetMismatch { $0.removeFirst() } != "as expected")
+    try expect(sheetMismatch { _ in }, equals: "as expected")
   }
 
   @Test func `a malformed line in an expected text is reported with its line number`() throws {
     let trace = try sheetTrace()
-    #expect(
-      mismatch(trace, "\nHome  present(Editor, animated)\nEditor viewDidLoad\n") == """
+    expect(
+      mismatch(trace, "\nHome  present(Editor, animated)\nEditor viewDidLoad\n"),
+      equals: """
         Line 3 of the expectation: found "Editor viewDidLoad", expected a subject and an event \
         with two or more spaces between them, such as "Editor  viewDidAppear(animated)".
         """)
-    #expect(
-      mismatch(trace, "0.0005  Home  present(Editor, animated)") == """
+    expect(
+      mismatch(trace, "0.0005  Home  present(Editor, animated)"),
+      equals: """
         Line 1 of the expectation: found "0.0005", expected a time in seconds with \
         three decimals, such as 0.500.
         """)
-    #expect(
-      mismatch(trace, "0.000  1x  Home  present(Editor, animated)") == """
+    expect(
+      mismatch(trace, "0.000  1x  Home  present(Editor, animated)"),
+      equals: """
         Line 1 of the expectation: found "1x", expected a turn, such as 2, or 2+ for its commit; \
         a time has decimals, such as 0.500.
         """)
@@ -72,7 +76,7 @@ import Testing
 
   @Test func `an expected text may have Windows line breaks`() throws {
     let text = sheetLines.joined(separator: "\r\n")
-    #expect(try mismatch(sheetTrace(), text) == "as expected")
+    try expect(mismatch(sheetTrace(), text), equals: "as expected")
   }
 
   @Test
@@ -81,7 +85,7 @@ import Testing
     let error = try #require(throws: TraceMismatch.self) {
       try sheetTrace().expect("Home  something\nHome")
     }
-    #expect(error.message.hasPrefix("Line 2 of the expectation:"))
-    #expect(error.context.isEmpty)
+    expect(error.message.hasPrefix("Line 2 of the expectation:"))
+    expect(error.context.isEmpty)
   }
 }

@@ -40,15 +40,15 @@ import Testing
     answer: ModalPresentationStyle
   ) throws {
     let stage = try run(.pageSheet, answering: answer)
-    #expect(log.entries == ["style?", "will present \(answer)"])
-    #expect(presenterIsCovered(stage) == (answer == .fullScreen))
+    expect(log.entries, equals: ["style?", "will present \(answer)"])
+    expect(presenterIsCovered(stage), equals: (answer == .fullScreen))
   }
 
   @Test(.rule("P-65b", "P-65c"))
   func `if adaptivePresentationStyle returns none, the presentation keeps its style`() throws {
     let stage = try run(.pageSheet, answering: .none)
-    #expect(log.entries == ["style?", "will present none"])
-    #expect(!presenterIsCovered(stage))
+    expect(log.entries, equals: ["style?", "will present none"])
+    expect(!presenterIsCovered(stage))
   }
 
   @Test(
@@ -61,20 +61,20 @@ import Testing
     answer: ModalPresentationStyle
   ) throws {
     let stage = try run(.fullScreen, answering: answer)
-    #expect(log.entries == ["style?", "will present none"])
-    #expect(presenterIsCovered(stage))
-    #expect(editor.presentingViewController === home)
+    expect(log.entries, equals: ["style?", "will present none"])
+    expect(presenterIsCovered(stage))
+    expect(editor.presentingViewController === home)
   }
 
   @Test(.rule("P-32", "P-65b"))
   func `in a narrow window, a delegate can adapt a popover to full screen`() throws {
     let stage = try run(.popover, answering: .fullScreen)
-    #expect(presenterIsCovered(stage))
-    #expect(home.view.window == nil)
+    expect(presenterIsCovered(stage))
+    expect(home.view.window == nil)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.sceneAppearances(of: "Home").count == 4)
-    #expect(home.view.window === stage.window)
+    expect(stage.sceneAppearances(of: "Home").count, equals: 4)
+    expect(home.view.window === stage.window)
   }
 
   @Test(.rule("P-32", "P-65c"), arguments: [true, false])
@@ -82,17 +82,18 @@ import Testing
     wide: Bool
   ) throws {
     let stage = try run(.popover, answering: .automatic, wide: wide)
-    #expect(!presenterIsCovered(stage))
-    #expect(log.entries.count == 2)
-    #expect((log.entries.last == "will present none") == wide)
+    expect(!presenterIsCovered(stage))
+    expect(log.entries.count, equals: 2)
+    expect((log.entries.last == "will present none"), equals: wide)
   }
 
   @Test(.rule("P-24", "P-65b"))
   func `adaptivePresentationStyle receives traits with the window's horizontal size class`() throws
   {
     _ = try run(.pageSheet, answering: .none)
-    #expect(
-      adaptive.traits == [
+    expect(
+      adaptive.traits,
+      equals: [
         TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular)
       ])
   }
@@ -104,17 +105,17 @@ import Testing
     let stage = Stage(home)
     editor.presentationController?.delegate = adaptive
     adaptive.whenWillPresent = { [home, editor, log] coordinator in
-      #expect(coordinator != nil)
+      expect(coordinator != nil)
       #expect(home.presentedViewController === editor)
-      #expect(editor.isViewLoaded)
+      expect(editor.isViewLoaded)
       log.say("announced")
     }
     editor.whenLoaded = { [log] in log.say("loaded") }
     editor.whenWillAppear = { [log] in log.say("appears") }
     home.present(editor, animated: true) {}
-    #expect(log.entries == ["style?", "loaded", "will present none", "announced"])
+    expect(log.entries, equals: ["style?", "loaded", "will present none", "announced"])
     stage.runTurn()
-    #expect(log.entries.last == "appears")
+    expect(log.entries.last, equals: "appears")
     try stage.settle()
   }
 
@@ -125,8 +126,8 @@ import Testing
     try stage.settle()
     editor.presentationController?.delegate = adaptive
     home.present(editor, animated: true)
-    #expect(log.entries == ["style?"])
-    #expect(stage.issues.map(\.rule) == ["P-43"])
+    expect(log.entries, equals: ["style?"])
+    expect(stage.issues.map(\.rule), equals: ["P-43"])
   }
 
   @Test(.rule("P-65c")) func `willPresentWithAdaptiveStyle is called once per present call`() throws
@@ -134,12 +135,11 @@ import Testing
     let stage = try run(.pageSheet, answering: .none)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(log.entries == ["style?", "will present none"])
+    expect(log.entries, equals: ["style?", "will present none"])
     editor.presentationController?.delegate = adaptive
     home.present(editor, animated: true)
     try stage.settle()
-    #expect(
-      log.entries == ["style?", "will present none", "style?", "will present none"])
+    expect(log.entries, equals: ["style?", "will present none", "style?", "will present none"])
   }
 
   @Test(.rule("P-24"))
@@ -152,9 +152,9 @@ import Testing
     try stage.settle()
     let words = ["adaptive", "Adaptive", "Should", "WillDismiss", "Attempt"]
     let events = stage.trace.verbose.lines.map(\.event)
-    #expect(events.filter { event in words.contains { event.contains($0) } } == [])
-    #expect(events.filter { $0.contains("DidDismiss") }.count == 1)
-    #expect(only.dismissals == 1)
+    expect(events.filter { event in words.contains { event.contains($0) } }, equals: [])
+    expect(events.filter { $0.contains("DidDismiss") }.count, equals: 1)
+    expect(only.dismissals, equals: 1)
   }
 }
 

@@ -25,18 +25,21 @@ import Testing
     stage.runTurn()
     drag.release(velocity: -400)
     try stage.settle()
-    #expect(
-      stage.sceneLines(of: "user") == [
+    expect(
+      stage.sceneLines(of: "user"),
+      equals: [
         "user drag(Editor) begins", "user drag(Editor) releases at 0.300, -400 pt/s -> cancel",
       ])
-    #expect(stage.trace.lines.first?.event == "drag(Editor) begins")
-    #expect(
-      stage.sceneAppearances(of: "Home", "Editor") == [
+    expect(stage.trace.lines.first?.event, equals: "drag(Editor) begins")
+    expect(
+      stage.sceneAppearances(of: "Home", "Editor"),
+      equals: [
         "Editor viewWillDisappear(animated)", "Editor viewWillAppear(animated)",
         "Editor viewDidAppear(animated)",
       ])
-    #expect(
-      stage.sceneLines(of: "Editor.transition") == ["Editor.transition completeTransition(false)"])
+    expect(
+      stage.sceneLines(of: "Editor.transition"),
+      equals: ["Editor.transition completeTransition(false)"])
     try stage.close()
   }
 
@@ -53,8 +56,8 @@ import Testing
     stage.advance(by: .milliseconds(rest - 1))
     #expect(editor.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
-    #expect(!editor.isBeingDismissed)
-    #expect((home.presentedViewController == nil) == finishes)
+    expect(!editor.isBeingDismissed)
+    expect((home.presentedViewController == nil), equals: finishes)
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
@@ -67,13 +70,13 @@ import Testing
     stage.runTurn()
     editor.transitionCoordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
     drag.update(0.9)
-    #expect(heard == [])
+    expect(heard, equals: [])
     drag.release(velocity: finishes ? 1 : -1)
-    #expect(heard == [!finishes])
+    expect(heard, equals: [!finishes])
     drag.cancel()
     try stage.settle()
-    #expect(heard == [!finishes])
-    #expect((home.presentedViewController == nil) == finishes)
+    expect(heard, equals: [!finishes])
+    expect((home.presentedViewController == nil), equals: finishes)
   }
 
   @Test(.rule("P-61", "P-57"))
@@ -86,7 +89,7 @@ import Testing
     stage.user.tapOutside("Editor")
     try stage.settle()
     #expect(home.presentedViewController === editor)
-    #expect(stage.sceneAppearances(of: "Editor").count == 2)
+    expect(stage.sceneAppearances(of: "Editor").count, equals: 2)
   }
 
   @Test(.rule("P-61", "P-53"))
@@ -103,7 +106,7 @@ import Testing
     stage.user.escape()
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-57", "P-107"))
@@ -114,13 +117,14 @@ import Testing
     stage.runTurn()
     home.dismiss(animated: true) { completions += 1 }
     stage.advance(by: .seconds(5))
-    #expect(completions == 0)
+    expect(completions, equals: 0)
     drag.cancel()
     try stage.settle()
-    #expect(completions == 1)
+    expect(completions, equals: 1)
     #expect(home.presentedViewController == nil)
-    #expect(
-      stage.sceneAppearances(of: "Editor") == [
+    expect(
+      stage.sceneAppearances(of: "Editor"),
+      equals: [
         "Editor viewWillDisappear(animated)", "Editor viewWillAppear(animated)",
         "Editor viewDidAppear(animated)", "Editor viewWillDisappear(animated)",
         "Editor viewDidDisappear(animated)",
@@ -136,8 +140,8 @@ import Testing
     editor.dismiss(animated: true) { completions += 1 }
     drag.release(velocity: 500)
     try stage.settle()
-    #expect(completions == 1)
+    expect(completions, equals: 1)
     #expect(stage.visible == ["Home"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 }

@@ -48,16 +48,16 @@ import Testing
   func `a drag calls willDismiss at its start and didDismiss after the dismissal`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
-    #expect(log.entries.first == "should dismiss?")
+    expect(log.entries.first, equals: "should dismiss?")
     drag.update(0.3)
     stage.runTurn()
-    #expect(said == ["will dismiss", "Editor viewWillDisappear(true)"])
+    expect(said, equals: ["will dismiss", "Editor viewWillDisappear(true)"])
     drag.update(0.8)
     stage.advance(by: .seconds(60))
-    #expect(said.count == 2)
+    expect(said.count, equals: 2)
     drag.release()
     try stage.settle()
-    #expect(said == wholeWay)
+    expect(said, equals: wholeWay)
     #expect(home.presentedViewController == nil)
     #expect(stage.visible == ["Home"])
   }
@@ -69,8 +69,8 @@ import Testing
     let stage = try up(style, wide: true)
     stage.user.tapOutside("Editor")
     try stage.settle()
-    #expect(log.entries.first == "should dismiss?")
-    #expect(said == wholeWay)
+    expect(log.entries.first, equals: "should dismiss?")
+    expect(said, equals: wholeWay)
     #expect(home.presentedViewController == nil)
   }
 
@@ -81,7 +81,7 @@ import Testing
     let stage = try up(style, wide: true)
     stage.user.escape()
     try stage.settle()
-    #expect(said == wholeWay)
+    expect(said, equals: wholeWay)
     #expect(home.presentedViewController == nil)
   }
 
@@ -92,11 +92,11 @@ import Testing
     let stage = try up()
     home.dismiss(animated: animated)
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Editor viewWillDisappear(\(animated))", "Editor viewDidDisappear(\(animated))",
-      ]
-    )
+      ])
   }
 
   @Test(.rule("P-61"), arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .custom])
@@ -107,7 +107,7 @@ import Testing
     stage.user.drag("Editor").release(velocity: 900)
     stage.user.tapOutside("Editor")
     try stage.settle()
-    #expect(log.entries == [])
+    expect(log.entries, equals: [])
     #expect(home.presentedViewController === editor)
   }
 
@@ -123,11 +123,12 @@ import Testing
     }
     stage.user.tapOutside("Editor")
     stage.runTurn()
-    #expect(wasDismissed == [true, true])
+    expect(wasDismissed, equals: [true, true])
     let events = stage.trace.lines.map(\.event)
     let hook = try #require(events.firstIndex(of: "dismissalTransitionWillBegin"))
-    #expect(
-      Array(events[hook...].prefix(3)) == [
+    expect(
+      Array(events[hook...].prefix(3)),
+      equals: [
         "dismissalTransitionWillBegin", "presentationControllerWillDismiss",
         "viewWillDisappear(animated)",
       ])
@@ -139,14 +140,14 @@ import Testing
     let stage = try up(), next = ViewController("Next")
     adaptive.whenDidDismiss = { [home, editor] in
       #expect(home.presentedViewController == nil)
-      #expect(editor.presentingViewController == nil)
-      #expect(!editor.isBeingDismissed)
+      expect(editor.presentingViewController == nil)
+      expect(!editor.isBeingDismissed)
       home.present(next, animated: true)
     }
     stage.user.drag("Editor").release(velocity: 500)
     try stage.settle()
-    #expect(home.presentedViewController === next)
-    #expect(stage.issues.isEmpty)
+    expect(home.presentedViewController === next)
+    expect(stage.issues.isEmpty)
   }
 
   // MARK: Canceled drags
@@ -162,12 +163,13 @@ import Testing
       #expect(editor.isBeingDismissed)
       if round == 1 { drag.release(velocity: -400) } else { drag.cancel() }
       try stage.settle()
-      #expect(
-        said == [
+      expect(
+        said,
+        equals: [
           "will dismiss", "Editor viewWillDisappear(true)", "Editor viewWillAppear(true)",
           "Editor viewDidAppear(true)",
         ])
-      #expect(!editor.isBeingDismissed)
+      expect(!editor.isBeingDismissed)
       #expect(stage.visible == ["Home", "Editor"])
     }
     try stage.close()
@@ -182,8 +184,8 @@ import Testing
     drag.update(fraction)
     drag.release()
     try stage.settle()
-    #expect((home.presentedViewController == nil) == (fraction > 0.5))
-    #expect(said.contains("did dismiss") == (fraction > 0.5))
+    expect((home.presentedViewController == nil), equals: (fraction > 0.5))
+    expect(said.contains("did dismiss"), equals: (fraction > 0.5))
   }
 
   @Test(.rule("P-66", "P-78", "T-22"))
@@ -193,13 +195,13 @@ import Testing
     stage.runTurn()
     drag.update(0.4)
     let coordinator = try #require(editor.transitionCoordinator)
-    #expect(coordinator.initiallyInteractive)
-    #expect(coordinator.isInteractive)
-    #expect(coordinator.percentComplete == 0.4)
-    #expect(!stage.world.isIgnoringInteractionEvents)
+    expect(coordinator.initiallyInteractive)
+    expect(coordinator.isInteractive)
+    expect(coordinator.percentComplete, equals: 0.4)
+    expect(!stage.world.isIgnoringInteractionEvents)
     drag.release(velocity: -1)
-    #expect(!coordinator.isInteractive)
-    #expect(coordinator.isCancelled)
+    expect(!coordinator.isInteractive)
+    expect(coordinator.isCancelled)
     try stage.settle()
   }
 
@@ -213,15 +215,15 @@ import Testing
     stage.runTurn()
     drag.cancel()
     try stage.settle()
-    #expect(signs == ["will"])
+    expect(signs, equals: ["will"])
     stage.user.tapOutside("Editor")
     try stage.settle()
-    #expect(signs == ["will", "will", "did"])
+    expect(signs, equals: ["will", "will", "did"])
     home.present(editor, animated: true)
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(signs == ["will", "will", "did", "will", "did"])
+    expect(signs, equals: ["will", "will", "did", "will", "did"])
   }
 
   // MARK: Prevented dismissals
@@ -235,7 +237,7 @@ import Testing
     root.isModalInPresentation = true
     stage.user.drag("Stack").release(velocity: 900)
     try stage.settle()
-    #expect(home.presentedViewController === stack)
+    expect(home.presentedViewController === stack)
     stack.pushViewController(ViewController("Top"), animated: false)
     try stage.settle()
     stage.user.drag("Stack").release(velocity: 900)
@@ -252,12 +254,12 @@ import Testing
     let drag = stage.user.drag("Editor")
     drag.update(0.9)
     stage.runTurn()
-    #expect(log.entries == [])
-    #expect(!editor.isBeingDismissed)
-    #expect(editor.transitionCoordinator == nil)
+    expect(log.entries, equals: [])
+    expect(!editor.isBeingDismissed)
+    expect(editor.transitionCoordinator == nil)
     drag.release(velocity: 900)
     try stage.settle()
-    #expect(log.entries == ["did attempt"])
+    expect(log.entries, equals: ["did attempt"])
     #expect(home.presentedViewController === editor)
   }
 
@@ -267,8 +269,8 @@ import Testing
     adaptive.allows = false
     stage.user.drag("Editor").release(velocity: 900)
     try stage.settle()
-    #expect(said == ["did attempt"])
-    #expect(log.entries.first == "should dismiss?")
+    expect(said, equals: ["did attempt"])
+    expect(log.entries.first, equals: "should dismiss?")
     #expect(home.presentedViewController === editor)
     adaptive.allows = true
     stage.user.drag("Editor").release(velocity: 900)
@@ -285,8 +287,8 @@ import Testing
     adaptive.allows = isModal
     if isTap { stage.user.tapOutside("Editor") } else { stage.user.escape() }
     try stage.settle()
-    #expect(said == ["did attempt"])
-    #expect(log.entries.contains("should dismiss?") == !isModal)
+    expect(said, equals: ["did attempt"])
+    expect(log.entries.contains("should dismiss?"), equals: !isModal)
     #expect(stage.visible == ["Home", "Editor"])
   }
 
@@ -303,19 +305,19 @@ import Testing
     }
     let drag = stage.user.drag("Editor")
     stage.runTurn()
-    #expect(next.presentingViewController == nil)
+    expect(next.presentingViewController == nil)
     drag.release(velocity: finishes ? 400 : -400)
     try stage.settle()
-    #expect(home.presentedViewController === (finishes ? next : editor))
-    #expect(completions == (finishes ? 1 : 0))
-    #expect(
-      stage.sceneMessages
-        == (finishes
-          ? []
-          : [
-            "Attempt to present <ViewController: Next> on <ViewController: Home> (from "
-              + "<ViewController: Home>) which is already presenting <SpyController: Editor>."
-          ]))
+    expect(home.presentedViewController === (finishes ? next : editor))
+    expect(completions, equals: (finishes ? 1 : 0))
+    expect(
+      stage.sceneMessages,
+      equals: (finishes
+        ? []
+        : [
+          "Attempt to present <ViewController: Next> on <ViewController: Home> (from "
+            + "<ViewController: Home>) which is already presenting <SpyController: Editor>."
+        ]))
   }
 
   @Test(.rule("P-63", "P-30"))
@@ -328,8 +330,8 @@ import Testing
     home.present(next, animated: true)
     drag.release(velocity: 400)
     stage.advance(by: .milliseconds(500))
-    #expect(said.prefix(5) == (wholeWay + ["next loads"])[...])
+    expect(said.prefix(5), equals: (wholeWay + ["next loads"])[...])
     try stage.settle()
-    #expect(home.presentedViewController === next)
+    expect(home.presentedViewController === next)
   }
 }

@@ -26,8 +26,8 @@ import Testing
     let stage = Stage(home)
     home.present(alert(), animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Unsaved changes"])
-    #expect(!stage.trace.lines.contains { $0.event.hasPrefix("viewWillDisappear") })
+    expect(stage.visible, equals: ["Home", "Unsaved changes"])
+    expect(!stage.trace.lines.contains { $0.event.hasPrefix("viewWillDisappear") })
     try stage.close()
   }
 
@@ -39,10 +39,10 @@ import Testing
     home.present(alert, animated: true)
     try stage.settle()
     stage.user.tap("Discard", in: "Unsaved changes")
-    #expect(alert.isBeingDismissed)
-    #expect(chosen == [])
+    expect(alert.isBeingDismissed)
+    expect(chosen, equals: [])
     try stage.settle()
-    #expect(chosen == ["Discard: true"])
+    expect(chosen, equals: ["Discard: true"])
     #expect(stage.visible == ["Home"])
     try stage.close()
   }
@@ -66,8 +66,8 @@ import Testing
     }
     if isChosen { stage.user.tap("No", in: "Sure?") } else { home.dismiss(animated: true) }
     try stage.settle()
-    #expect(chosen == (isChosen ? ["No in Sure?"] : []))
-    #expect(released == nil)
+    expect(chosen, equals: (isChosen ? ["No in Sure?"] : []))
+    expect(released == nil)
     try stage.close()
   }
 
@@ -79,7 +79,7 @@ import Testing
     stage.user.tap("Keep", in: "Done")
     try stage.settle()
     stage.user.tap("Keep", in: "Done")
-    #expect(stage.issues.isEmpty && home.presentedViewController == nil)
+    expect(stage.issues.isEmpty && home.presentedViewController == nil)
     try stage.close()
   }
 
@@ -92,14 +92,14 @@ import Testing
     try stage.settle()
     root.present(alert { chosen.append("in front: \($0)") }, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Unsaved changes", "Root", "Unsaved changes #2"])
+    expect(stage.visible, equals: ["Home", "Unsaved changes", "Root", "Unsaved changes #2"])
     stage.user.tap("Keep", in: "Unsaved changes")
-    #expect(stage.trace.lines.last?.event.hasPrefix("viewDidAppear") == false)
+    expect(stage.trace.lines.last?.event.hasPrefix("viewDidAppear") == false)
     try stage.settle()
-    #expect(chosen == ["in front: Keep"])
+    expect(chosen, equals: ["in front: Keep"])
     stage.user.tap("Keep", in: "Unsaved changes")
     try stage.settle()
-    #expect(chosen == ["in front: Keep", "behind: Keep"] && stage.visible == ["Home", "Root"])
+    expect(chosen == ["in front: Keep", "behind: Keep"] && stage.visible == ["Home", "Root"])
     try stage.close()
   }
 
@@ -110,8 +110,8 @@ import Testing
     try stage.settle()
     stage.user.tap("Discard", in: "Unsaved changes")
     try stage.settle()
-    #expect(stage.visible == ["Home", "Sure?"])
-    #expect(stage.issues == [])
+    expect(stage.visible, equals: ["Home", "Sure?"])
+    expect(stage.issues, equals: [])
     try stage.close()
   }
 
@@ -128,10 +128,11 @@ import Testing
     alert.present(ViewController("Cover"), animated: true)
     try stage.settle()
     stage.user.tap("Keep", in: "Unsaved changes")
-    #expect(chosen == [])
+    expect(chosen, equals: [])
     let said = stage.trace.lines.filter { $0.subject == "user" }.map(\.event)
-    #expect(
-      said == [
+    expect(
+      said,
+      equals: [
         "tap(Keep in Unsaved changes), ignored: a transition runs",
         "tap(Discard in Unsaved changes), ignored: it is disabled",
         "tap(Keep in Unsaved changes), ignored: Unsaved changes is covered",
@@ -145,10 +146,10 @@ import Testing
     home.present(alert(), animated: true)
     try stage.settle()
     stage.user.tap("Discrd", in: "Unsaved changes")
-    #expect(stage.issues.map(\.code) == [.noSuchAction])
-    #expect(stage.issues.first?.advice.contains("\"Discard\"") == true)
+    expect(stage.issues.map(\.code), equals: [.noSuchAction])
+    expect(stage.issues.first?.advice.contains("\"Discard\"") == true)
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
-    #expect("\(residue)".contains("has no action of that title. Did you mean \"Discard\"?"))
+    expect("\(residue)".contains("has no action of that title. Did you mean \"Discard\"?"))
   }
 
   @Test(.rule("Q-3"))
@@ -157,12 +158,12 @@ import Testing
     home.present(alert, animated: false)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.preferredAction = AlertAction(title: "Strange", style: .default)
-    #expect(alert.actions.map(\.title) == ["Keep", "Discard"])
-    #expect(alert.preferredAction == nil)
+    expect(alert.actions.map(\.title), equals: ["Keep", "Discard"])
+    expect(alert.preferredAction == nil)
     alert.preferredAction = alert.actions.last
-    #expect(alert.preferredAction === alert.actions.last)
-    #expect(stage.issues.map(\.code) == [.alertMisuse, .alertMisuse])
-    #expect(stage.issues.allSatisfy { $0.isRaised })
+    expect(alert.preferredAction === alert.actions.last)
+    expect(stage.issues.map(\.code), equals: [.alertMisuse, .alertMisuse])
+    expect(stage.issues.allSatisfy { $0.isRaised })
     try stage.settle()
     try stage.close()
   }
@@ -172,7 +173,7 @@ import Testing
     let stage = Stage(home)
     let empty = AlertController(title: nil, message: nil, preferredStyle: .alert)
     home.present(empty, animated: false)
-    #expect(stage.issues.map(\.code) == [.alertMisuse])
+    expect(stage.issues.map(\.code), equals: [.alertMisuse])
     try stage.settle()
     try stage.close()
   }
@@ -184,12 +185,12 @@ import Testing
     login.addTextField { $0.placeholder = "Name" }
     login.addTextField { $0.isSecureTextEntry = true }
     login.textFields?.first?.text = "Ada"
-    #expect(login.textFields?.map(\.text) == ["Ada", ""])
-    #expect(login.textFields?.map(\.isSecureTextEntry) == [false, true])
+    expect(login.textFields?.map(\.text), equals: ["Ada", ""])
+    expect(login.textFields?.map(\.isSecureTextEntry), equals: [false, true])
     home.present(sheet, animated: false)
     sheet.addTextField()
-    #expect(sheet.textFields == nil)
-    #expect(stage.issues.first?.code == .alertMisuse)
+    expect(sheet.textFields == nil)
+    expect(stage.issues.first?.code, equals: .alertMisuse)
     try stage.settle()
     try stage.close()
   }
@@ -204,8 +205,8 @@ import Testing
     try stage.settle()
     stage.user.tapOutside("Unsaved changes")
     try stage.settle()
-    #expect(chosen == (cancels ? ["Keep"] : []))
-    #expect(stage.visible == (cancels ? ["Home"] : ["Home", "Unsaved changes"]))
+    expect(chosen, equals: (cancels ? ["Keep"] : []))
+    expect(stage.visible == (cancels ? ["Home"] : ["Home", "Unsaved changes"]))
     try stage.close()
   }
 
@@ -216,7 +217,7 @@ import Testing
     stage.user.tapOutside("Unsaved changes")
     stage.user.drag("Unsaved changes").release(velocity: 1_000)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Unsaved changes"])
+    expect(stage.visible, equals: ["Home", "Unsaved changes"])
     try stage.close()
   }
 
@@ -228,12 +229,12 @@ import Testing
     if hasSource { sheet.popoverPresentationController?.sourceView = home.view }
     home.present(sheet, animated: true)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == (hasSource ? [] : [.popoverWithoutSource]))
+    expect(stage.issues.map(\.code), equals: (hasSource ? [] : [.popoverWithoutSource]))
     if hasSource {
       stage.user.tapOutside("Unsaved changes")
       try stage.settle()
       #expect(stage.visible == ["Home"])
-      #expect(chosen == [])
+      expect(chosen, equals: [])
     }
     try stage.close()
   }

@@ -25,14 +25,14 @@ import Testing
     throws
   {
     View.animate(withDuration: 1) { card.alpha = 0.5 }
-    #expect(hit === home.view)
+    expect(hit === home.view)
     try stage.settle()
-    #expect(hit === button)
+    expect(hit === button)
     View.animate(withDuration: 1, options: .allowUserInteraction) { card.alpha = 1 }
-    #expect(hit === button)
+    expect(hit === button)
     try stage.settle()
     View.animate(withDuration: 1) { card.alpha = 1 }
-    #expect(hit === button, "nothing changes, so nothing is animated")
+    expect(hit === button, "nothing changes, so nothing is animated")
     try stage.close()
   }
 
@@ -45,14 +45,14 @@ import Testing
         card.alpha = 0.5
       }
     }
-    #expect((hit === button) == takesTouches)
+    expect((hit === button), equals: takesTouches)
     try stage.settle()
     View.animateKeyframes(
       withDuration: 1, delay: 0, options: takesTouches ? .allowUserInteraction : []
     ) {
       View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { card.alpha = 1 }
     }
-    #expect((hit === button) == takesTouches)
+    expect((hit === button), equals: takesTouches)
     try stage.settle()
     try stage.close()
   }
@@ -61,9 +61,9 @@ import Testing
     var results: [Bool] = []
     View.animate(withDuration: 1, animations: { card.alpha = 0.5 }) { results.append($0) }
     card.removeAnimations()
-    #expect(hit === button && card.presentationValues().alpha == 0.5)
+    expect(hit === button && card.presentationValues().alpha == 0.5)
     stage.runTurn()
-    #expect(results == [false])
+    expect(results, equals: [false])
     try stage.close()
   }
 
@@ -72,9 +72,9 @@ import Testing
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0.5 }
     if !takesTouches { animator.isUserInteractionEnabled = false }
     animator.startAnimation()
-    #expect((hit === button) == takesTouches)
+    expect((hit === button), equals: takesTouches)
     try stage.settle()
-    #expect(hit === button)
+    expect(hit === button)
     try stage.close()
   }
 }

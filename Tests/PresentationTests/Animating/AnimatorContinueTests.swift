@@ -21,11 +21,11 @@ import Testing
   func `continueAnimation with a duration factor of 0 takes the remaining time`() {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
     rink.advance(300)
     expect(rink.seen, is: 70)
     rink.advance(300)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
@@ -38,9 +38,9 @@ import Testing
     rink.advance(milliseconds / 2)
     expect(rink.seen, is: 70)
     rink.advance(milliseconds / 2 - 1)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
+    expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
   }
 
   @Test(.rule("A-24"))
@@ -56,7 +56,7 @@ import Testing
         rink.seen, is: 20 + 80 * CGFloat(CubicCurve.easeOut.value(at: Double(step) / 10)))
     }
     rink.advance(100)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-24")) func `a continued animator keeps its direction`() {
@@ -69,7 +69,7 @@ import Testing
     rink.advance(250)
     expect(rink.seen, is: 40 * (1 - CGFloat(CubicCurve.easeIn.value(at: 0.5))))
     rink.advance(250)
-    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+    expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
   @Test(.rule("A-24", "A-41"))
@@ -87,7 +87,7 @@ import Testing
       expect(rink.seen, is: 20 + 80 * CGFloat(spring.value(at: Double(step) / 10)))
     }
     rink.advance(100)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-24"))
@@ -106,7 +106,7 @@ import Testing
     animator.startAnimation()
     expect(rink.seen, is: seen)
     rink.advance(3_000)
-    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+    expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
   /// Returns an animator, and a view that the animator's second block moves.
@@ -122,7 +122,7 @@ import Testing
         withTimingParameters: SpringTimingParameters(dampingRatio: 0.3), durationFactor: 1)
     }
     rink.advance(200)
-    #expect(rink.seen > 120)
+    expect(rink.seen > 120)
     return (animator, badge)
   }
 
@@ -131,15 +131,15 @@ import Testing
     let (animator, badge) = overshooting()
     let places = (rink.seen, badge.presentationValues().center.x)
     animator.pauseAnimation()
-    #expect((rink.seen, badge.presentationValues().center.x) == places)
-    #expect(animator.fractionComplete == 1)
+    expect((rink.seen, badge.presentationValues().center.x) == places)
+    expect(animator.fractionComplete, equals: 1)
     rink.advance(1_000)
-    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    expect((rink.seen, badge.presentationValues().center.x) == places)
     animator.startAnimation()
-    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    expect((rink.seen, badge.presentationValues().center.x) == places)
     rink.advance(2_000)
-    #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
-    #expect(badge.presentationValues().center.x == 100)
+    expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
+    expect(badge.presentationValues().center.x, equals: 100)
   }
 
   @Test(.rule("A-24", "A-26"))
@@ -150,7 +150,7 @@ import Testing
     expect(rink.seen, is: places.0)
     expect(badge.presentationValues().center.x, is: places.1)
     rink.advance(3_000)
-    #expect(rink.lines == ["end of mover: start"] && rink.model == 0 && badge.center.x == 0)
+    expect(rink.lines == ["end of mover: start"] && rink.model == 0 && badge.center.x == 0)
   }
 
   @Test(.rule("A-12", "A-24"))
@@ -159,7 +159,7 @@ import Testing
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)
     rink.advance(800)
-    #expect(rink.card.center.y == 100 && animator.state == .inactive)
+    expect(rink.card.center.y == 100 && animator.state == .inactive)
   }
 
   @Test(.rule("A-24"), arguments: [false, true])
@@ -170,7 +170,7 @@ import Testing
       animator.continueAnimation(
         withTimingParameters: CubicTimingParameters(animationCurve: .easeIn), durationFactor: 3)
     }
-    #expect(animator.isRunning == isRunning)
+    expect(animator.isRunning, equals: isRunning)
     animator.startAnimation()
     rink.advance(500)
     expect(rink.seen, is: 50)
@@ -191,9 +191,9 @@ import Testing
       animator.continueAnimation(
         withTimingParameters: SpringTimingParameters(dampingRatio: 1), durationFactor: 0.09)
     }
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.stage.runTurn()
-    #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
+    expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
   }
 
   // MARK: Starting with a delay
@@ -202,19 +202,19 @@ import Testing
   func `startAnimation with a delay makes an animator active at once, but not running`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
-    #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
-    #expect(rink.model == 100)
+    expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
+    expect(rink.model, equals: 100)
     rink.advance(499)
     expect(rink.seen, is: 0)
-    #expect(!animator.isRunning)
+    expect(!animator.isRunning)
     rink.advance(1)
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
     rink.advance(250)
     expect(rink.seen, is: 25)
     rink.advance(749)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-22"))
@@ -236,7 +236,7 @@ import Testing
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
     animator.startAnimation()
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
     rink.advance(500)
     expect(rink.seen, is: 50)
   }
@@ -244,16 +244,16 @@ import Testing
   @Test(.rule("A-22")) func `a delay of 0 starts the animator immediately`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0)
-    #expect(animator.isRunning && animator.delay == 0)
+    expect(animator.isRunning && animator.delay == 0)
   }
 
   @Test(.rule("A-22"))
   func `a negative delay raises an exception and does not start the animator`() throws {
     let animator = rink.mover()
     let issue = try #require(rink.raised { animator.startAnimation(afterDelay: -0.1) })
-    #expect(issue.message == "The delay should be greater than or equal to zero.")
-    #expect((issue.rule, issue.isRaised) == ("A-22", true))
-    #expect(animator.state == .inactive && animator.delay == 0)
+    expect(issue.message, equals: "The delay should be greater than or equal to zero.")
+    expect((issue.rule, issue.isRaised) == ("A-22", true))
+    expect(animator.state == .inactive && animator.delay == 0)
   }
 
   @Test(.rule("A-22"), arguments: [TimeInterval.nan, .infinity])
@@ -262,7 +262,7 @@ import Testing
   ) throws {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: delay)
-    #expect(rink.stage.issues.map(\.code) == [.notFinite])
-    #expect(animator.state == .inactive)
+    expect(rink.stage.issues.map(\.code), equals: [.notFinite])
+    expect(animator.state, equals: .inactive)
   }
 }

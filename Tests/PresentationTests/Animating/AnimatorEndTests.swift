@@ -17,11 +17,11 @@ import Testing
     }
     animator.startAnimation()
     rink.advance(999)
-    #expect(rink.lines == [] && animator.isRunning)
+    expect(rink.lines == [] && animator.isRunning)
     rink.advance(1)
-    #expect(rink.lines == ["end of mover: end", "inactive false 100.0 100.0"])
+    expect(rink.lines, equals: ["end of mover: end", "inactive false 100.0 100.0"])
     rink.advance(5_000)
-    #expect(rink.lines.count == 2, "each completion is called once")
+    expect(rink.lines.count, equals: 2, "each completion is called once")
   }
 
   @Test(.rule("A-3", "A-15", "A-18"))
@@ -31,10 +31,10 @@ import Testing
     rink.advance(400)
     animator.isReversed = true
     rink.advance(399)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end of mover: start"])
-    #expect(rink.model == 0 && rink.seen == 0 && animator.state == .inactive)
+    expect(rink.lines, equals: ["end of mover: start"])
+    expect(rink.model == 0 && rink.seen == 0 && animator.state == .inactive)
   }
 
   @Test(.rule("A-18")) func `completions are called in the order in which they were added`() {
@@ -43,7 +43,7 @@ import Testing
     animator.startAnimation()
     rink.note("c", of: animator)
     rink.advance(1_000)
-    #expect(rink.lines == ["a: end", "b: end", "c: end"])
+    expect(rink.lines, equals: ["a: end", "b: end", "c: end"])
   }
 
   @Test(.rule("A-18"), arguments: ViewAnimatingPosition.allCases)
@@ -54,9 +54,9 @@ import Testing
     animator.startAnimation()
     rink.advance(250)
     animator.stopAnimation(false)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     animator.finishAnimation(at: position)
-    #expect(rink.lines == ["end of mover: \(position)"])
+    expect(rink.lines, equals: ["end of mover: \(position)"])
   }
 
   @Test(.rule("A-7"))
@@ -65,12 +65,12 @@ import Testing
     animator.pausesOnCompletion = true
     animator.startAnimation()
     rink.advance(1_500)
-    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    expect(animator.state == .active && !animator.isRunning && rink.lines == [])
     expect(animator.fractionComplete, is: 1)
     expect(rink.seen, is: 100)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
-    #expect(rink.lines == ["end of mover: end"] && animator.state == .inactive)
+    expect(rink.lines == ["end of mover: end"] && animator.state == .inactive)
   }
 
   @Test(.rule("A-7")) func `an animator that has paused at its end can be reversed`() {
@@ -84,27 +84,27 @@ import Testing
     rink.advance(300)
     expect(rink.seen, is: 70)
     rink.advance(700)
-    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    expect(animator.state == .active && !animator.isRunning && rink.lines == [])
     expect(rink.seen, is: 0)
     animator.pausesOnCompletion = false
     animator.isReversed = false
     animator.startAnimation()
     rink.advance(1_000)
-    #expect(rink.lines == ["end of mover: end"] && rink.model == 100)
+    expect(rink.lines == ["end of mover: end"] && rink.model == 100)
   }
 
   @Test(.rule("A-16")) func `a started animator without animations waits for its first block`() {
     let animator = rink.animator()
     animator.startAnimation()
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     rink.advance(3_000)
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
     rink.advance(500)
     expect(rink.seen, is: 50)
     rink.advance(500)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
@@ -113,21 +113,21 @@ import Testing
   ) {
     let animator = rink.animator()
     animator.pauseAnimation()
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     animator.fractionComplete = 0.5
-    #expect(animator.fractionComplete == 0)
+    expect(animator.fractionComplete, equals: 0)
     if continues {
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     } else {
       animator.startAnimation()
     }
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
     rink.advance(500)
     expect(rink.seen, is: 50)
     rink.advance(500)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-2", "A-16"))
@@ -136,7 +136,7 @@ import Testing
     animator.pauseAnimation()
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
     rink.advance(500)
-    #expect(!animator.isRunning && rink.seen == 0)
+    expect(!animator.isRunning && rink.seen == 0)
     animator.startAnimation()
     rink.advance(500)
     expect(rink.seen, is: 50)
@@ -151,10 +151,10 @@ import Testing
     let lines = rink.lines
     rink.card.center.x = 0
     animator.startAnimation()
-    #expect(animator.state == .active && !animator.isRunning && rink.model == 0)
+    expect(animator.state == .active && !animator.isRunning && rink.model == 0)
     animator.addAnimations { [card = rink.card] in card.center.x = 10 }
     rink.advance(2_000)
-    #expect(rink.model == 10 && rink.lines == lines)
+    expect(rink.model == 10 && rink.lines == lines)
   }
 
   @Test(.rule("A-16")) func `an animator can be used again with new blocks and completions`() {
@@ -168,7 +168,7 @@ import Testing
     expect(rink.seen, is: 50)
     expect(animator.fractionComplete, is: 0.5)
     rink.advance(500)
-    #expect(rink.lines == ["end of first: end", "second: end"])
+    expect(rink.lines, equals: ["end of first: end", "second: end"])
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
@@ -179,9 +179,9 @@ import Testing
     rink.note("end", of: animator)
     animator.startAnimation()
     if pauses { animator.pauseAnimation() }
-    #expect(rink.lines == [] && animator.state == .active)
+    expect(rink.lines == [] && animator.state == .active)
     rink.stage.runTurn()
-    #expect(rink.lines == ["end: end"] && animator.state == .inactive)
+    expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
   @Test(.rule("A-17"))
@@ -191,7 +191,7 @@ import Testing
     animator.startAnimation()
     animator.addAnimations {}
     rink.advance(1_000)
-    #expect(rink.lines == ["end: end"])
+    expect(rink.lines, equals: ["end: end"])
   }
 
   @Test(.rule("A-12", "A-17"))
@@ -201,9 +201,9 @@ import Testing
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
     rink.advance(500)
     expect(rink.seen, is: 50)
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
     rink.advance(500)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
@@ -213,9 +213,9 @@ import Testing
     rink.note("end", of: animator)
     animator.startAnimation()
     if pauses { animator.pauseAnimation() }
-    #expect(loose.center.x == 100 && loose.presentationValues().center.x == 100)
+    expect(loose.center.x == 100 && loose.presentationValues().center.x == 100)
     rink.stage.runTurn()
-    #expect(rink.lines == ["end: end"] && animator.state == .inactive)
+    expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
   @Test(.rule("A-17"))
@@ -223,9 +223,9 @@ import Testing
     rink.use { View.setAnimationsEnabled(false) }
     let animator = rink.mover()
     animator.startAnimation()
-    #expect(rink.lines == [] && rink.seen == 100)
+    expect(rink.lines == [] && rink.seen == 100)
     rink.stage.runTurn()
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
@@ -233,11 +233,11 @@ import Testing
     duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration)
-    #expect(animator.duration == 0)
+    expect(animator.duration, equals: 0)
     animator.startAnimation()
-    #expect(rink.lines == [] && rink.seen == 100)
+    expect(rink.lines == [] && rink.seen == 100)
     rink.stage.runTurn()
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("R-10"))
@@ -246,7 +246,7 @@ import Testing
       .enumerated().map { rink.mover($1.key, $1.value, to: CGFloat($0 + 1)) }
     for animator in animators { animator.startAnimation() }
     rink.advance(1_000)
-    #expect(rink.lines == ["b", "d", "a", "c"].map { "end of \($0): end" })
+    expect(rink.lines, equals: ["b", "d", "a", "c"].map { "end of \($0): end" })
   }
 
   @Test func `a completion can start its animator again`() {
@@ -258,6 +258,6 @@ import Testing
     }
     animator.startAnimation()
     rink.advance(2_000)
-    #expect(rink.lines == ["end of first: end", "second: end"] && rink.model == 0)
+    expect(rink.lines == ["end of first: end", "second: end"] && rink.model == 0)
   }
 }

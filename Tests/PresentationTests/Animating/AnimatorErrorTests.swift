@@ -16,11 +16,12 @@ import Testing
     let animator = rink.mover()
     animator.finishAnimation(at: .end)
     let issue = try #require(rink.stage.issues.first)
-    #expect(
-      issue.message == "finishAnimationAtPosition: should only be called on a stopped animator!")
-    #expect((issue.code, issue.rule, issue.isRaised) == (.animatorState, "A-20", true))
-    #expect(!issue.advice.isEmpty)
-    #expect(animator.state == .inactive && rink.lines == [])
+    expect(
+      issue.message,
+      equals: "finishAnimationAtPosition: should only be called on a stopped animator!")
+    expect((issue.code, issue.rule, issue.isRaised) == (.animatorState, "A-20", true))
+    expect(!issue.advice.isEmpty)
+    expect(animator.state == .inactive && rink.lines == [])
   }
 
   @Test(.rule("A-20"))
@@ -34,18 +35,18 @@ import Testing
     ]
     for call in calls {
       let issue = try #require(rink.raised(call))
-      #expect((issue.code, issue.rule) == (.animatorState, "A-20"))
-      #expect(issue.message.contains("already stopped"))
-      #expect(animator.state == .stopped)
+      expect((issue.code, issue.rule) == (.animatorState, "A-20"))
+      expect(issue.message.contains("already stopped"))
+      expect(animator.state, equals: .stopped)
     }
     animator.finishAnimation(at: .end)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-21"))
   func `isInterruptible and isUserInteractionEnabled of an active animator cannot change`() throws {
     let animator = rink.mover()
-    #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+    expect(animator.isInterruptible && animator.isUserInteractionEnabled)
     animator.startAnimation()
     for pauses in [false, true] {
       if pauses { animator.pauseAnimation() }
@@ -53,16 +54,16 @@ import Testing
         { animator.isInterruptible = false }, { animator.isUserInteractionEnabled = false },
       ] {
         let issue = try #require(rink.raised(set))
-        #expect((issue.code, issue.rule) == (.animatorState, "A-21"))
-        #expect(issue.message.contains("active animator"))
+        expect((issue.code, issue.rule) == (.animatorState, "A-21"))
+        expect(issue.message.contains("active animator"))
       }
     }
-    #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+    expect(animator.isInterruptible && animator.isUserInteractionEnabled)
     animator.stopAnimation(true)
     animator.isInterruptible = false
     animator.isUserInteractionEnabled = false
-    #expect(!animator.isInterruptible && !animator.isUserInteractionEnabled)
-    #expect(rink.stage.issues.count == 4)
+    expect(!animator.isInterruptible && !animator.isUserInteractionEnabled)
+    expect(rink.stage.issues.count, equals: 4)
   }
 
   @Test(.rule("A-21"), arguments: ["pause", "stop", "continue", "reverse", "scrub"])
@@ -84,21 +85,21 @@ import Testing
         default: animator.fractionComplete = 0.5
         }
       })
-    #expect((issue.code, issue.rule) == (.animatorState, "A-21"))
-    #expect(animator.isRunning && !animator.isReversed)
+    expect((issue.code, issue.rule) == (.animatorState, "A-21"))
+    expect(animator.isRunning && !animator.isReversed)
     expect(animator.fractionComplete, is: 0.25)
     rink.advance(750)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-21"))
   func `an animator that is not interruptible can be reversed before it is active`() {
     let animator = rink.mover()
     animator.isInterruptible = false
-    #expect(rink.raised { animator.isReversed = true } == nil)
+    expect(rink.raised { animator.isReversed = true } == nil)
     animator.startAnimation()
     rink.advance(1_000)
-    #expect(rink.lines == ["end of mover: start"])
+    expect(rink.lines, equals: ["end of mover: start"])
   }
 
   @Test(.rule("A-20"))
@@ -129,7 +130,7 @@ import Testing
       $0.finishAnimation(at: .current)
     }
     rink.advance(100)
-    #expect(rink.stage.issues == [])
+    expect(rink.stage.issues, equals: [])
   }
 
   private func autoreleasing(_ body: (ViewPropertyAnimator) -> Void) {
@@ -139,19 +140,19 @@ import Testing
   private func expectReleaseIsReported(
     naming name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(rink.stage.issues == [], sourceLocation: sourceLocation)
+    expect(rink.stage.issues, equals: [], sourceLocation: sourceLocation)
     let issue = try #require(
       rink.raised { rink.stage.runTurn() }, sourceLocation: sourceLocation)
-    #expect(
+    expect(
       issue.message.hasPrefix(
         "It is an error to release a paused or stopped property animator. Property animators must "
           + "either finish animating or be explicitly stopped and finished before they can be "
           + "released."),
       sourceLocation: sourceLocation)
-    #expect((issue.code, issue.rule) == (.releasedAnimator, "A-20"), sourceLocation: sourceLocation)
-    #expect(name.isEmpty || issue.message.contains(name), sourceLocation: sourceLocation)
+    expect((issue.code, issue.rule) == (.releasedAnimator, "A-20"), sourceLocation: sourceLocation)
+    expect(name.isEmpty || issue.message.contains(name), sourceLocation: sourceLocation)
     rink.advance(3_000)
-    #expect(rink.stage.issues.count == 1, "it is told once", sourceLocation: sourceLocation)
-    #expect(rink.lines == [], sourceLocation: sourceLocation)
+    expect(rink.stage.issues.count, equals: 1, "it is told once", sourceLocation: sourceLocation)
+    expect(rink.lines, equals: [], sourceLocation: sourceLocation)
   }
 }

@@ -18,16 +18,16 @@ import Testing
       made.startAnimation()
     }
     rink.advance(500)
-    #expect(animator?.isRunning == true)
+    expect(animator?.isRunning == true)
     rink.advance(500)
-    #expect(rink.lines == ["end of mover: end"])
-    #expect(animator == nil)
+    expect(rink.lines, equals: ["end of mover: end"])
+    expect(animator == nil)
   }
 
   @Test(.rule("A-19", "A-22")) func `an animator keeps itself alive during its delay`() {
     rink.mover().startAnimation(afterDelay: 1)
     rink.advance(2_000)
-    #expect(rink.lines == ["end of mover: end"] && rink.stage.issues == [])
+    expect(rink.lines == ["end of mover: end"] && rink.stage.issues == [])
   }
 
   @Test(.rule("A-17", "A-19"))
@@ -36,7 +36,7 @@ import Testing
     rink.note("end", of: animator)
     animator.startAnimation()
     rink.stage.runTurn()
-    #expect(rink.lines == ["end: end"])
+    expect(rink.lines, equals: ["end: end"])
   }
 
   @Test func `a running animator is deallocated when its test world ends`() {
@@ -47,7 +47,7 @@ import Testing
       made.startAnimation()
     }
     rink.world.end()
-    #expect(animator == nil && rink.lines == [])
+    expect(animator == nil && rink.lines == [])
   }
 
   // MARK: Observation
@@ -71,7 +71,7 @@ import Testing
     let animator = rink.mover()
     await expectChange(of: { animator.state }, during: animator.startAnimation)
     await expectChange(of: { animator.state }, during: { rink.advance(1_000) })
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-7", "A-8"))
@@ -80,7 +80,7 @@ import Testing
     animator.pausesOnCompletion = true
     await expectChange(of: { animator.isRunning }, during: animator.startAnimation)
     await expectChange(of: { animator.isRunning }, during: { rink.advance(1_000) })
-    #expect(!animator.isRunning && animator.state == .active)
+    expect(!animator.isRunning && animator.state == .active)
     animator.stopAnimation(true)
   }
 
@@ -102,7 +102,7 @@ import Testing
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     await expectChange(of: { animator.isRunning }, during: { rink.advance(500) })
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
   }
 
   // MARK: Copies
@@ -114,9 +114,9 @@ import Testing
     animator.isInterruptible = false
     animator.isUserInteractionEnabled = false
     let copy = try #require(rink.use { animator.copy() } as? ViewPropertyAnimator)
-    #expect(copy !== animator && copy.duration == 3)
-    #expect(copy.timingParameters === spring)
-    #expect(!copy.isInterruptible && !copy.isUserInteractionEnabled)
+    expect(copy !== animator && copy.duration == 3)
+    expect(copy.timingParameters === spring)
+    expect(!copy.isInterruptible && !copy.isUserInteractionEnabled)
   }
 
   @Test(.rule("A-29"))
@@ -126,11 +126,11 @@ import Testing
     rink.advance(250)
     animator.pauseAnimation()
     let copy = try #require(rink.use { animator.copy() } as? ViewPropertyAnimator)
-    #expect(copy.state == .inactive && copy.fractionComplete == 0 && !copy.isReversed)
+    expect(copy.state == .inactive && copy.fractionComplete == 0 && !copy.isReversed)
     animator.stopAnimation(true)
     copy.startAnimation()
-    #expect(copy.state == .active && !copy.isRunning, "it has no block")
+    expect(copy.state == .active && !copy.isRunning, "it has no block")
     copy.stopAnimation(true)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
   }
 }

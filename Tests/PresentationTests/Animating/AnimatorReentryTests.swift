@@ -29,7 +29,7 @@ import Testing
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
     }
     stage.runTurn()
-    #expect(stage.issues.map(\.code) == [.releasedAnimator])
+    expect(stage.issues.map(\.code), equals: [.releasedAnimator])
   }
 
   @Test(.rule("A-2")) func `a block can stop and restart its own animator`() throws {
@@ -43,9 +43,9 @@ import Testing
         animator.startAnimation()
       }
       animator.startAnimation()
-      #expect(animator.isRunning)
+      expect(animator.isRunning)
       try stage.settle()
-      #expect(card.alpha == 0)
+      expect(card.alpha, equals: 0)
     }
   }
 
@@ -62,8 +62,8 @@ import Testing
       }
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
       try stage.settle()
-      #expect(ends.all == [.end])
-      #expect(stage.world.clock.now == .milliseconds(500))
+      expect(ends.all, equals: [.end])
+      expect(stage.world.clock.now, equals: .milliseconds(500))
     }
   }
 
@@ -71,7 +71,7 @@ import Testing
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
     stage.world.use { animator.pauseAnimation() }
     stage.world.end()
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("S-40")) func `a repeating animation ends when its view is removed`() {
@@ -79,9 +79,9 @@ import Testing
       View.animate(withDuration: 1, options: [.repeat, .autoreverse]) { card.alpha = 0 }
     }
     stage.advance(by: .milliseconds(500))
-    #expect(card.presentationValues().alpha < 0.6)
+    expect(card.presentationValues().alpha < 0.6)
     card.removeFromSuperview()
-    #expect(card.presentationValues().alpha == 0)
+    expect(card.presentationValues().alpha, equals: 0)
   }
 
   @Test(.rule("T-18"))
@@ -98,7 +98,7 @@ import Testing
         }
       }, completion: nil)
     try stage.settle()
-    #expect(ends == [true])
+    expect(ends, equals: [true])
   }
 
   @Test(.rule("A-27"))
@@ -114,6 +114,6 @@ import Testing
     let places = (1...99).map {
       card.presentationValues(after: .milliseconds($0 * 10)).center.x
     }
-    #expect(places.contains { $0 > 100 })
+    expect(places.contains { $0 > 100 })
   }
 }

@@ -15,7 +15,7 @@ import Testing
     rink.advance(200)
     expect(animator.fractionComplete, is: 0.2)
     animator.isReversed = true
-    #expect(animator.isReversed && animator.isRunning)
+    expect(animator.isReversed && animator.isRunning)
     expect(animator.fractionComplete, is: 0.8)
     rink.advance(50)
     expect(animator.fractionComplete, is: 0.85)
@@ -36,11 +36,11 @@ import Testing
     }
     animator.isReversed = true
     for place in places.reversed() {
-      #expect(rink.lines == [])
+      expect(rink.lines, equals: [])
       rink.advance(100)
       expect(rink.seen, is: place)
     }
-    #expect(rink.lines == ["end of mover: start"])
+    expect(rink.lines, equals: ["end of mover: start"])
   }
 
   @Test(.rule("A-26"))
@@ -53,7 +53,7 @@ import Testing
     rink.advance(300)
     expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.6))
     rink.advance(400)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-25")) func `setting isReversed to its current value changes nothing`() {
@@ -69,9 +69,9 @@ import Testing
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true
-    #expect(rink.lines == [] && animator.isRunning)
+    expect(rink.lines == [] && animator.isRunning)
     rink.stage.runTurn()
-    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+    expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
   @Test(.rule("A-26", "A-41"))
@@ -89,7 +89,7 @@ import Testing
     rink.advance(150)
     expect(rink.seen, is: early)
     rink.advance(150)
-    #expect(animator.state == .inactive && rink.model == 0)
+    expect(animator.state == .inactive && rink.model == 0)
   }
 
   @Test(.rule("A-22", "A-25"))
@@ -97,10 +97,10 @@ import Testing
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     animator.isReversed = true
-    #expect(animator.isReversed && animator.state == .active && !animator.isRunning)
+    expect(animator.isReversed && animator.state == .active && !animator.isRunning)
     rink.advance(501)
-    #expect(animator.state == .inactive && rink.model == 0)
-    #expect(rink.lines == ["end of mover: start"])
+    expect(animator.state == .inactive && rink.model == 0)
+    expect(rink.lines, equals: ["end of mover: start"])
   }
 
   @Test(.rule("A-12", "A-26"))
@@ -116,6 +116,6 @@ import Testing
     expect(rink.card.presentationValues().center.y, is: 0)
     expect(rink.seen, is: 50)
     rink.advance(500)
-    #expect(rink.card.center == .zero && rink.lines == ["end of mover: start"])
+    expect(rink.card.center == .zero && rink.lines == ["end of mover: start"])
   }
 }

@@ -15,7 +15,7 @@ import Testing
   ) {
     let animator = rink.mover()
     animator.fractionComplete = fraction
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     expect(animator.fractionComplete, is: place / 100)
     expect(rink.seen, is: place)
     animator.stopAnimation(true)
@@ -29,12 +29,12 @@ import Testing
     let third: CGFloat = 1 / 3
     for fraction in [0.3, 0.1, 0.7, 1, 0, third] {
       animator.fractionComplete = fraction
-      #expect(animator.fractionComplete == fraction)
+      expect(animator.fractionComplete, equals: fraction)
     }
     animator.addAnimations { [card = rink.card] in card.alpha = 0 }
-    #expect(animator.fractionComplete == third)
+    expect(animator.fractionComplete, equals: third)
     animator.isReversed = true
-    #expect(animator.fractionComplete == 1 - third)
+    expect(animator.fractionComplete, equals: 1 - third)
     animator.stopAnimation(true)
   }
 
@@ -47,7 +47,7 @@ import Testing
     animator.fractionComplete = 0.3
     animator.startAnimation()
     rink.advance(10)
-    #expect(animator.fractionComplete == 0)
+    expect(animator.fractionComplete, equals: 0)
     if pauses { animator.stopAnimation(true) }
   }
 
@@ -68,21 +68,21 @@ import Testing
     animator.startAnimation()
     rink.advance(250)
     animator.fractionComplete = 0.75
-    #expect(animator.isRunning)
+    expect(animator.isRunning)
     rink.advance(249)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-11")) func `scrubbing an animator to 1 does not complete the animator`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     rink.advance(5_000)
-    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    expect(animator.state == .active && !animator.isRunning && rink.lines == [])
     animator.startAnimation()
     rink.stage.runTurn()
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-23"), arguments: View.AnimationCurve.allCases)
@@ -90,7 +90,7 @@ import Testing
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)
-    #expect(animator.scrubsLinearly)
+    expect(animator.scrubsLinearly)
     for fraction: CGFloat in [0.1, 0.5, 0.9, 0.3] {
       animator.fractionComplete = fraction
       expect(rink.seen, is: fraction * 100)
@@ -129,7 +129,7 @@ import Testing
     rink.advance(250)
     expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.75))
     rink.advance(250)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-23"))
@@ -146,9 +146,9 @@ import Testing
       let time = 0.3 + 0.7 * Double(step) / 10
       expect(rink.seen, is: 100 * curve.value(at: time), within: 0.2)
     }
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(rest / 10 + 10)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-23", "A-25"))
@@ -172,20 +172,20 @@ import Testing
     rink.advance(350)
     expect(rink.seen, is: 35)
     rink.advance(350)
-    #expect(rink.lines == ["end of mover: start"])
+    expect(rink.lines, equals: ["end of mover: start"])
   }
 
   @Test(.rule("A-23")) func `scrubsLinearly cannot change while the animator is paused`() throws {
     let animator = rink.mover()
     animator.pauseAnimation()
     let issue = try #require(rink.raised { animator.scrubsLinearly = false })
-    #expect(issue.message == "Cannot modify scrubsLinearly while animation is already paused")
-    #expect((issue.rule, issue.isRaised) == ("A-23", true))
-    #expect(animator.scrubsLinearly)
-    #expect(rink.raised { animator.scrubsLinearly = true } == nil, "nothing changes")
+    expect(issue.message, equals: "Cannot modify scrubsLinearly while animation is already paused")
+    expect((issue.rule, issue.isRaised) == ("A-23", true))
+    expect(animator.scrubsLinearly)
+    expect(rink.raised { animator.scrubsLinearly = true } == nil, "nothing changes")
     animator.startAnimation()
-    #expect(rink.raised { animator.scrubsLinearly = false } == nil)
-    #expect(!animator.scrubsLinearly)
+    expect(rink.raised { animator.scrubsLinearly = false } == nil)
+    expect(!animator.scrubsLinearly)
   }
 
   @Test(.rule("A-2", "A-22"))
@@ -194,7 +194,7 @@ import Testing
     animator.startAnimation(afterDelay: 1)
     animator.fractionComplete = 0.5
     rink.advance(3_000)
-    #expect(!animator.isRunning && animator.state == .active)
+    expect(!animator.isRunning && animator.state == .active)
     expect(rink.seen, is: 50)
     animator.stopAnimation(true)
   }

@@ -15,16 +15,16 @@ import Testing
     first.startAnimation()
     rink.advance(500)
     second.startAnimation()
-    #expect(rink.model == 200)
+    expect(rink.model, equals: 200)
     expect(rink.seen, is: 50)
     rink.advance(250)
     expect(rink.seen, is: 75 + 25)
     rink.advance(250)
     expect(rink.seen, is: 100 + 50)
-    #expect(rink.lines == ["end of first: end"])
+    expect(rink.lines, equals: ["end of first: end"])
     rink.advance(500)
-    #expect(rink.lines == ["end of first: end", "end of second: end"])
-    #expect(rink.seen == 200 && rink.model == 200)
+    expect(rink.lines, equals: ["end of first: end", "end of second: end"])
+    expect(rink.seen == 200 && rink.model == 200)
   }
 
   @Test(.rule("S-34"))
@@ -41,7 +41,7 @@ import Testing
     second.startAnimation()
     expect(ahead(0), is: before.0)
     expect(ahead(1) - ahead(0), is: before.1, within: 0.01)
-    #expect(abs(before.1) > 0.1, "it did move")
+    expect(abs(before.1) > 0.1, "it did move")
   }
 
   @Test(.rule("A-28"))
@@ -62,8 +62,8 @@ import Testing
     expect(card.presentationValues().bounds.width, is: 100 + 75 - 25)
     expect(card.presentationValues().transform.tx, is: 7.5 - 2.5)
     rink.advance(750)
-    #expect(card.presentationValues().bounds == card.bounds && card.bounds.width == 100)
-    #expect(card.presentationValues().transform == .identity)
+    expect(card.presentationValues().bounds == card.bounds && card.bounds.width == 100)
+    expect(card.presentationValues().transform, equals: .identity)
   }
 
   @Test(.rule("A-28a", "S-34"))
@@ -86,7 +86,7 @@ import Testing
     expect(card.presentationValues().alpha, is: 1 - 0.75 + 0.25)
     expect(try #require(card.presentationValues().look.backgroundColor).red, is: 0.75 - 0.25)
     rink.advance(750)
-    #expect(card.presentationValues().alpha == 1)
+    expect(card.presentationValues().alpha, equals: 1)
   }
 
   @Test(.rule("A-28", "A-2")) func `two animators of one property can be scrubbed independently`() {
@@ -129,10 +129,10 @@ import Testing
     rink.advance(499)
     let before = rink.seen
     rink.advance(1)
-    #expect(rink.lines == ["end of first: start"])
+    expect(rink.lines, equals: ["end of first: start"])
     expect(rink.seen, is: before, within: 0.2)
     rink.advance(3_000)
-    #expect(rink.seen == rink.model)
+    expect(rink.seen, equals: rink.model)
   }
 
   @Test(.rule("A-28"))
@@ -165,11 +165,11 @@ import Testing
         rink.note("\(position)")
       }
     }
-    #expect(animator.isRunning && animator.isInterruptible && animator.duration == 1)
+    expect(animator.isRunning && animator.isInterruptible && animator.duration == 1)
     rink.advance(500)
     expect(rink.seen, is: 50)
     rink.advance(500)
-    #expect(rink.lines == ["end"])
+    expect(rink.lines, equals: ["end"])
   }
 
   @Test(.rule("A-22", "A-27")) func `runningPropertyAnimator can have a delay and a curve`() {
@@ -178,7 +178,7 @@ import Testing
         withDuration: 1, delay: 0.5, options: .curveEaseIn
       ) { [card = rink.card] in card.center.x = 100 }
     }
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     rink.advance(1_000)
     expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
@@ -204,21 +204,21 @@ import Testing
   func `an animator created inside another animator's block takes the outer duration`() throws {
     let (outer, inner, badge) = nested(.curveLinear)
     let animator = try #require(inner)
-    #expect(animator.duration == 2 && !animator.isInterruptible)
+    expect(animator.duration == 2 && !animator.isInterruptible)
     rink.advance(1_000)
     expect(badge.presentationValues().center.x, is: 50)
     rink.advance(1_000)
-    #expect(animator.state == .inactive && outer.state == .inactive)
+    expect(animator.state == .inactive && outer.state == .inactive)
   }
 
   @Test(.rule("A-27"))
   func `an animator created inside a block can override the inherited duration`() throws {
     let (_, inner, badge) = nested([.curveLinear, .overrideInheritedDuration])
-    #expect(inner?.duration == 1)
+    expect(inner?.duration, equals: 1)
     rink.advance(500)
     expect(badge.presentationValues().center.x, is: 50)
     rink.advance(500)
-    #expect(inner?.state == .inactive)
+    expect(inner?.state, equals: .inactive)
   }
 
   @Test(.rule("A-27"), arguments: ["ends", "is stopped", "is stopped for good"])
@@ -243,7 +243,7 @@ import Testing
       "ends": ["end of mover: end", "inner true"],
       "is stopped": ["end of mover: start", "inner false"], "is stopped for good": [],
     ]
-    #expect(rink.lines == told[how])
+    expect(rink.lines, equals: told[how])
   }
 
   @Test(.rule("A-27"))
@@ -261,6 +261,6 @@ import Testing
     rink.advance(500)
     expect(badge.presentationValues().center.x, is: 25)
     rink.advance(500)
-    #expect(badge.center == .zero && rink.model == 0 && outer.state == .inactive)
+    expect(badge.center == .zero && rink.model == 0 && outer.state == .inactive)
   }
 }

@@ -101,13 +101,13 @@ import Testing
     let issue = rink.raised {
       do { try call(cell.call, animator) } catch { thrown = error }
     }
-    #expect(thrown == nil)
+    expect(thrown == nil)
     if cell.result == "raises" {
-      #expect(issue?.code == .animatorState && issue?.isRaised == true)
-      #expect(reading(of: animator) == before, "the call changes nothing")
+      expect(issue?.code == .animatorState && issue?.isRaised == true)
+      expect(reading(of: animator), equals: before, "the call changes nothing")
     } else {
-      #expect(issue == nil)
-      #expect(reading(of: animator) == cell.result)
+      expect(issue == nil)
+      expect(reading(of: animator), equals: cell.result)
     }
     if animator.state == .stopped { animator.finishAnimation(at: .current) }
     if animator.state == .active { animator.stopAnimation(true) }
@@ -116,18 +116,18 @@ import Testing
   @Test(.rule("A-1"))
   func `a new animator is inactive, not running and not reversed, with fractionComplete 0`() {
     let animator = rink.mover()
-    #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
-    #expect(animator.fractionComplete == 0)
-    #expect(ViewAnimatingState.inactive.rawValue == 0)
-    #expect(ViewAnimatingState.active.rawValue == 1)
-    #expect(ViewAnimatingState.stopped.rawValue == 2)
+    expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
+    expect(animator.fractionComplete, equals: 0)
+    expect(ViewAnimatingState.inactive.rawValue, equals: 0)
+    expect(ViewAnimatingState.active.rawValue, equals: 1)
+    expect(ViewAnimatingState.stopped.rawValue, equals: 2)
   }
 
   @Test(.rule("A-10"))
   func `setting fractionComplete before any animation is added has no effect`() {
     let animator = rink.animator()
     animator.fractionComplete = 0.5
-    #expect(animator.state == .inactive && animator.fractionComplete == 0)
+    expect(animator.state == .inactive && animator.fractionComplete == 0)
   }
 
   @Test(.rule("A-14"), arguments: ["start", "pause", "fraction 0.6", "start after 0.1 s"])
@@ -135,9 +135,9 @@ import Testing
     let animator = rink.mover()
     animator.addAnimations { [rink] in rink.note("second") }
     rink.advance(100)
-    #expect(rink.model == 0 && rink.lines == [])
+    expect(rink.model == 0 && rink.lines == [])
     try call(first, animator)
-    #expect(rink.model == 100 && rink.lines == ["second"])
+    expect(rink.model == 100 && rink.lines == ["second"])
     animator.stopAnimation(true)
   }
 
@@ -151,19 +151,19 @@ import Testing
       rink.advance(100)
     }
     expect(rink.seen, is: 100)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-15"))
   func `while an animator is paused or scrubbed, model values remain the end values`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.3
-    #expect(rink.model == 100)
+    expect(rink.model, equals: 100)
     animator.startAnimation()
     animator.pauseAnimation()
-    #expect(rink.model == 100)
+    expect(rink.model, equals: 100)
     animator.stopAnimation(true)
-    #expect(rink.model == 30)
+    expect(rink.model, equals: 30)
   }
 
   @Test(.rule("A-2")) func `setting isReversed of a stopped animator has no effect`() {
@@ -172,7 +172,7 @@ import Testing
     rink.advance(250)
     animator.stopAnimation(false)
     animator.isReversed = true
-    #expect(!animator.isReversed && animator.state == .stopped)
+    expect(!animator.isReversed && animator.state == .stopped)
     animator.finishAnimation(at: .current)
   }
 
@@ -183,7 +183,7 @@ import Testing
     rink.advance(250)
     animator.pauseAnimation()
     animator.isReversed = true
-    #expect(animator.isReversed && !animator.isRunning)
+    expect(animator.isReversed && !animator.isRunning)
     expect(rink.seen, is: 25)
     rink.advance(500)
     expect(rink.seen, is: 25)
@@ -191,20 +191,20 @@ import Testing
     rink.advance(100)
     expect(rink.seen, is: 15)
     rink.advance(150)
-    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+    expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
   @Test(.rule("A-2"))
   func `an animator reversed before startAnimation moves its view from the end to the start`() {
     let animator = rink.mover()
     animator.isReversed = true
-    #expect(animator.isReversed && animator.state == .inactive && rink.model == 0)
+    expect(animator.isReversed && animator.state == .inactive && rink.model == 0)
     animator.startAnimation()
     expect(rink.seen, is: 100)
     rink.advance(250)
     expect(rink.seen, is: 75)
     rink.advance(750)
-    #expect(rink.lines == ["end of mover: start"])
-    #expect(rink.model == 0 && rink.seen == 0)
+    expect(rink.lines, equals: ["end of mover: start"])
+    expect(rink.model == 0 && rink.seen == 0)
   }
 }

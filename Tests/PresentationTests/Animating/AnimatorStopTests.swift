@@ -15,11 +15,11 @@ import Testing
     animator.startAnimation()
     rink.advance(250)
     animator.stopAnimation(true)
-    #expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 0)
+    expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 0)
     expect(rink.model, is: 25)
     expect(rink.seen, is: 25)
     rink.advance(3_000)
-    #expect(rink.lines == [] && rink.model == 25)
+    expect(rink.lines == [] && rink.model == 25)
   }
 
   @Test(.rule("A-5", "A-6", "A-15"))
@@ -28,13 +28,13 @@ import Testing
     animator.startAnimation()
     rink.advance(250)
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped && !animator.isRunning && animator.fractionComplete == 0)
+    expect(animator.state == .stopped && !animator.isRunning && animator.fractionComplete == 0)
     expect(rink.model, is: 25)
     expect(rink.seen, is: 25)
     rink.advance(3_000)
-    #expect(rink.lines == [] && animator.state == .stopped)
+    expect(rink.lines == [] && animator.state == .stopped)
     animator.finishAnimation(at: .current)
-    #expect(rink.lines == ["end of mover: current"] && animator.state == .inactive)
+    expect(rink.lines == ["end of mover: current"] && animator.state == .inactive)
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
@@ -49,9 +49,9 @@ import Testing
     animator.finishAnimation(at: position)
     expect(rink.model, is: place)
     expect(rink.seen, is: place)
-    #expect(rink.lines == ["end of mover: \(position)", "\(place)"])
+    expect(rink.lines, equals: ["end of mover: \(position)", "\(place)"])
     rink.advance(3_000)
-    #expect(rink.lines.count == 2, "each completion is called once")
+    expect(rink.lines.count, equals: 2, "each completion is called once")
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
@@ -90,8 +90,8 @@ import Testing
     rink.advance(500)
     let seen = card.presentationValues()
     animator.stopAnimation(true)
-    #expect(card.bounds == seen.bounds && card.bounds.size == CGSize(width: 150, height: 200))
-    #expect(card.transform == seen.transform && card.alpha == 0.5)
+    expect(card.bounds == seen.bounds && card.bounds.size == CGSize(width: 150, height: 200))
+    expect(card.transform == seen.transform && card.alpha == 0.5)
     expect(other.center.y, is: 20)
   }
 
@@ -106,7 +106,7 @@ import Testing
     rink.advance(500)
     expect(rink.seen, is: 12.5)
     rink.advance(500)
-    #expect(rink.lines == ["end of second: end"])
+    expect(rink.lines, equals: ["end of second: end"])
   }
 
   @Test(.rule("A-4", "A-22"))
@@ -115,9 +115,9 @@ import Testing
     animator.startAnimation(afterDelay: 1)
     rink.advance(500)
     animator.stopAnimation(true)
-    #expect(rink.model == 0 && animator.state == .inactive)
+    expect(rink.model == 0 && animator.state == .inactive)
     rink.advance(3_000)
-    #expect(rink.model == 0 && rink.lines == [])
+    expect(rink.model == 0 && rink.lines == [])
   }
 
   @Test(.rule("A-2"))
@@ -128,10 +128,10 @@ import Testing
       animator?.stopAnimation(true)
     }
     animator?.startAnimation()
-    #expect(animator?.state == .inactive)
-    #expect(rink.seen == 0 && rink.model == 0)
+    expect(animator?.state, equals: .inactive)
+    expect(rink.seen == 0 && rink.model == 0)
     rink.advance(2_000)
-    #expect(rink.seen == 0 && rink.model == 0)
+    expect(rink.seen == 0 && rink.model == 0)
     animator = nil
   }
 
@@ -146,10 +146,10 @@ import Testing
         View.animate(withDuration: 1) { card.center.y = 7 }
       }
       animator.startAnimation()
-      #expect(animator.state == .stopped && rink.seen == 0 && rink.model == 0)
-      #expect(rink.card.presentationValues().center.y == 7)
+      expect(animator.state == .stopped && rink.seen == 0 && rink.model == 0)
+      expect(rink.card.presentationValues().center.y, equals: 7)
       animator.finishAnimation(at: position)
-      #expect(rink.model == (position == .end ? 100 : 0))
+      expect(rink.model, equals: (position == .end ? 100 : 0))
     }
   }
 
@@ -166,9 +166,9 @@ import Testing
     expect(rink.seen, is: 50)
     animator.stopAnimation(true)
     expect(rink.seen, is: 50)
-    #expect(rink.model == 0)
+    expect(rink.model, equals: 0)
     rink.advance(1_000)
-    #expect(rink.seen == 0)
+    expect(rink.seen, equals: 0)
   }
 
   @Test(.rule("A-4"))

@@ -32,11 +32,11 @@ import Testing
   func `the named curves have UIKit's control points`(
     curve: View.AnimationCurve, rawValue: Int, points: [CGFloat]
   ) throws {
-    #expect(curve.rawValue == rawValue)
+    expect(curve.rawValue, equals: rawValue)
     let parameters = rink.use { CubicTimingParameters(animationCurve: curve) }
-    #expect(parameters.controlPoint1 == CGPoint(x: points[0], y: points[1]))
-    #expect(parameters.controlPoint2 == CGPoint(x: points[2], y: points[3]))
-    #expect(parameters.timingCurveType == .builtin && parameters.animationCurve == curve)
+    expect(parameters.controlPoint1, equals: CGPoint(x: points[0], y: points[1]))
+    expect(parameters.controlPoint2, equals: CGPoint(x: points[2], y: points[3]))
+    expect(parameters.timingCurveType == .builtin && parameters.animationCurve == curve)
     let animator = rink.mover("mover", 1, curve)
     animator.startAnimation()
     rink.advance(300)
@@ -63,7 +63,7 @@ import Testing
     animator.startAnimation()
     rink.advance(500)
     expect(rink.seen, is: 100 * CubicCurve.ease.value(at: 0.5))
-    #expect(animator.timingParameters?.timingCurveType == .cubic)
+    expect(animator.timingParameters?.timingCurveType, equals: .cubic)
   }
 
   @Test(.rule("A-41"), arguments: [0.3, 0.8, 1])
@@ -81,9 +81,9 @@ import Testing
       expect(rink.seen, is: 100 * spring.value(at: Double(step) / 10))
     }
     rink.advance(99)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end: end"])
+    expect(rink.lines, equals: ["end: end"])
   }
 
   @Test(.rule("A-41"))
@@ -100,16 +100,16 @@ import Testing
       rink.advance(10)
       highest = max(highest, rink.seen)
       lowest = min(lowest, rink.card.presentationValues().alpha)
-      #expect((0...1).contains(animator.fractionComplete))
+      expect((0...1).contains(animator.fractionComplete))
     }
-    #expect(highest > 120 && lowest == 0)
+    expect(highest > 120 && lowest == 0)
   }
 
   @Test(.rule("A-42"))
   func `a spring with mass, stiffness and damping ends when it has settled`() throws {
     let spring = try SpringCurve(mass: 2, stiffness: 200, damping: 12)
     let settling = try #require(spring.settlingTime())
-    #expect(abs(spring.dampingRatio - 12 / (2 * 400.0.squareRoot())) < 1e-12)
+    expect(abs(spring.dampingRatio - 12 / (2 * 400.0.squareRoot())) < 1e-12)
     let animator = mover(77) {
       SpringTimingParameters(mass: 2, stiffness: 200, damping: 12, initialVelocity: .zero)
     }
@@ -117,9 +117,9 @@ import Testing
     rink.advance(200)
     expect(rink.seen, is: 100 * spring.value(at: 0.2))
     rink.stage.advance(by: .seconds(settling - 0.201))
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(2)
-    #expect(rink.lines == ["end: end"])
+    expect(rink.lines, equals: ["end: end"])
   }
 
   @Test(.rule("A-43")) func `the default spring has mass 3, stiffness 1000 and damping 500`() throws
@@ -130,7 +130,7 @@ import Testing
     rink.advance(100)
     expect(rink.seen, is: 100 * spring.value(at: 0.1))
     rink.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.098))
-    #expect(rink.lines == ["end: end"])
+    expect(rink.lines, equals: ["end: end"])
   }
 
   @Test(.rule("A-44"))
@@ -149,8 +149,8 @@ import Testing
       expect(seen.y, is: 10 * y.value(at: Double(step) / 10))
     }
     rink.advance(100)
-    #expect(rink.lines == ["end: end"])
-    #expect(rink.card.presentationValues().center == CGPoint(x: 100, y: 10))
+    expect(rink.lines, equals: ["end: end"])
+    expect(rink.card.presentationValues().center, equals: CGPoint(x: 100, y: 10))
   }
 
   @Test(.rule("A-44"))
@@ -174,9 +174,9 @@ import Testing
   ) {
     let animator = mover(duration) { SpringTimingParameters(dampingRatio: 1) }
     animator.startAnimation()
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.stage.runTurn()
-    #expect((rink.lines == ["end: end"]) == isThere)
+    expect((rink.lines == ["end: end"]), equals: isThere)
     animator.stopAnimation(true)
   }
 
@@ -185,8 +185,8 @@ import Testing
     animator.pausesOnCompletion = true
     animator.startAnimation()
     rink.stage.runTurn()
-    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
-    #expect(animator.fractionComplete == 1)
+    expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    expect(animator.fractionComplete, equals: 1)
     expect(rink.seen, is: 100)
     animator.stopAnimation(true)
   }
@@ -196,17 +196,17 @@ import Testing
     duration: Double, bounce: Double
   ) throws {
     let spring = try SpringCurve(perceptualDuration: duration, bounce: bounce)
-    if bounce >= 0 { #expect(abs(spring.dampingRatio - (1 - bounce)) < 1e-12) }
+    if bounce >= 0 { expect(abs(spring.dampingRatio - (1 - bounce)) < 1e-12) }
     let settling = try #require(spring.settlingTime())
-    #expect(settling > duration)
+    expect(settling > duration)
     let animator = mover(0.01) { SpringTimingParameters(duration: duration, bounce: bounce) }
     animator.startAnimation()
     rink.advance(250)
     expect(rink.seen, is: 100 * spring.value(at: 0.25))
     rink.stage.advance(by: .seconds(settling - 0.251))
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(2)
-    #expect(rink.lines == ["end: end"])
+    expect(rink.lines, equals: ["end: end"])
   }
 
   @Test
@@ -214,12 +214,12 @@ import Testing
     rink.use {
       let spring = SpringTimingParameters(
         dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))
-      #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
-      #expect(spring.cubicTimingParameters == nil)
-      #expect(spring.initialVelocity == CGVector(dx: 1, dy: 2))
+      expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
+      expect(spring.cubicTimingParameters == nil)
+      expect(spring.initialVelocity, equals: CGVector(dx: 1, dy: 2))
       let cubic = CubicTimingParameters()
-      #expect(cubic.animationCurve == .easeInOut && cubic.cubicTimingParameters === cubic)
-      #expect(cubic.springTimingParameters == nil)
+      expect(cubic.animationCurve == .easeInOut && cubic.cubicTimingParameters === cubic)
+      expect(cubic.springTimingParameters == nil)
     }
   }
 
@@ -227,12 +227,12 @@ import Testing
     rink.use {
       let cubic = CubicTimingParameters(
         controlPoint1: CGPoint(x: 0, y: CGFloat.nan), controlPoint2: .zero)
-      #expect(cubic.controlPoint1 == CGPoint(x: 0.42, y: 0))
+      expect(cubic.controlPoint1, equals: CGPoint(x: 0.42, y: 0))
       let spring = SpringTimingParameters(
         dampingRatio: .nan, initialVelocity: CGVector(dx: CGFloat.infinity, dy: 0))
-      #expect(spring.initialVelocity == .zero)
+      expect(spring.initialVelocity, equals: .zero)
     }
-    #expect(rink.stage.issues.map(\.code) == [.notFinite, .notFinite])
+    expect(rink.stage.issues.map(\.code), equals: [.notFinite, .notFinite])
   }
 
   @Test func `the x values of control points are clamped to the range from 0 to 1`() {
@@ -240,9 +240,9 @@ import Testing
       CubicTimingParameters(
         controlPoint1: CGPoint(x: -1, y: -2), controlPoint2: CGPoint(x: 2, y: 3))
     }
-    #expect(cubic.controlPoint1 == CGPoint(x: 0, y: -2))
-    #expect(cubic.controlPoint2 == CGPoint(x: 1, y: 3))
-    #expect(rink.stage.issues == [])
+    expect(cubic.controlPoint1, equals: CGPoint(x: 0, y: -2))
+    expect(cubic.controlPoint2, equals: CGPoint(x: 1, y: 3))
+    expect(rink.stage.issues, equals: [])
   }
 
   @Test(arguments: [(0, 0, 0), (-1, -1, -1), (CGFloat.nan, CGFloat.infinity, CGFloat.nan)])
@@ -255,6 +255,6 @@ import Testing
     }
     animator.startAnimation()
     rink.stage.advance(by: .seconds(3_000))
-    #expect(rink.lines == ["end: end"] && rink.seen == 100)
+    expect(rink.lines == ["end: end"] && rink.seen == 100)
   }
 }

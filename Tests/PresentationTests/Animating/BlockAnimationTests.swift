@@ -25,14 +25,14 @@ import Testing
   @Test(.rule("A-15", "R-10", "S-39"))
   func `a view animation changes model values at once and presentation values gradually`() {
     animate()
-    #expect(rink.model == 100)
+    expect(rink.model, equals: 100)
     expect(rink.seen, is: 0)
     rink.advance(400)
     expect(rink.seen, is: 40)
     rink.advance(599)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end true"] && rink.seen == 100)
+    expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-40")) func `view animations take the curve easeInOut by default`() {
@@ -56,15 +56,15 @@ import Testing
 
   @Test(.rule("S-40")) func `view animations stay at the start during a delay`() {
     animate(delay: 0.5)
-    #expect(rink.model == 100)
+    expect(rink.model, equals: 100)
     rink.advance(500)
     expect(rink.seen, is: 0)
     rink.advance(250)
     expect(rink.seen, is: 25)
     rink.advance(749)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end true"])
+    expect(rink.lines, equals: ["end true"])
   }
 
   @Test(.rule("R-10"))
@@ -73,7 +73,7 @@ import Testing
       ("a", 0.5, 0), ("b", 0.3, 0), ("c", 0.2, 0.3), ("d", 0.1, 0), ("e", 0.3, 0),
     ] { animate(name, duration, delay: delay, to: rink.model + 10) }
     rink.advance(1_000)
-    #expect(rink.lines == ["d true", "b true", "e true", "a true", "c true"])
+    expect(rink.lines, equals: ["d true", "b true", "e true", "a true", "c true"])
   }
 
   @Test(.rule("R-10"))
@@ -82,24 +82,24 @@ import Testing
     rink.mover("b", 0.5, to: 200).startAnimation()
     animate("c", 0.5, to: 300)
     rink.advance(500)
-    #expect(rink.lines == ["a true", "end of b: end", "c true"])
+    expect(rink.lines, equals: ["a true", "end of b: end", "c true"])
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
   func `animate with duration 0 calls its completion before returning`(duration: TimeInterval) {
     animate("end", duration)
-    #expect(rink.lines == ["end true"] && rink.seen == 100)
+    expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-17"))
   func `while animations are disabled, animate calls its completion before returning`() {
     rink.use {
-      #expect(View.areAnimationsEnabled)
+      expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
-      #expect(!View.areAnimationsEnabled)
+      expect(!View.areAnimationsEnabled)
     }
     animate(delay: 3)
-    #expect(rink.lines == ["end true"] && rink.seen == 100)
+    expect(rink.lines == ["end true"] && rink.seen == 100)
     rink.use { View.setAnimationsEnabled(true) }
     animate(to: 0)
     expect(rink.seen, is: 100)
@@ -109,7 +109,7 @@ import Testing
   func `view animations of a view without a window show their end values immediately`() {
     let loose = View("Loose")
     rink.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
-    #expect(loose.presentationValues().center.x == 100)
+    expect(loose.presentationValues().center.x, equals: 100)
   }
 
   @Test func `performWithoutAnimation inside an animation block changes values immediately`() {
@@ -122,12 +122,12 @@ import Testing
     }
     rink.advance(500)
     let seen = rink.card.presentationValues()
-    #expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
+    expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
   }
 
   @Test func `inside performWithoutAnimation, animate calls its completion synchronously`() {
     rink.use { View.performWithoutAnimation { animate() } }
-    #expect(rink.lines == ["end true"] && rink.seen == 100)
+    expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-17a"), arguments: [true, false])
@@ -136,11 +136,11 @@ import Testing
       View.setAnimationsEnabled(areEnabled)
       View.animate(withDuration: 1) {
         View.performWithoutAnimation {
-          #expect(!View.areAnimationsEnabled)
+          expect(!View.areAnimationsEnabled)
           View.performWithoutAnimation { View.setAnimationsEnabled(true) }
-          #expect(!View.areAnimationsEnabled)
+          expect(!View.areAnimationsEnabled)
         }
-        #expect(View.areAnimationsEnabled == areEnabled)
+        expect(View.areAnimationsEnabled, equals: areEnabled)
       }
     }
   }
@@ -158,8 +158,8 @@ import Testing
       View.performWithoutAnimation { stack.present(ViewController("Menu"), animated: true) }
     }
     try stage.settle()
-    #expect(stage.world.clock.now == .zero)
-    #expect(stage.visible == ["NavigationController #1", "Next", "Menu"])
+    expect(stage.world.clock.now, equals: .zero)
+    expect(stage.visible, equals: ["NavigationController #1", "Next", "Menu"])
     try stage.close()
   }
 
@@ -185,7 +185,7 @@ import Testing
       expect(rink.seen, is: 100 * spring.value(at: Double(step) / 10))
     }
     rink.advance(100)
-    #expect(rink.lines == ["end true"])
+    expect(rink.lines, equals: ["end true"])
   }
 
   @Test(.rule("A-46"))
@@ -201,9 +201,9 @@ import Testing
     rink.advance(300)
     expect(rink.seen, is: 100 * spring.value(at: 0.3))
     rink.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.301))
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(2)
-    #expect(rink.lines == ["end true"])
+    expect(rink.lines, equals: ["end true"])
   }
 
   // MARK: Repeated animations
@@ -218,7 +218,7 @@ import Testing
       expect(rink.seen, is: 75)
       rink.advance(250)
     }
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
   }
 
   @Test(.rule("S-40")) func `repeating view animations with autoreverse move back and forth`() {
@@ -232,7 +232,7 @@ import Testing
       expect(rink.seen, is: 25)
       rink.advance(250)
     }
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
   }
 
   @Test(.rule("S-40"))
@@ -242,9 +242,9 @@ import Testing
     expect(rink.seen, is: 75)
     rink.advance(749)
     expect(rink.seen, is: 0.1)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end true"] && rink.seen == 100)
+    expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("S-40")) func `repeating view animations wait for their delay only once`() {
@@ -271,9 +271,9 @@ import Testing
     expect(rink.seen, is: 75 - 25)
     rink.advance(250)
     expect(rink.seen, is: 50)
-    #expect(rink.lines == ["first true"])
+    expect(rink.lines, equals: ["first true"])
     rink.advance(500)
-    #expect(rink.seen == 0 && rink.lines == ["first true", "second true"])
+    expect(rink.seen == 0 && rink.lines == ["first true", "second true"])
   }
 
   @Test(.rule("A-28", "R-10b"))
@@ -285,8 +285,8 @@ import Testing
     rink.advance(500)
     expect(rink.seen, is: 25)
     rink.advance(500)
-    #expect(rink.seen == 0 && rink.model == 0)
-    #expect(rink.lines == ["first false", "second true"])
+    expect(rink.seen == 0 && rink.model == 0)
+    expect(rink.lines, equals: ["first false", "second true"])
   }
 
   @Test(.rule("A-28"))
@@ -305,9 +305,9 @@ import Testing
     rink.advance(500)
     animate("stop", options: [.curveLinear, .beginFromCurrentState], to: 0)
     rink.advance(1_000)
-    #expect(rink.seen == 0 && rink.model == 0)
+    expect(rink.seen == 0 && rink.model == 0)
     rink.advance(500)
-    #expect(rink.seen == 0)
+    expect(rink.seen, equals: 0)
   }
 
   // MARK: Nested animations
@@ -319,7 +319,7 @@ import Testing
     rink.use {
       View.animate(withDuration: 1, options: .curveLinear) { [card = rink.card] in
         card.center.x = 100
-        #expect(View.inheritedAnimationDuration == 1)
+        expect(View.inheritedAnimationDuration, equals: 1)
         View.animate(withDuration: 0.2, options: options) {
           badge.center.x = 100
         } completion: { [rink] in
@@ -328,7 +328,7 @@ import Testing
       } completion: { [rink] in
         rink.note("outer \($0)")
       }
-      #expect(View.inheritedAnimationDuration == 0)
+      expect(View.inheritedAnimationDuration, equals: 0)
     }
   }
 
@@ -338,7 +338,7 @@ import Testing
     rink.advance(250)
     expect(badge.presentationValues().center.x, is: 25)
     rink.advance(750)
-    #expect(rink.lines == ["outer true", "inner true"])
+    expect(rink.lines, equals: ["outer true", "inner true"])
   }
 
   @Test(.rule("A-27"))
@@ -348,7 +348,7 @@ import Testing
     rink.advance(100)
     expect(badge.presentationValues().center.x, is: 50)
     rink.advance(100)
-    #expect(rink.lines == ["inner true"])
+    expect(rink.lines, equals: ["inner true"])
   }
 
   @Test(.rule("A-27"))
@@ -386,7 +386,7 @@ import Testing
   @Test func `after a view animation has ended, nothing is scheduled on the virtual clock`() {
     animate()
     rink.advance(1_000)
-    #expect(rink.world.clock.isIdle)
-    #expect(rink.card.presentationValues().center == rink.card.center)
+    expect(rink.world.clock.isIdle)
+    expect(rink.card.presentationValues().center, equals: rink.card.center)
   }
 }

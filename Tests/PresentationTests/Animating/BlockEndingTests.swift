@@ -40,10 +40,10 @@ import Testing
       case .andBack: View.performWithoutAnimation { card.alpha = 0 }
       }
     }
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.stage.runTurn()
-    #expect(rink.lines == ["end true"] && rink.world.clock.now == .zero)
-    #expect(rink.world.clock.isIdle)
+    expect(rink.lines == ["end true"] && rink.world.clock.now == .zero)
+    expect(rink.world.clock.isIdle)
   }
 
   @Test(.rule("R-10a"), arguments: [true, false])
@@ -59,9 +59,9 @@ import Testing
         }, completion: note("end"))
     }
     rink.stage.runTurn()
-    #expect(rink.lines == (isInWindow ? [] : ["end true"]))
+    expect(rink.lines, equals: (isInWindow ? [] : ["end true"]))
     rink.advance(1_000)
-    #expect(rink.lines == ["end true"])
+    expect(rink.lines, equals: ["end true"])
   }
 
   @Test(.rule("R-10a", "A-27"))
@@ -71,18 +71,18 @@ import Testing
       animate("inner") {}
     }
     rink.stage.runTurn()
-    #expect(rink.lines == ["inner true"])
+    expect(rink.lines, equals: ["inner true"])
     rink.advance(1_000)
-    #expect(rink.lines == ["inner true", "outer true"])
+    expect(rink.lines, equals: ["inner true", "outer true"])
   }
 
   @Test(.rule("R-10a", "A-27"))
   func `if only a nested animation moves a view, the outer animation still runs to its end`() {
     animate("outer") { [card = rink.card] in animate("inner") { card.center.x = 100 } }
     rink.advance(999)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["outer true", "inner true"])
+    expect(rink.lines, equals: ["outer true", "inner true"])
   }
 
   // MARK: Replaced animations
@@ -101,14 +101,14 @@ import Testing
     rink.advance(500)
     animate("first", options: .beginFromCurrentState) { card.center.x = 50 }
     rink.stage.runTurn()
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     animate("second", options: .beginFromCurrentState) { card.alpha = 0.5 }
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.stage.runTurn()
-    #expect(rink.lines == ["old false"] && rink.world.clock.now == .milliseconds(500))
+    expect(rink.lines == ["old false"] && rink.world.clock.now == .milliseconds(500))
     rink.advance(1_000)
-    #expect(rink.lines == ["old false", "first true", "second true"])
-    #expect(rink.world.clock.isIdle)
+    expect(rink.lines, equals: ["old false", "first true", "second true"])
+    expect(rink.world.clock.isIdle)
   }
 
   @Test(.rule("R-10b", "R-10"))
@@ -122,7 +122,7 @@ import Testing
       card.alpha = 1
     }
     rink.stage.runTurn()
-    #expect(rink.lines == ["card false", "badge false"])
+    expect(rink.lines, equals: ["card false", "badge false"])
   }
 
   @Test(.rule("R-10b"))
@@ -132,7 +132,7 @@ import Testing
     rink.advance(500)
     View.freeze([card])
     rink.stage.runTurn()
-    #expect(rink.lines == ["end false"] && rink.model == 50)
+    expect(rink.lines == ["end false"] && rink.model == 50)
   }
 
   // MARK: Views that leave their window
@@ -146,13 +146,13 @@ import Testing
     rink.advance(500)
     let superview = try #require(card.superview)
     card.removeFromSuperview()
-    #expect(rink.seen == 100 && rink.lines == [])
+    expect(rink.seen == 100 && rink.lines == [])
     superview.addSubview(card)
-    #expect(rink.seen == 100)
+    expect(rink.seen, equals: 100)
     rink.stage.runTurn()
-    #expect(rink.lines == ["end false"])
+    expect(rink.lines, equals: ["end false"])
     rink.advance(1_000)
-    #expect(rink.lines == ["end false"] && rink.world.clock.isIdle)
+    expect(rink.lines == ["end false"] && rink.world.clock.isIdle)
   }
 
   @Test(.rule("R-10b"))
@@ -169,7 +169,7 @@ import Testing
     rink.advance(100)
     card.removeFromSuperview()
     rink.stage.runTurn()
-    #expect(rink.lines == ["outer false", "inner false", "keyframes false"])
+    expect(rink.lines, equals: ["outer false", "inner false", "keyframes false"])
   }
 
   @Test(.rule("R-10b"))
@@ -182,10 +182,10 @@ import Testing
     rink.advance(500)
     badge.removeFromSuperview()
     rink.advance(499)
-    #expect(rink.lines == [] && badge.presentationValues().center.x == 100)
+    expect(rink.lines == [] && badge.presentationValues().center.x == 100)
     expect(rink.seen, is: 99.9)
     rink.advance(1)
-    #expect(rink.lines == ["end true"])
+    expect(rink.lines, equals: ["end true"])
   }
 
   @Test(.rule("R-10b"))
@@ -196,7 +196,7 @@ import Testing
     badge.addSubview(card)
     expect(rink.seen, is: 50)
     rink.advance(500)
-    #expect(rink.lines == ["end true"])
+    expect(rink.lines, equals: ["end true"])
   }
 
   @Test(.rule("R-10b"))
@@ -212,7 +212,7 @@ import Testing
     }
     animate("second") { card.center.x = 100 }
     rink.advance(1_000)
-    #expect(rink.lines == ["first", "second true"])
+    expect(rink.lines, equals: ["first", "second true"])
   }
 
   @Test(.rule("R-10b"))
@@ -221,9 +221,9 @@ import Testing
     rink.advance(500)
     rink.card.removeFromSuperview()
     rink.advance(499)
-    #expect(rink.lines == [])
+    expect(rink.lines, equals: [])
     rink.advance(1)
-    #expect(rink.lines == ["end of mover: end"])
+    expect(rink.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("R-10b"))
@@ -236,6 +236,6 @@ import Testing
     cover.modalPresentationStyle = .fullScreen
     home.present(cover, animated: false)
     try rink.stage.settle()
-    #expect(rink.lines == ["end false"] && rink.card.presentationValues().alpha == 0)
+    expect(rink.lines == ["end false"] && rink.card.presentationValues().alpha == 0)
   }
 }

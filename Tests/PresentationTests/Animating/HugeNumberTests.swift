@@ -15,7 +15,7 @@ import Testing
     home.view.addSubview(card)
     stage.world.use { animate(card) }
     stage.advance(by: .seconds(10))
-    #expect(card.presentationValues().alpha > 0.999)
+    expect(card.presentationValues().alpha > 0.999)
     stage.world.end()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// A stage with a card whose center begins at the origin, and a log.
@@ -90,7 +91,7 @@ func expect(
   _ value: CGFloat, is expected: CGFloat, within tolerance: CGFloat = 1e-6,
   _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(
+  expect(
     abs(value - expected) <= tolerance, "\(value), not \(expected) \(comment?.rawValue ?? "")",
     sourceLocation: sourceLocation)
 }

@@ -16,8 +16,9 @@ import Testing
     child.view.removeFromSuperview()
     home.view.addSubview(child.view)
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Child viewWillDisappear", "Child viewWillAppear", "Child viewIsAppearing",
         "Child viewDidAppear",
       ])
@@ -29,8 +30,9 @@ import Testing
     home.embed(child)
     child.view.removeFromSuperview()
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Child viewWillAppear", "Child viewIsAppearing", "Child viewWillDisappear",
         "Child viewDidDisappear",
       ])
@@ -47,7 +49,7 @@ import Testing
     child.didMove(toParent: home)
     home.view.setNeedsLayout()
     try stage.settle()
-    #expect(stage.callbacks().isEmpty)
+    expect(stage.callbacks().isEmpty)
   }
 
   @Test(.rule("P-97", "P-26")) func `viewIsAppearing is called once per appearance`() throws {
@@ -60,15 +62,16 @@ import Testing
       home.dismiss(animated: true)
       try stage.settle()
     }
-    #expect(
-      stage.callbacks("Menu") == [
+    expect(
+      stage.callbacks("Menu"),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu viewDidAppear(animated)", "Menu viewWillDisappear(animated)",
         "Menu viewDidDisappear(animated)", "Menu viewWillAppear(animated)",
         "Menu viewIsAppearing(animated)", "Menu viewDidAppear(animated)",
         "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
       ])
-    #expect(stage.callbacks("Home").count { $0.contains("viewIsAppearing") } == 2)
+    expect(stage.callbacks("Home").count { $0.contains("viewIsAppearing") }, equals: 2)
   }
 
   @Test(.rule("P-97", "C-5"))
@@ -78,8 +81,9 @@ import Testing
     menu.note(in: log, at: .viewIsAppearing, .viewWillLayoutSubviews, fact: isInWindow)
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(
-      Array(log.lines.prefix(2)) == [
+    expect(
+      Array(log.lines.prefix(2)),
+      equals: [
         "Menu viewIsAppearing: true", "Menu viewWillLayoutSubviews: true",
       ])
   }
@@ -92,7 +96,7 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(stage.callbacks() == ["Menu viewWillAppear(animated)"])
+    expect(stage.callbacks(), equals: ["Menu viewWillAppear(animated)"])
     stage.startOver()
     try stage.settle()
     try stage.trace.expect(
@@ -113,8 +117,9 @@ import Testing
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
       ])
@@ -125,8 +130,9 @@ import Testing
     menu.embed(child)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks("Child") == [
+    expect(
+      stage.callbacks("Child"),
+      equals: [
         "Child viewWillAppear(animated)", "Child viewIsAppearing(animated)",
         "Child viewDidAppear(animated)",
       ])
@@ -139,12 +145,13 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks("Menu") == [
+    expect(
+      stage.callbacks("Menu"),
+      equals: [
         "Menu viewWillDisappear(animated)", "Menu viewWillAppear(animated)",
         "Menu viewIsAppearing(animated)", "Menu viewDidAppear(animated)",
       ])
-    #expect(!stage.callbacks("Home").contains("Home viewDidAppear(animated)"))
+    expect(!stage.callbacks("Home").contains("Home viewDidAppear(animated)"))
   }
 
   @Test(.rule("P-93", "P-76", "P-99"))
@@ -155,8 +162,9 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks("Child") == [
+    expect(
+      stage.callbacks("Child"),
+      equals: [
         "Child viewWillDisappear(animated)", "Child viewWillAppear(animated)",
         "Child viewIsAppearing(animated)", "Child viewDidAppear(animated)",
       ])

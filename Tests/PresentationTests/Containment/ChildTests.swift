@@ -16,13 +16,13 @@ import Testing
 
   @Test(.rule("C-1", "C-3", "P-100"))
   func `addChild calls willMove but leaves the call of didMove to the app`() {
-    child.whenWillMove = { [parent, child] _ in #expect(!parent.children.contains(child)) }
+    child.whenWillMove = { [parent, child] _ in expect(!parent.children.contains(child)) }
     parent.addChild(child)
-    #expect(log.entries == ["Child willMove(Parent)"])
-    #expect(child.parent === parent)
-    #expect(parent.children == [child])
+    expect(log.entries, equals: ["Child willMove(Parent)"])
+    expect(child.parent === parent)
+    expect(parent.children, equals: [child])
     child.didMove(toParent: parent)
-    #expect(log.entries == ["Child willMove(Parent)", "Child didMove(Parent)"])
+    expect(log.entries, equals: ["Child willMove(Parent)", "Child didMove(Parent)"])
   }
 
   @Test(.rule("C-2", "C-3", "P-100"))
@@ -32,24 +32,24 @@ import Testing
     log.clear()
     child.willMove(toParent: nil)
     child.removeFromParent()
-    #expect(log.entries == ["Child willMove(nil)", "Child didMove(nil)"])
-    #expect(child.parent == nil)
-    #expect(parent.children == [])
+    expect(log.entries, equals: ["Child willMove(nil)", "Child didMove(nil)"])
+    expect(child.parent == nil)
+    expect(parent.children, equals: [])
   }
 
   @Test(.rule("C-2")) func `removeFromParent calls didMove with nil, but does not call willMove`() {
     parent.addChild(child)
     log.clear()
     child.removeFromParent()
-    #expect(log.entries == ["Child didMove(nil)"])
+    expect(log.entries, equals: ["Child didMove(nil)"])
     child.removeFromParent()
-    #expect(log.entries == ["Child didMove(nil)"])
+    expect(log.entries, equals: ["Child didMove(nil)"])
   }
 
   @Test(.rule("C-3")) func `addChild calls willMove even if the app has already called willMove`() {
     child.willMove(toParent: parent)
     parent.addChild(child)
-    #expect(log.entries == ["Child willMove(Parent)", "Child willMove(Parent)"])
+    expect(log.entries, equals: ["Child willMove(Parent)", "Child willMove(Parent)"])
   }
 
   @Test(.rule("C-1", "P-100")) func `addChild removes the child from its old parent first`() {
@@ -57,23 +57,23 @@ import Testing
     parent.addChild(child)
     log.clear()
     child.whenWillMove = { [parent, child] next in
-      if next != nil { #expect(!parent.children.contains(child)) }
+      if next != nil { expect(!parent.children.contains(child)) }
     }
     other.addChild(child)
-    #expect(log.entries.first == "Child willMove(nil)")
-    #expect(log.entries.last == "Child willMove(Other)")
-    #expect(parent.children == [])
-    #expect(other.children == [child])
-    #expect(child.parent === other)
+    expect(log.entries.first, equals: "Child willMove(nil)")
+    expect(log.entries.last, equals: "Child willMove(Other)")
+    expect(parent.children, equals: [])
+    expect(other.children, equals: [child])
+    expect(child.parent === other)
   }
 
   @Test(.rule("P-100")) func `the parent is set before willMove is called`() {
     child.whenWillMove = { [parent, child] next in
       guard next != nil else { return }
-      #expect(child.parent === parent)
+      expect(child.parent === parent)
     }
     parent.addChild(child)
-    #expect(log.entries == ["Child willMove(Parent)"])
+    expect(log.entries, equals: ["Child willMove(Parent)"])
   }
 
   @Test(.rule("C-4", "P-100"))
@@ -85,9 +85,9 @@ import Testing
     child.willMove(toParent: nil)
     child.removeFromParent()
     try stage.settle()
-    #expect(
-      log.entries == ["Child willMove(Parent)", "Child willMove(nil)", "Child didMove(nil)"])
-    #expect(!child.isViewLoaded)
+    expect(
+      log.entries, equals: ["Child willMove(Parent)", "Child willMove(nil)", "Child didMove(nil)"])
+    expect(!child.isViewLoaded)
   }
 
   @Test(.rule("C-5", "P-34", "P-117"))
@@ -98,12 +98,13 @@ import Testing
     parent.addChild(unseen)
     log.clear()
     let stage = Stage(parent)
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
         "Parent viewDidAppear(false)", "Child viewDidAppear(false)",
       ])
-    #expect(stage.visible == ["Parent", "Child"])
+    expect(stage.visible, equals: ["Parent", "Child"])
   }
 
   @Test(.rule("C-6", "P-102"))
@@ -112,14 +113,15 @@ import Testing
     parent.addChild(child)
     log.clear()
     parent.view.addSubview(child.view)
-    #expect(log.entries == ["Child viewWillAppear(false)"])
+    expect(log.entries, equals: ["Child viewWillAppear(false)"])
     stage.runTurn()
-    #expect(log.entries == ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    expect(log.entries, equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
     log.clear()
     child.view.removeFromSuperview()
-    #expect(log.entries == ["Child viewWillDisappear(false)"])
+    expect(log.entries, equals: ["Child viewWillDisappear(false)"])
     stage.runTurn()
-    #expect(log.entries == ["Child viewWillDisappear(false)", "Child viewDidDisappear(false)"])
+    expect(
+      log.entries, equals: ["Child viewWillDisappear(false)", "Child viewDidDisappear(false)"])
   }
 
   @Test(.rule("C-7"))
@@ -132,10 +134,10 @@ import Testing
     home.present(parent, animated: true)
     stage.runTurn()
     parent.view.addSubview(child.view)
-    #expect(log.entries == ["Parent viewWillAppear(true)", "Child viewWillAppear(true)"])
+    expect(log.entries, equals: ["Parent viewWillAppear(true)", "Child viewWillAppear(true)"])
     try stage.settle()
-    #expect(
-      log.entries.dropFirst(2) == ["Parent viewDidAppear(true)", "Child viewDidAppear(true)"])
+    expect(
+      log.entries.dropFirst(2), equals: ["Parent viewDidAppear(true)", "Child viewDidAppear(true)"])
   }
 
   @Test(.rule("C-7", "P-99"))
@@ -147,8 +149,9 @@ import Testing
     }
     home.present(parent, animated: true)
     try stage.settle()
-    #expect(
-      log.entries.filter { $0.contains("Appear") } == [
+    expect(
+      log.entries.filter { $0.contains("Appear") },
+      equals: [
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)",
         "Parent viewDidAppear(true)", "Child viewDidAppear(true)",
       ])
@@ -158,12 +161,13 @@ import Testing
   func `a controller embedded without addChild gets viewDidAppear before the root`() throws {
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
         "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
       ])
-    #expect(stage.issues.allSatisfy { !$0.isRaised })
+    expect(stage.issues.allSatisfy { !$0.isRaised })
   }
 
   @Test(.rule("C-8", "C-6"))
@@ -176,8 +180,9 @@ import Testing
     stage.runTurn()
     child.view.removeFromSuperview()
     stage.runTurn()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Child viewWillAppear(false)", "Child viewDidAppear(false)",
         "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
       ])
@@ -194,8 +199,9 @@ import Testing
     stage.runTurn()
     child.view.removeFromSuperview()
     stage.runTurn()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Child viewWillAppear(false)", "Child viewDidAppear(false)",
         "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
       ])
@@ -212,8 +218,9 @@ import Testing
     log.clear()
     other.present(parent, animated: false)
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
         "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
       ])
@@ -228,12 +235,13 @@ import Testing
     child.view.setNeedsLayout()
     try stage.settle()
     let events = stage.trace.verbose.lines.filter { $0.subject == "Child" }.map(\.event)
-    #expect(events.filter { $0 == "viewIsAppearing" }.count == 1)
+    expect(events.filter { $0 == "viewIsAppearing" }.count, equals: 1)
     let order = ["viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews"]
-    #expect(order.compactMap(events.firstIndex) == order.compactMap(events.firstIndex).sorted())
-    #expect(order.allSatisfy(events.contains))
+    expect(
+      order.compactMap(events.firstIndex), equals: order.compactMap(events.firstIndex).sorted())
+    expect(order.allSatisfy(events.contains))
     let turns = stage.trace.lines.filter { $0.subject == "Child" }.map(\.turn.number)
-    #expect(Set(turns).count == 1)
+    expect(Set(turns).count, equals: 1)
   }
 
   @Test(.rule("P-94", "P-102"))
@@ -247,11 +255,11 @@ import Testing
     child.beginAppearanceTransition(true, animated: true)
     parent.view.addSubview(child.view)
     stage.runTurn()
-    #expect(log.entries == ["Child viewWillAppear(true)"])
+    expect(log.entries, equals: ["Child viewWillAppear(true)"])
     child.endAppearanceTransition()
-    #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    expect(log.entries, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
     try stage.settle()
-    #expect(log.entries.count == 2)
+    expect(log.entries.count, equals: 2)
   }
 
   @Test(.rule("P-102"))
@@ -265,6 +273,6 @@ import Testing
     stage.runTurn()
     superview?.addSubview(child.view)
     try stage.settle()
-    #expect(log.entries == [])
+    expect(log.entries, equals: [])
   }
 }

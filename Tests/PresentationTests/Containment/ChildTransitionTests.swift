@@ -24,26 +24,27 @@ import Testing
     throws
   {
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
-      #expect(first.view.superview === parent.view)
-      #expect(second.view.superview === parent.view)
+      expect(first.view.superview === parent.view)
+      expect(second.view.superview === parent.view)
       log.say("animations")
     } completion: { [log] in
       log.say("completion(\($0))")
     }
     let begun = ["First viewWillDisappear(true)", "Second viewWillAppear(true)", "animations"]
-    #expect(log.entries == begun)
+    expect(log.entries, equals: begun)
     stage.advance(by: .milliseconds(249))
-    #expect(log.entries == begun)
-    #expect(first.view.window != nil)
+    expect(log.entries, equals: begun)
+    expect(first.view.window != nil)
     stage.advance(by: .milliseconds(1))
-    #expect(
-      log.entries.dropFirst(3) == [
+    expect(
+      log.entries.dropFirst(3),
+      equals: [
         "First viewDidDisappear(true)", "Second viewDidAppear(true)", "completion(true)",
       ])
-    #expect(first.view.superview == nil)
-    #expect(second.view.superview === parent.view)
+    expect(first.view.superview == nil)
+    expect(second.view.superview === parent.view)
     try stage.settle()
-    #expect(log.entries.count == 6)
+    expect(log.entries.count, equals: 6)
   }
 
   @Test(.rule("C-14"))
@@ -52,7 +53,7 @@ import Testing
       [second] in second.view.alpha = 0
     }
     stage.advance(by: .milliseconds(250))
-    #expect(second.view.presentationValues().alpha == 0.75)
+    expect(second.view.presentationValues().alpha, equals: 0.75)
     try stage.settle()
   }
 
@@ -61,8 +62,9 @@ import Testing
     parent.transition(
       from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "First viewWillDisappear(false)", "Second viewWillAppear(false)",
         "First viewDidDisappear(false)", "Second viewDidAppear(false)", "completion",
       ])
@@ -71,8 +73,8 @@ import Testing
   @Test(.rule("C-14")) func `a transition between children does not change their parent`() throws {
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
-    #expect(!log.entries.contains { $0.contains("Move") })
-    #expect(parent.children == [first, second])
+    expect(!log.entries.contains { $0.contains("Move") })
+    expect(parent.children, equals: [first, second])
   }
 
   /// Covers the parent with a full-screen controller.
@@ -92,14 +94,14 @@ import Testing
       from: first, to: second, duration: 0.25,
       completion: { [log] in log.say("completion(\($0))") })
     try stage.settle()
-    #expect(log.entries.filter { !$0.contains("Load") } == ["completion(true)"])
-    #expect(first.view.superview == nil && second.view.superview === parent.view)
+    expect(log.entries.filter { !$0.contains("Load") }, equals: ["completion(true)"])
+    expect(first.view.superview == nil && second.view.superview === parent.view)
     log.clear()
     parent.dismiss(animated: false)
     try stage.settle()
-    #expect(log.entries.count { $0.hasPrefix("Second viewWillAppear") } == 1)
-    #expect(log.entries.count { $0.hasPrefix("Second viewDidAppear") } == 1)
-    #expect(stage.issues.isEmpty)
+    expect(log.entries.count { $0.hasPrefix("Second viewWillAppear") }, equals: 1)
+    expect(log.entries.count { $0.hasPrefix("Second viewDidAppear") }, equals: 1)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("C-14", "P-102a"), arguments: [true, false])
@@ -113,15 +115,16 @@ import Testing
     log.clear()
     parent.dismiss(animated: isAnimated)
     stage.advance(by: .seconds(1))
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(\(isAnimated))", "Second viewWillAppear(\(isAnimated))",
         "Parent viewDidAppear(\(isAnimated))", "Second viewDidAppear(\(isAnimated))",
       ])
-    #expect(first.view.window != nil)
+    expect(first.view.window != nil)
     try stage.settle()
-    #expect(log.entries.count == 4 && first.view.superview == nil)
-    #expect(second.view.superview === parent.view && stage.issues.isEmpty)
+    expect(log.entries.count == 4 && first.view.superview == nil)
+    expect(second.view.superview === parent.view && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -136,8 +139,9 @@ import Testing
     log.clear()
     parent.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(true)", "Second viewWillAppear(true)", "Parent viewDidAppear(true)",
         "Second viewDidAppear(true)",
       ])
@@ -153,8 +157,9 @@ import Testing
     log.clear()
     presentCover()
     stage.advance(by: .milliseconds(100))
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillDisappear(false)", "Second viewWillDisappear(false)",
         "Parent viewDidDisappear(false)", "First viewDidDisappear(true)",
         "Second viewDidDisappear(false)",
@@ -164,12 +169,13 @@ import Testing
     try stage.settle()
     if !isUncovered { parent.dismiss(animated: false) }
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(false)", "Second viewWillAppear(false)",
         "Parent viewDidAppear(false)", "Second viewDidAppear(false)",
       ])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -181,16 +187,17 @@ import Testing
     parent.transition(
       from: second, to: first, duration: 1, completion: { [log] _ in log.say("back") })
     stage.advance(by: .milliseconds(500))
-    #expect(first.view.superview === parent.view && second.view.superview === parent.view)
+    expect(first.view.superview === parent.view && second.view.superview === parent.view)
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "First viewWillDisappear(true)", "Second viewWillAppear(true)",
         "Second viewWillDisappear(true)", "First viewWillAppear(true)", "there",
         "Second viewDidDisappear(true)", "First viewDidAppear(true)", "back",
       ])
-    #expect(first.view.superview === parent.view && second.view.superview == nil)
-    #expect(stage.issues.isEmpty)
+    expect(first.view.superview === parent.view && second.view.superview == nil)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -204,15 +211,16 @@ import Testing
     stage.advance(by: .milliseconds(500))
     parent.transition(from: second, to: third, duration: 1)
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "First viewWillDisappear(true)", "Second viewWillAppear(true)",
         "Second viewWillDisappear(true)", "Third viewWillAppear(true)",
         "First viewDidDisappear(true)", "Second viewDidDisappear(true)",
         "Third viewDidAppear(true)",
       ])
-    #expect(parent.view.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(third.view)])
-    #expect(stage.issues.isEmpty)
+    expect(parent.view.subviews.map(ObjectIdentifier.init), equals: [ObjectIdentifier(third.view)])
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -229,15 +237,16 @@ import Testing
     }
     try stage.settle()
     let names = [from, to].map { "<SpyController: \($0.givenName ?? "")>" }
-    #expect(
-      stage.sceneMessages == [
+    expect(
+      stage.sceneMessages,
+      equals: [
         "Children view controllers \(names[0]) and \(names[1]) must have a common parent view "
           + "controller when calling -[UIViewController transitionFromViewController:"
           + "toViewController:duration:options:animations:completion:]"
       ])
-    #expect(stage.issues.map(\.isRaised) == [true])
-    #expect(log.entries == [])
-    #expect(first.view.superview === parent.view)
-    #expect(stranger.viewIfLoaded?.window == nil)
+    expect(stage.issues.map(\.isRaised), equals: [true])
+    expect(log.entries, equals: [])
+    expect(first.view.superview === parent.view)
+    expect(stranger.viewIfLoaded?.window == nil)
   }
 }

@@ -19,10 +19,10 @@ import Testing
   /// Then checks that searches through the stage's controllers still end.
   private func refuses(_ message: String, _ body: () -> Void) throws {
     stage.world.use(body)
-    #expect(stage.issues.map(\.code) == [.controllerInsideItself])
-    #expect(stage.issues.map(\.rule) == ["C-1a"])
-    #expect(stage.issues.map(\.isRaised) == [false])
-    #expect(stage.issues.first?.message.hasPrefix(message) == true)
+    expect(stage.issues.map(\.code), equals: [.controllerInsideItself])
+    expect(stage.issues.map(\.rule), equals: ["C-1a"])
+    expect(stage.issues.map(\.isRaised), equals: [false])
+    expect(stage.issues.first?.message.hasPrefix(message) == true)
     stage.user.escape()
     _ = (stage.visible, stage.viewTree)
     try stage.settle()
@@ -31,7 +31,7 @@ import Testing
   @Test(.rule("C-1a")) func `a controller cannot become its own child`() throws {
     let a = ViewController("A")
     try refuses("<ViewController: A> was added to <ViewController: A>, which is ") { a.addChild(a) }
-    #expect(a.children.isEmpty && a.parent == nil)
+    expect(a.children.isEmpty && a.parent == nil)
   }
 
   @Test(.rule("C-1a")) func `an ancestor cannot become a child of its descendant`() throws {
@@ -39,21 +39,21 @@ import Testing
     a.addChild(b)
     b.addChild(c)
     try refuses("<ViewController: A> was added to <ViewController: C>") { c.addChild(a) }
-    #expect(a.parent == nil && c.children.isEmpty)
+    expect(a.parent == nil && c.children.isEmpty)
   }
 
   @Test(.rule("C-1a")) func `a tab bar controller in a window cannot contain itself`() throws {
     let tabs = TabBarController("Tabs")
     home.embed(tabs)
     try refuses("<TabBarController: Tabs> was added") { tabs.viewControllers = [tabs] }
-    #expect(tabs.viewControllers == [])
+    expect(tabs.viewControllers, equals: [])
   }
 
   @Test(.rule("C-1a"))
   func `a tab bar controller that was never in a window cannot contain itself`() throws {
     let tabs = TabBarController("Tabs")
     try refuses("<TabBarController: Tabs> was added") { tabs.viewControllers = [tabs] }
-    #expect(tabs.viewControllers == [])
+    expect(tabs.viewControllers, equals: [])
   }
 
   @Test(.rule("C-1a"))
@@ -66,7 +66,7 @@ import Testing
     try refuses("<TabBarController: Tabs> was added") {
       stack.pushViewController(tabs, animated: false)
     }
-    #expect(stack.viewControllers.isEmpty)
+    expect(stack.viewControllers.isEmpty)
   }
 
   @Test(.rule("C-1a"))
@@ -75,7 +75,7 @@ import Testing
     home.embed(box)
     box.embed(stack)
     try refuses("<ViewController: Box> was added") { stack.viewControllers = [box] }
-    #expect(stack.viewControllers.isEmpty && box.parent === home)
+    expect(stack.viewControllers.isEmpty && box.parent === home)
   }
 
   @Test(.rule("C-1a"))
@@ -90,8 +90,8 @@ import Testing
     try refuses("<ViewController: Part> was added") {
       stack.pushViewController(part, animated: false)
     }
-    #expect(part.parent === home)
-    #expect(stack.viewControllers.count == 1)
+    expect(part.parent === home)
+    expect(stack.viewControllers.count, equals: 1)
   }
 
   @Test(.rule("C-1a", "P-119"))
@@ -105,9 +105,9 @@ import Testing
     try refuses("<ViewController: Part> was added") {
       part.present(menu, animated: true)
       stage.runTurn()
-      #expect((try? stage.settle()) != nil)
+      expect((try? stage.settle()) != nil)
     }
-    #expect(menu.children.isEmpty)
+    expect(menu.children.isEmpty)
   }
 
   @Test(.rule("C-1a"))
@@ -120,7 +120,7 @@ import Testing
     try refuses("<NavigationController: Nav> was added") {
       stack.pushViewController(a, animated: false)
     }
-    #expect(a.parent === stack && a.children.isEmpty)
+    expect(a.parent === stack && a.children.isEmpty)
   }
 
   @Test(.rule("P-45"))
@@ -135,8 +135,8 @@ import Testing
     box.modalPresentationStyle = .overCurrentContext
     menu.present(box, animated: false)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-45"])
-    #expect(menu.presentedViewController == nil)
+    expect(stage.issues.map(\.rule), equals: ["P-45"])
+    expect(menu.presentedViewController == nil)
     stage.user.escape()
   }
 
@@ -163,8 +163,8 @@ import Testing
       default: home.addChild(a)
       }
     }
-    #expect(box.parent === home)
-    #expect(a.children.isEmpty)
+    expect(box.parent === home)
+    expect(a.children.isEmpty)
   }
 
   @Test(.rule("C-1a", "N-34"))
@@ -178,8 +178,8 @@ import Testing
     nav.view.removeFromSuperview()
     page.on(.viewDidDisappear) { [unowned nav] in top.addChild(nav) }
     nav.setViewControllers([top], animated: false)
-    #expect(stage.issues.map(\.code) == [.controllerInsideItself])
-    #expect(nav.viewControllers == [page] && nav.parent === top && top.parent == nil)
+    expect(stage.issues.map(\.code), equals: [.controllerInsideItself])
+    expect(nav.viewControllers == [page] && nav.parent === top && top.parent == nil)
     try stage.settle()
   }
 }

@@ -14,13 +14,13 @@ import Testing
     let stage = isInWindow ? Stage(tabs) : nil
     try stage?.settle()
     tabs.addChild(added)
-    #expect(tabs.viewControllers == [first, added] && tabs.selectedViewController === first)
+    expect(tabs.viewControllers == [first, added] && tabs.selectedViewController === first)
     tabs.addChild(added)
-    #expect(tabs.children == [first, added] && !added.isViewLoaded)
+    expect(tabs.children == [first, added] && !added.isViewLoaded)
     tabs.selectedIndex = 1
     let shown = stage ?? Stage(tabs)
     try shown.settle()
-    #expect(shown.visible == ["Tabs", "Added"] && shown.issues.isEmpty)
+    expect(shown.visible == ["Tabs", "Added"] && shown.issues.isEmpty)
   }
 
   @Test(.rule("C-25"), arguments: [true, false])
@@ -30,12 +30,12 @@ import Testing
     let stage = isInWindow ? Stage(nav) : nil
     try stage?.settle()
     nav.addChild(added)
-    #expect(nav.viewControllers == [first, added] && nav.transitionCoordinator == nil)
+    expect(nav.viewControllers == [first, added] && nav.transitionCoordinator == nil)
     nav.addChild(added)
-    #expect(nav.children == [first, added])
+    expect(nav.children, equals: [first, added])
     let shown = stage ?? Stage(nav)
     try shown.settle()
-    #expect(shown.visible == ["Nav", "Added"] && shown.issues.isEmpty)
+    expect(shown.visible == ["Nav", "Added"] && shown.issues.isEmpty)
   }
 
   @Test(.rule("C-25")) func `an app can set up each tab as it is added`() {
@@ -49,8 +49,8 @@ import Testing
       }
     }
     let tabs = Tabs("Tabs")
-    #expect(Stage(tabs).issues.isEmpty && tabs.viewControllers?.count == 2)
-    #expect(tabs.selectedIndex == 0)
+    expect(Stage(tabs).issues.isEmpty && tabs.viewControllers?.count == 2)
+    expect(tabs.selectedIndex, equals: 0)
   }
 
   @Test func `the nearest container that overrides show(_:sender:) shows the controller`() throws {
@@ -65,7 +65,7 @@ import Testing
     let nav = NavigationController(rootViewController: drawer), stage = Stage(nav)
     first.show(added, sender: nil)
     try stage.settle()
-    #expect(drawer.shown == [added] && nav.viewControllers == [drawer])
+    expect(drawer.shown == [added] && nav.viewControllers == [drawer])
     try stage.close()
   }
 }

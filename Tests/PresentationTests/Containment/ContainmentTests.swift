@@ -12,21 +12,21 @@ import Testing
   @Test(.rule("C-1", "P-100")) func `addChild calls willMove and leaves didMove to the app`() {
     child.log = log
     home.addChild(child)
-    #expect(log.lines == ["Child willMove(Home)"])
-    #expect(home.children == [child])
-    #expect(child.parent === home)
+    expect(log.lines, equals: ["Child willMove(Home)"])
+    expect(home.children, equals: [child])
+    expect(child.parent === home)
   }
 
   @Test(.rule("C-1")) func `willMove is called before the child is among the parent's children`() {
     child.note(in: log, at: .willMove) { [home] in home.children.count }
     home.addChild(child)
-    #expect(log.lines == ["Child willMove: 0"])
+    expect(log.lines, equals: ["Child willMove: 0"])
   }
 
   @Test(.rule("P-100")) func `willMove is called after the child's parent is set`() {
     child.note(in: log, at: .willMove) { [child] in child.parent?.name ?? "nil" }
     home.addChild(child)
-    #expect(log.lines == ["Child willMove: Home"])
+    expect(log.lines, equals: ["Child willMove: Home"])
   }
 
   @Test(.rule("C-1", "P-100")) func `addChild removes the child from its old parent first`() {
@@ -34,11 +34,11 @@ import Testing
     home.addChild(child)
     child.log = log
     other.addChild(child)
-    #expect(log.lines.first == "Child willMove(nil)")
-    #expect(log.lines.last == "Child willMove(Other)")
-    #expect(home.children.isEmpty)
-    #expect(other.children == [child])
-    #expect(child.parent === other)
+    expect(log.lines.first, equals: "Child willMove(nil)")
+    expect(log.lines.last, equals: "Child willMove(Other)")
+    expect(home.children.isEmpty)
+    expect(other.children, equals: [child])
+    expect(child.parent === other)
   }
 
   @Test(.rule("C-2", "P-100"))
@@ -49,7 +49,7 @@ import Testing
       "\(home.children.isEmpty) \(child.parent == nil)"
     }
     child.removeFromParent()
-    #expect(log.lines == ["Child didMove(nil)", "Child didMove: true true"])
+    expect(log.lines, equals: ["Child didMove(nil)", "Child didMove: true true"])
   }
 
   @Test(.rule("C-3"))
@@ -63,18 +63,19 @@ import Testing
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(
-      log.lines.filter { $0.contains("Move") } == [
+    expect(
+      log.lines.filter { $0.contains("Move") },
+      equals: [
         "Child willMove(Home)", "Child didMove(Home)", "Child willMove(nil)", "Child didMove(nil)",
       ])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("C-3")) func `addChild calls willMove even if the app has already called willMove`() {
     child.log = log
     child.willMove(toParent: home)
     home.addChild(child)
-    #expect(log.lines == ["Child willMove(Home)", "Child willMove(Home)"])
+    expect(log.lines, equals: ["Child willMove(Home)", "Child willMove(Home)"])
   }
 
   @Test(.rule("C-4", "P-100"))
@@ -85,7 +86,7 @@ import Testing
     try stage.settle()
     child.removeFromParent()
     try stage.settle()
-    #expect(stage.callbacks().isEmpty)
+    expect(stage.callbacks().isEmpty)
   }
 
   @Test(.rule("C-4", "P-100"))
@@ -96,8 +97,8 @@ import Testing
     child.willMove(toParent: nil)
     child.removeFromParent()
     try stage.settle()
-    #expect(stage.callbacks().isEmpty)
-    #expect(child.view.window === stage.window)
+    expect(stage.callbacks().isEmpty)
+    expect(child.view.window === stage.window)
   }
 
   @Test(.rule("C-5", "P-34", "P-99"))
@@ -107,12 +108,13 @@ import Testing
     home.addChild(stray)
     for probe in [home, child, stray] { probe.log = log }
     let stage = Stage(home)
-    #expect(
-      log.lines.filter { $0.contains("ppear(") } == [
+    expect(
+      log.lines.filter { $0.contains("ppear(") },
+      equals: [
         "Home viewWillAppear(false)", "Child viewWillAppear(false)", "Home viewDidAppear(false)",
         "Child viewDidAppear(false)",
       ])
-    #expect(stage.visible == ["Home", "Child"])
+    expect(stage.visible, equals: ["Home", "Child"])
   }
 
   @Test(.rule("C-6", "P-102"))
@@ -121,8 +123,8 @@ import Testing
     home.addChild(child)
     child.loadViewIfNeeded()
     home.view.addSubview(child.view)
-    #expect(stage.callbacks().first == "Child viewWillAppear")
-    #expect(!stage.callbacks().contains("Child viewDidAppear"))
+    expect(stage.callbacks().first, equals: "Child viewWillAppear")
+    expect(!stage.callbacks().contains("Child viewDidAppear"))
     child.didMove(toParent: home)
     stage.runTurn()
     try stage.trace.expect(
@@ -140,7 +142,7 @@ import Testing
     let stage = Stage(home)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
-    #expect(stage.callbacks() == ["Child viewWillDisappear"])
+    expect(stage.callbacks(), equals: ["Child viewWillDisappear"])
     child.removeFromParent()
     stage.runTurn()
     try stage.trace.expect(
@@ -156,8 +158,9 @@ import Testing
     menu.on(.viewWillAppear) { menu.embed(child) }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks().filter { !$0.contains("viewIsAppearing") } == [
+    expect(
+      stage.callbacks().filter { !$0.contains("viewIsAppearing") },
+      equals: [
         "Menu viewWillAppear(animated)", "Child viewWillAppear(animated)",
         "Menu viewDidAppear(animated)", "Child viewDidAppear(animated)",
       ])
@@ -171,10 +174,11 @@ import Testing
     home.present(menu, animated: true)
     stage.runTurn()
     menu.embed(child)
-    #expect(stage.callbacks("Child") == ["Child viewWillAppear(animated)"])
+    expect(stage.callbacks("Child"), equals: ["Child viewWillAppear(animated)"])
     try stage.settle()
-    #expect(
-      stage.callbacks("Menu", "Child").filter { !$0.contains("viewIsAppearing") } == [
+    expect(
+      stage.callbacks("Menu", "Child").filter { !$0.contains("viewIsAppearing") },
+      equals: [
         "Menu viewWillAppear(animated)", "Child viewWillAppear(animated)",
         "Menu viewDidAppear(animated)", "Child viewDidAppear(animated)",
       ])
@@ -191,6 +195,6 @@ import Testing
     stage.runTurn()
     container.addSubview(menu.view)
     stage.runTurn()
-    #expect(stage.callbacks("Menu").isEmpty)
+    expect(stage.callbacks("Menu").isEmpty)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     try stage.settle()
     home.present(sheet, animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Pane", "Note", "Sheet"])
+    expect(stage.visible, equals: ["Home", "Pane", "Note", "Sheet"])
     try stage.close()
   }
 
@@ -49,7 +49,7 @@ import Testing
     home.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(sheet.presentingViewController == nil)
+    expect(sheet.presentingViewController == nil)
     try stage.close()
   }
 
@@ -60,8 +60,8 @@ import Testing
     try stage.settle()
     stage.window.close()
     stage.runTurn()
-    #expect(note.presentingViewController == nil)
-    #expect(note.view.window == nil)
+    expect(note.presentingViewController == nil)
+    expect(note.view.window == nil)
     try stage.close()
   }
 
@@ -72,8 +72,8 @@ import Testing
     embed(in: home)
     let stage = Stage(home)
     home.endAppearanceTransition()
-    #expect(stage.issues.map(\.code) == [.unbalancedAppearance])
-    #expect(stage.trace.lines.allSatisfy { $0.subject != "Pane" })
+    expect(stage.issues.map(\.code), equals: [.unbalancedAppearance])
+    expect(stage.trace.lines.allSatisfy { $0.subject != "Pane" })
     try stage.close()
   }
 
@@ -85,17 +85,18 @@ import Testing
     card.modalPresentationStyle = .currentContext
     try stage.put(note, on: pane)
     try stage.put(card, on: note)
-    #expect(note.view.window == nil && card.appearance == .appeared)
+    expect(note.view.window == nil && card.appearance == .appeared)
     home.present(cover, animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks("Home", "Card") == [
+    expect(
+      stage.callbacks("Home", "Card"),
+      equals: [
         "Home viewWillDisappear(animated)", "Card viewWillDisappear(animated)",
         "Home viewDidDisappear(animated)", "Card viewDidDisappear(animated)",
       ])
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(card.appearance == .appeared && note.appearance == .disappeared)
+    expect(card.appearance == .appeared && note.appearance == .disappeared)
     try stage.close()
   }
 
@@ -111,12 +112,12 @@ import Testing
     stage.runTurn()
     home.present(cover, animated: false)
     stage.runTurn()
-    #expect(card.isBeingDismissed && home.appearance == .disappeared)
+    expect(card.isBeingDismissed && home.appearance == .disappeared)
     cover.dismiss(animated: false)
     stage.runTurn()
-    #expect(card.isBeingDismissed && home.appearance == .appeared)
+    expect(card.isBeingDismissed && home.appearance == .appeared)
     try stage.settle()
-    #expect(!stage.callbacks("Card").contains { $0.contains("Appear") })
+    expect(!stage.callbacks("Card").contains { $0.contains("Appear") })
     try stage.close()
   }
 
@@ -133,10 +134,10 @@ import Testing
     stage.runTurn()
     cover.dismiss(animated: false)
     stage.runTurn()
-    #expect(card.isBeingPresented && home.appearance == .appeared)
+    expect(card.isBeingPresented && home.appearance == .appeared)
     try stage.settle()
-    #expect(!stage.callbacks("Note").contains { $0.contains("Appear") })
-    #expect(card.appearance == .appeared)
+    expect(!stage.callbacks("Note").contains { $0.contains("Appear") })
+    expect(card.appearance, equals: .appeared)
     try stage.close()
   }
 
@@ -150,7 +151,7 @@ import Testing
     stray.view.removeFromSuperview()
     try stage.settle()
     stage.window.close()
-    #expect(sheet.presentingViewController == nil)
+    expect(sheet.presentingViewController == nil)
     try stage.close()
   }
 
@@ -160,10 +161,10 @@ import Testing
     try stage.put(sheet, on: home)
     sheet.view.removeFromSuperview()
     try stage.settle()
-    #expect(sheet.appearance == .appeared)
+    expect(sheet.appearance, equals: .appeared)
     stage.window.isHidden = true
     try stage.settle()
-    #expect(sheet.appearance == .disappeared)
+    expect(sheet.appearance, equals: .disappeared)
     try stage.close()
   }
 }

@@ -25,16 +25,17 @@ import Testing
     log.clear()
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
-    #expect(
-      log.entries.filter { !$0.contains("Load") } == [
+    expect(
+      log.entries.filter { !$0.contains("Load") },
+      equals: [
         "Second viewWillAppear(true)", "Second viewDidAppear(true)",
       ])
-    #expect(stage.visible == ["Parent", "Second", "Cover"])
+    expect(stage.visible, equals: ["Parent", "Second", "Cover"])
     cover.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Parent", "Second"])
-    #expect(first.view.superview == nil && second.view.superview === parent.view)
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Parent", "Second"])
+    expect(first.view.superview == nil && second.view.superview === parent.view)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -49,8 +50,8 @@ import Testing
     try stage.settle()
     cover.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Parent", "First"])
-    #expect(first.view.superview === parent.view && stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Parent", "First"])
+    expect(first.view.superview === parent.view && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -80,7 +81,7 @@ import Testing
         return child.view.window === stage.window || first.presents(cover) && shown.isFirst
       }
     }
-    #expect(result.outcome == .complete)
+    expect(result.outcome, equals: .complete)
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
   private func edit(on stage: Stage) throws {
     try stage.settle()
     stage.world.use { _ = field.becomeFirstResponder() }
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     _ = take()
   }
 
@@ -66,10 +66,10 @@ import Testing
     form.on(.viewWillDisappear) { [field] in _ = field.resignFirstResponder() }
     nav.pushViewController(next, animated: animated)
     try stage.settle()
-    #expect(take() == Self.ends)
+    expect(take(), equals: Self.ends)
     nav.popViewController(animated: animated)
     try stage.settle()
-    #expect(take() == Self.begins && field.isFirstResponder)
+    expect(take() == Self.begins && field.isFirstResponder)
     try stage.close()
   }
 
@@ -81,10 +81,10 @@ import Testing
     try edit(on: stage)
     nav.popViewController(animated: true)
     try stage.settle()
-    #expect(take() == Self.ends)
+    expect(take(), equals: Self.ends)
     nav.pushViewController(form, animated: true)
     try stage.settle()
-    #expect(take() == Self.begins && field.isFirstResponder)
+    expect(take() == Self.begins && field.isFirstResponder)
     try stage.close()
   }
 
@@ -95,11 +95,11 @@ import Testing
     try edit(on: stage)
     let swipe = stage.user.swipeBack()
     stage.runTurn()
-    #expect(take() == Array(Self.ends.prefix(2)) && !field.isFirstResponder)
+    expect(take() == Array(Self.ends.prefix(2)) && !field.isFirstResponder)
     swipe.update(0.4)
     swipe.release(velocity: -300)
     try stage.settle()
-    #expect(take() == Self.begins && field.isFirstResponder)
+    expect(take() == Self.begins && field.isFirstResponder)
     try stage.close()
   }
 
@@ -111,10 +111,10 @@ import Testing
     try edit(on: stage)
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(take() == Self.ends)
+    expect(take(), equals: Self.ends)
     tabs.selectedIndex = 0
     try stage.settle()
-    #expect(take() == Self.begins && field.isFirstResponder)
+    expect(take() == Self.begins && field.isFirstResponder)
     try stage.close()
   }
 
@@ -130,9 +130,9 @@ import Testing
     }
     nav.pushViewController(next, animated: true)
     stage.runTurn()
-    #expect(field.isFirstResponder == (reason == "refuses"))
+    expect(field.isFirstResponder, equals: (reason == "refuses"))
     try stage.settle()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     if reason == "left" { field.removeFromSuperview() }
     if reason == "replaced" {
       form.view.addSubview(other)
@@ -140,7 +140,7 @@ import Testing
     }
     nav.popViewController(animated: true)
     try stage.settle()
-    #expect(!field.isFirstResponder && other.isFirstResponder == (reason == "replaced"))
+    expect(!field.isFirstResponder && other.isFirstResponder == (reason == "replaced"))
     try stage.close()
   }
 }

@@ -79,15 +79,16 @@ enum Entrance: CaseIterable {
     let window = Window(world: stage.world)
     window.rootViewController = root
     let (container, held) = stage.world.use { entrance.enter(root, in: home) }
-    #expect(held.allSatisfy { $0 !== root })
-    #expect(root.parent == nil)
-    #expect(window.rootViewController === root)
-    #expect(
-      stage.sceneMessages == [
+    expect(held.allSatisfy { $0 !== root })
+    expect(root.parent == nil)
+    expect(window.rootViewController === root)
+    expect(
+      stage.sceneMessages,
+      equals: [
         "adding a root view controller <ViewController: Root> as a child of view "
           + "controller:<\(type(of: container)): \(container.name)>"
       ])
-    #expect(stage.issues.map(\.isRaised) == [true])
+    expect(stage.issues.map(\.isRaised), equals: [true])
     walk(stage)
   }
 
@@ -98,12 +99,13 @@ enum Entrance: CaseIterable {
     try stage.settle()
     let (_, held) = stage.world.use { entrance.enter(menu, in: home) }
     try stage.settle()
-    #expect(held.allSatisfy { $0 !== menu })
-    #expect(menu.parent == nil)
-    #expect(home.presentedViewController === menu)
-    #expect(stage.visible.filter { $0 == "Menu" } == ["Menu"])
-    #expect(
-      stage.sceneMessages == [
+    expect(held.allSatisfy { $0 !== menu })
+    expect(menu.parent == nil)
+    expect(home.presentedViewController === menu)
+    expect(stage.visible.filter { $0 == "Menu" }, equals: ["Menu"])
+    expect(
+      stage.sceneMessages,
+      equals: [
         "trying to add child view controller that is already presented: <ViewController: Menu>"
       ])
     walk(stage)
@@ -113,11 +115,11 @@ enum Entrance: CaseIterable {
   func `a controller that is being presented cannot get a parent`(entrance: Entrance) throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
-    #expect(stage.world.use { entrance.enter(menu, in: home) }.held.allSatisfy { $0 !== menu })
+    expect(stage.world.use { entrance.enter(menu, in: home) }.held.allSatisfy { $0 !== menu })
     stage.runTurn()
     try stage.settle()
-    #expect(menu.parent == nil)
-    #expect(home.presentedViewController === menu)
+    expect(menu.parent == nil)
+    expect(home.presentedViewController === menu)
   }
 
   @Test(.rule("P-101", "P-119"))
@@ -128,11 +130,11 @@ enum Entrance: CaseIterable {
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [home, menu] in
       home.addChild(menu)
-      #expect(menu.parent == nil)
+      expect(menu.parent == nil)
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-101"])
+    expect(stage.issues.map(\.rule), equals: ["P-101"])
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -152,12 +154,12 @@ enum Entrance: CaseIterable {
     early = menu.parent
     stage.runTurn()
     box.addChild(menu)
-    #expect(early == nil && menu.parent == nil)
+    expect(early == nil && menu.parent == nil)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-101", "P-101"])
-    #expect(menu.parent === home)
-    #expect(stage.visible == ["Home", "Box", "Menu"])
-    #expect(menu.appearance == .appeared)
+    expect(stage.issues.map(\.rule), equals: ["P-101", "P-101"])
+    expect(menu.parent === home)
+    expect(stage.visible, equals: ["Home", "Box", "Menu"])
+    expect(menu.appearance, equals: .appeared)
     try stage.close()
   }
 
@@ -169,8 +171,8 @@ enum Entrance: CaseIterable {
     home.dismiss(animated: true)
     stack.pushViewController(menu, animated: false)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
-    #expect(stack.viewControllers == [home, menu])
+    expect(stage.issues.isEmpty)
+    expect(stack.viewControllers, equals: [home, menu])
   }
 
   @Test(.rule("P-101", "P-57a", "N-40"))
@@ -180,9 +182,9 @@ enum Entrance: CaseIterable {
     stack.pushViewController(menu, animated: true)
     stack.present(menu, animated: false)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-101"])
-    #expect(stack.viewControllers.map(\.name) == ["Home", "Page"])
-    #expect(stage.visible == [stack.name, "Page", "Menu"])
+    expect(stage.issues.map(\.rule), equals: ["P-101"])
+    expect(stack.viewControllers.map(\.name), equals: ["Home", "Page"])
+    expect(stage.visible, equals: [stack.name, "Page", "Menu"])
   }
 
   @Test(.rule("P-101"))
@@ -191,8 +193,8 @@ enum Entrance: CaseIterable {
     stage.window.rootViewController = stack
     stack.pushViewController(home, animated: false)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
-    #expect(stage.visible == ["Nav", "Home"])
+    expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Nav", "Home"])
     try stage.close()
   }
 
@@ -205,10 +207,10 @@ enum Entrance: CaseIterable {
     other.embed(menu)
     stack.pushViewController(menu, animated: false)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
-    #expect(other.children.isEmpty)
-    #expect(menu.parent === stack)
-    #expect(stage.visible.suffix(1) == ["Menu"])
+    expect(stage.issues.isEmpty)
+    expect(other.children.isEmpty)
+    expect(menu.parent === stack)
+    expect(stage.visible.suffix(1), equals: ["Menu"])
   }
 
   @Test(.rule("P-101"), arguments: [Entrance.push, .setTabs])
@@ -223,11 +225,11 @@ enum Entrance: CaseIterable {
     try stage.settle()
     stack.viewControllers = [fresh, menu]
     tabs.viewControllers = [fresh, menu]
-    #expect(stack.viewControllers.isEmpty)
-    #expect(tabs.viewControllers == [])
-    #expect(fresh.parent == nil)
-    #expect(fresh.world == nil)
-    #expect(stage.issues.count == 2)
+    expect(stack.viewControllers.isEmpty)
+    expect(tabs.viewControllers, equals: [])
+    expect(fresh.parent == nil)
+    expect(fresh.world == nil)
+    expect(stage.issues.count, equals: 2)
   }
 
   @Test(.rule("C-1"))
@@ -245,7 +247,7 @@ enum Entrance: CaseIterable {
     let child = Restless("Child")
     child.target = menu
     home.addChild(child)
-    #expect(child.parent === menu)
-    #expect(home.children.isEmpty && menu.children == [child])
+    expect(child.parent === menu)
+    expect(home.children.isEmpty && menu.children == [child])
   }
 }

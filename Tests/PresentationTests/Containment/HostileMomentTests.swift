@@ -36,12 +36,12 @@ import Testing
       if pane.parent == nil { pane.present(menu, animated: true) }
     }
     box.addChild(pane)
-    #expect(menu.presentingViewController === pane)
-    #expect(pane.transitionCoordinator != nil)
-    #expect(home.transitionCoordinator != nil)
+    expect(menu.presentingViewController === pane)
+    expect(pane.transitionCoordinator != nil)
+    expect(home.transitionCoordinator != nil)
     pane.didMove(toParent: box)
     try stage.settle()
-    #expect(stage.visible.contains("Menu"))
+    expect(stage.visible.contains("Menu"))
   }
 
   @Test(.rule("P-2", "P-35"))
@@ -56,11 +56,11 @@ import Testing
     box.addChild(pane)
     box.view.addSubview(pane.view)
     pane.didMove(toParent: box)
-    #expect(pane.presentingViewController === home)
-    #expect(pane.transitionCoordinator != nil)
+    expect(pane.presentingViewController === home)
+    expect(pane.transitionCoordinator != nil)
     try stage.settle()
     pane.present(menu, animated: false)
-    #expect(menu.presentingViewController === box)
+    expect(menu.presentingViewController === box)
   }
 
   @Test(.rule("P-2"))
@@ -76,12 +76,12 @@ import Testing
     }
     box.addChild(page)
     home.dismiss(animated: false)
-    #expect(page.world === stage.world)
+    expect(page.world === stage.world)
     home.view.addSubview(page.view)
     try stage.settle()
     pane.present(menu, animated: false)
     try stage.settle()
-    #expect(menu.presentingViewController === page)
+    expect(menu.presentingViewController === page)
   }
 
   @Test(.rule("P-34", "P-92"))
@@ -98,8 +98,8 @@ import Testing
     pane.log = log
     home.present(box, animated: true)
     try stage.settle()
-    #expect(pane.appearance == .disappeared)
-    #expect(!log.lines.contains { $0.contains("viewDidAppear") })
+    expect(pane.appearance, equals: .disappeared)
+    expect(!log.lines.contains { $0.contains("viewDidAppear") })
     try stage.close()
   }
 
@@ -112,10 +112,10 @@ import Testing
     stack.popViewController(animated: true)
     box.addChild(target)
     try stage.settle()
-    #expect(stack.viewControllers == [page])
-    #expect(page.viewIfLoaded?.window === stage.window)
-    #expect(page.appearance == .appeared)
-    #expect(target.viewIfLoaded?.window == nil)
+    expect(stack.viewControllers, equals: [page])
+    expect(page.viewIfLoaded?.window === stage.window)
+    expect(page.appearance, equals: .appeared)
+    expect(target.viewIfLoaded?.window == nil)
   }
 
   @Test(.rule("N-8", "P-101"))
@@ -135,9 +135,9 @@ import Testing
     }
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(target.presentingViewController === page)
-    #expect(target.viewIfLoaded?.window === stage.window)
-    #expect(target.appearance == .appeared)
+    expect(target.presentingViewController === page)
+    expect(target.viewIfLoaded?.window === stage.window)
+    expect(target.appearance, equals: .appeared)
   }
 
   @Test(.rule("C-2a", "C-1"))
@@ -148,8 +148,8 @@ import Testing
     page.on(.viewWillAppear) { [box, menu] in box.addChild(menu) }
     pane.on(.willMove) { [page] in page.beginAppearanceTransition(true, animated: false) }
     stage.world.use { tabs.viewControllers = [page, menu, pane] }
-    #expect(menu.parent === box)
-    #expect(tabs.viewControllers == [page, pane])
+    expect(menu.parent === box)
+    expect(tabs.viewControllers, equals: [page, pane])
   }
 
   /// A tab bar controller that calls a closure in `viewDidAppear`.
@@ -176,8 +176,8 @@ import Testing
       tabs.endAppearanceTransition()
       try stage.settle()
     }
-    #expect(tabs.selectedViewController === menu)
-    #expect(stage.world.runningTransitions.isEmpty)
+    expect(tabs.selectedViewController === menu)
+    expect(stage.world.runningTransitions.isEmpty)
   }
 
   @Test(.rule("C-15", "C-1"))
@@ -189,10 +189,10 @@ import Testing
     }
     stack.viewControllers = [pane]
     try stage.settle()
-    #expect(window.rootViewController == nil)
-    #expect(pane.parent === stack)
-    #expect(stack.viewControllers == [pane])
-    #expect(stage.issues.map(\.code) == [.inconsistentParent])
+    expect(window.rootViewController == nil)
+    expect(pane.parent === stack)
+    expect(stack.viewControllers, equals: [pane])
+    expect(stage.issues.map(\.code), equals: [.inconsistentParent])
   }
 
   @Test(.rule("P-101", "C-2a"))
@@ -205,10 +205,10 @@ import Testing
     }
     stack.viewControllers = [pane]
     try stage.settle()
-    #expect(window.rootViewController === pane)
-    #expect(pane.parent == nil)
-    #expect(stack.viewControllers.isEmpty)
-    #expect(stage.issues.map(\.rule) == ["P-101"])
+    expect(window.rootViewController === pane)
+    expect(pane.parent == nil)
+    expect(stack.viewControllers.isEmpty)
+    expect(stage.issues.map(\.rule), equals: ["P-101"])
   }
 
   @Test(.rule("C-1a", "P-45"))
@@ -222,9 +222,9 @@ import Testing
     }
     box.addChild(pane)
     try stage.settle()
-    #expect(box.presentingViewController == nil)
-    #expect(pane.parent === box)
-    #expect(stage.issues.map(\.rule) == ["P-45"])
+    expect(box.presentingViewController == nil)
+    expect(pane.parent === box)
+    expect(stage.issues.map(\.rule), equals: ["P-45"])
   }
 
   @Test(.rule("P-15", "P-16", "P-83"), arguments: [false, true])
@@ -240,16 +240,16 @@ import Testing
       page.dismiss(animated: true)
     }
     stage.runTurn()
-    #expect(page.isBeingDismissed == isDismissing)
+    expect(page.isBeingDismissed, equals: isDismissing)
     page.on(.viewDidDisappear) { [page] in
       guard page.presentingViewController == nil else { return }
       root.present(page, animated: true)
     }
     stage.window.rootViewController = box
-    #expect(page.presentingViewController === root)
-    #expect(page.isBeingPresented && !page.isBeingDismissed)
+    expect(page.presentingViewController === root)
+    expect(page.isBeingPresented && !page.isBeingDismissed)
     try stage.settle()
-    #expect(!page.isBeingPresented)
+    expect(!page.isBeingPresented)
   }
 
   @Test(.rule("P-92a", "C-15"))
@@ -262,8 +262,8 @@ import Testing
     box.embed(stray)
     full.dismiss(animated: true)
     try stage.settle()
-    #expect(Set(stage.issues.map(\.code)) == [.inconsistentParent])
-    #expect(stray.view.window == nil && stray.appearance == .disappeared)
+    expect(Set(stage.issues.map(\.code)), equals: [.inconsistentParent])
+    expect(stray.view.window == nil && stray.appearance == .disappeared)
     try stage.close()
   }
 
@@ -277,7 +277,7 @@ import Testing
     }
     home.embed(pane)
     try stage.settle()
-    #expect(stray.presentedViewController === menu)
-    #expect(menu.presentingViewController === stray)
+    expect(stray.presentedViewController === menu)
+    expect(menu.presentingViewController === stray)
   }
 }

@@ -18,12 +18,12 @@ import Testing
     tabs.viewControllers = [a]
     stage.window.rootViewController = Probe("Root")
     tabs.viewControllers = [home, b]
-    #expect(tabs.viewControllers == [home, b])
-    #expect(tabs.selectedViewController === home)
+    expect(tabs.viewControllers, equals: [home, b])
+    expect(tabs.selectedViewController === home)
     stage.window.rootViewController = tabs
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "Home"])
-    #expect(tabs.viewControllers == [home, b])
+    expect(stage.visible, equals: ["Tabs", "Home"])
+    expect(tabs.viewControllers, equals: [home, b])
   }
 
   @Test(.rule("C-2a", "N-33"))
@@ -39,10 +39,10 @@ import Testing
       home.embed(stack)
     }
     stack.viewControllers = [a, b, c]
-    #expect(stack.viewControllers == [a, b, c])
+    expect(stack.viewControllers, equals: [a, b, c])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Nav", "C"])
-    #expect([a, b, c].allSatisfy { $0.parent === stack && $0.world === stage.world })
+    expect(stage.visible, equals: ["Home", "Nav", "C"])
+    expect([a, b, c].allSatisfy { $0.parent === stack && $0.world === stage.world })
   }
 
   @Test(.rule("C-2a", "N-33"))
@@ -55,8 +55,8 @@ import Testing
     }
     tabs.viewControllers = [a]
     try stage.settle()
-    #expect(tabs.selectedViewController === a)
-    #expect(stage.visible == ["Home", "Tabs", "A"])
+    expect(tabs.selectedViewController === a)
+    expect(stage.visible, equals: ["Home", "Tabs", "A"])
   }
 
   @Test(.rule("C-2a", "N-33"))
@@ -69,8 +69,8 @@ import Testing
     }
     stack.viewControllers = [a]
     try stage.settle()
-    #expect(stack.viewControllers == [a])
-    #expect(stage.visible == ["Home", "Nav", "A"])
+    expect(stack.viewControllers, equals: [a])
+    expect(stage.visible, equals: ["Home", "Nav", "A"])
   }
 
   @Test(.rule("C-2a", "N-33"))
@@ -79,8 +79,8 @@ import Testing
     stack.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
     stack.popViewController(animated: false)
-    #expect(stack.viewControllers == [b])
-    #expect(a.parent == nil)
+    expect(stack.viewControllers, equals: [b])
+    expect(a.parent == nil)
   }
 
   @Test(.rule("C-2a", "N-33"))
@@ -89,8 +89,8 @@ import Testing
     tabs.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
     tabs.viewControllers = [a, b]
-    #expect(tabs.viewControllers == [b])
-    #expect(tabs.selectedViewController === b)
+    expect(tabs.viewControllers, equals: [b])
+    expect(tabs.selectedViewController === b)
   }
 
   @Test(.rule("N-105", "N-33"))
@@ -104,8 +104,8 @@ import Testing
       tabs.viewControllers = []
     }
     tabs.viewControllers = [b, c]
-    #expect(tabs.viewControllers == [])
-    #expect([a, b, c].allSatisfy { $0.parent == nil })
+    expect(tabs.viewControllers, equals: [])
+    expect([a, b, c].allSatisfy { $0.parent == nil })
   }
 
   @Test(.rule("C-2a", "N-66"))
@@ -118,9 +118,9 @@ import Testing
     home.embed(b)
     drag.cancel()
     try stage.settle()
-    #expect(stack.viewControllers == [a])
-    #expect(b.parent === home)
-    #expect(stage.visible == ["Nav", "A"])
+    expect(stack.viewControllers, equals: [a])
+    expect(b.parent === home)
+    expect(stage.visible, equals: ["Nav", "A"])
   }
 
   @Test(.rule("C-2a"))
@@ -132,9 +132,9 @@ import Testing
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
     let stage = Stage(tabs)
     try stage.settle()
-    #expect(a.parent === stack)
-    #expect(a.appearance == .disappeared)
-    #expect(stage.visible == ["Tabs", "B"])
+    expect(a.parent === stack)
+    expect(a.appearance, equals: .disappeared)
+    expect(stage.visible, equals: ["Tabs", "B"])
   }
 
   @Test(.rule("C-1", "P-101"))
@@ -150,8 +150,8 @@ import Testing
     }
     Probe("Box").addChild(b)
     try stage.settle()
-    #expect(stack.viewControllers.contains(b))
-    #expect(b.world === stage.world)
+    expect(stack.viewControllers.contains(b))
+    expect(b.world === stage.world)
   }
 
   @Test(.rule("C-1"))
@@ -165,7 +165,7 @@ import Testing
     }
     try stage.settle()
     for controller in stage.world.controllers {
-      #expect(controller.parent == nil || controller.parent?.world === stage.world)
+      expect(controller.parent == nil || controller.parent?.world === stage.world)
     }
   }
 
@@ -179,12 +179,12 @@ import Testing
     box?.removeFromParent()
     try stage.settle()
     box = nil
-    #expect(a.parent == nil)
+    expect(a.parent == nil)
     home.present(a, animated: true)
     stage.runTurn()
-    #expect(a.transitionCoordinator != nil)
+    expect(a.transitionCoordinator != nil)
     try stage.settle()
-    #expect(stage.visible == ["Home", "A"])
+    expect(stage.visible, equals: ["Home", "A"])
   }
 
   @Test(.rule("C-2a", "N-33"))
@@ -202,12 +202,12 @@ import Testing
       tabs.viewControllers = [c]
     }
     trail.pushViewController(a, animated: false)
-    #expect(stack.viewControllers == [b])
-    #expect(tabs.viewControllers == [c])
+    expect(stack.viewControllers, equals: [b])
+    expect(tabs.viewControllers, equals: [c])
     try stage.settle()
     trail.viewControllers = stack.viewControllers
     try stage.settle()
-    #expect(stage.visible == ["Trail", "B"])
+    expect(stage.visible, equals: ["Trail", "B"])
   }
 
   @Test(.rule("C-3", "N-33"))
@@ -219,8 +219,8 @@ import Testing
     var isAlive = false
     a.on(.didMove) { isAlive = old != nil }
     tabs.viewControllers = [a]
-    #expect(isAlive)
-    #expect(old == nil)
+    expect(isAlive)
+    expect(old == nil)
   }
 
   @Test(.rule("C-3", "N-33"))
@@ -232,7 +232,7 @@ import Testing
     var isAlive = false
     a.on(.didMove) { isAlive = old != nil }
     stack.viewControllers = [a, b]
-    #expect(isAlive)
-    #expect(old == nil)
+    expect(isAlive)
+    expect(old == nil)
   }
 }

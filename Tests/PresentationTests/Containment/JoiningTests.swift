@@ -38,8 +38,8 @@ import Testing
     try stage.settle()
     let said = callbacks(of: "Child").map { $0.dropFirst("Child ".count) }
     let wills = said.filter { $0.contains("Will") }.count
-    #expect(wills == said.count - wills)
-    #expect(said.last.map { $0.hasPrefix("viewDidDisappear") } ?? true)
+    expect(wills, equals: said.count - wills)
+    expect(said.last.map { $0.hasPrefix("viewDidDisappear") } ?? true)
   }
 
   @Test(.rule("P-75", "P-34", "P-99"))
@@ -54,8 +54,9 @@ import Testing
     stage.runTurn()
     drag.cancel()
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillDisappear(true)", "Child viewWillDisappear(true)",
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)",
         "Parent viewDidAppear(true)", "Child viewDidAppear(true)",
@@ -73,12 +74,13 @@ import Testing
     let stage = Stage(home)
     home.present(parent, animated: true)
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)", "Deeper viewWillAppear(true)",
         "Parent viewDidAppear(true)", "Child viewDidAppear(true)", "Deeper viewDidAppear(true)",
       ])
-    #expect(!elsewhere.isViewLoaded)
+    expect(!elsewhere.isViewLoaded)
   }
 
   @Test(.rule("P-97", "C-17"))
@@ -97,8 +99,8 @@ import Testing
       home.dismiss(animated: true)
       try stage.settle()
     }
-    #expect(times.filter { $0 == "Parent" }.count == 2)
-    #expect(times.filter { $0 == "Child" }.count == 2)
+    expect(times.filter { $0 == "Parent" }.count, equals: 2)
+    expect(times.filter { $0 == "Child" }.count, equals: 2)
   }
 
   @Test(.rule("P-31", "P-102"))
@@ -110,11 +112,11 @@ import Testing
     log.clear()
     addChild()
     try stage.settle()
-    #expect(callbacks(of: "Child") == [])
+    expect(callbacks(of: "Child"), equals: [])
     parent.dismiss(animated: false)
     try stage.settle()
-    #expect(
-      callbacks(of: "Child") == ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    expect(
+      callbacks(of: "Child"), equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
   }
 
   @Test(.rule("P-17"))
@@ -130,6 +132,6 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(flags == [false, false])
+    expect(flags, equals: [false, false])
   }
 }

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor struct LateReviewTests {
@@ -41,7 +42,7 @@ import Testing
     first.action = { second.endAppearanceTransition() }
     first.endAppearanceTransition()
     try stage.settle()
-    #expect(second.appearance == .disappeared)
+    expect(second.appearance, equals: .disappeared)
     try stage.close()
   }
 }

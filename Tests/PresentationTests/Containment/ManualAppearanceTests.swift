@@ -33,20 +33,21 @@ import Testing
     animated: Bool
   ) {
     child.beginAppearanceTransition(true, animated: animated)
-    #expect(log.entries == ["Child viewWillAppear(\(animated))"])
-    #expect(child.isViewLoaded)
+    expect(log.entries, equals: ["Child viewWillAppear(\(animated))"])
+    expect(child.isViewLoaded)
     parent.view.addSubview(child.view)
     child.endAppearanceTransition()
     child.beginAppearanceTransition(false, animated: animated)
     child.view.removeFromSuperview()
     child.endAppearanceTransition()
     stage.runTurn()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Child viewWillAppear(\(animated))", "Child viewDidAppear(\(animated))",
         "Child viewWillDisappear(\(animated))", "Child viewDidDisappear(\(animated))",
       ])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("C-9", "P-99"))
@@ -59,12 +60,13 @@ import Testing
     try stage.settle()
     parent.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      log.entries.filter { $0.hasPrefix("Parent") } == [
+    expect(
+      log.entries.filter { $0.hasPrefix("Parent") },
+      equals: [
         "Parent viewWillDisappear(true)", "Parent viewDidDisappear(true)",
         "Parent viewWillAppear(true)", "Parent viewDidAppear(true)",
       ])
-    #expect(log.entries.filter { $0.hasPrefix("Child") } == [])
+    expect(log.entries.filter { $0.hasPrefix("Child") }, equals: [])
   }
 
   @Test(.rule("C-9"))
@@ -73,14 +75,15 @@ import Testing
     parent.addChild(other)
     other.willMove(toParent: nil)
     other.removeFromParent()
-    #expect(
-      log.entries == ["Other willMove(Parent)", "Other willMove(nil)", "Other didMove(nil)"])
+    expect(
+      log.entries, equals: ["Other willMove(Parent)", "Other willMove(nil)", "Other didMove(nil)"])
     appear()
     child.view.setNeedsLayout()
     stage.sceneForgets()
     stage.runTurn()
-    #expect(
-      stage.trace.verbose.lines.filter { $0.subject == "Child" }.map(\.event) == [
+    expect(
+      stage.trace.verbose.lines.filter { $0.subject == "Child" }.map(\.event),
+      equals: [
         "viewWillLayoutSubviews", "viewDidLayoutSubviews",
       ])
   }
@@ -91,8 +94,9 @@ import Testing
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Child viewWillDisappear(true)", "Child viewWillAppear(true)", "Child viewDidAppear(true)",
       ])
   }
@@ -102,8 +106,9 @@ import Testing
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Child viewWillAppear(true)", "Child viewWillDisappear(true)",
         "Child viewDidDisappear(true)",
       ])
@@ -113,22 +118,23 @@ import Testing
   func `a repeated beginAppearanceTransition needs only one endAppearanceTransition`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(true, animated: true)
-    #expect(log.entries == ["Child viewWillAppear(true)"])
+    expect(log.entries, equals: ["Child viewWillAppear(true)"])
     child.endAppearanceTransition()
-    #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
-    #expect(stage.issues.allSatisfy { $0.code == .unbalancedAppearance })
+    expect(log.entries, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    expect(stage.issues.allSatisfy { $0.code == .unbalancedAppearance })
   }
 
   @Test(.rule("C-11", "P-95", "N-48", "N-48a"))
   func `endAppearanceTransition without beginAppearanceTransition only records an issue`() {
     appear()
     child.endAppearanceTransition()
-    #expect(
-      stage.sceneMessages == [
+    expect(
+      stage.sceneMessages,
+      equals: [
         "Unbalanced calls to begin/end appearance transitions for <SpyController: Child>."
       ])
-    #expect(stage.issues.map(\.isRaised) == [false])
-    #expect(log.entries == [])
+    expect(stage.issues.map(\.isRaised), equals: [false])
+    expect(log.entries, equals: [])
   }
 
   @Test(.rule("P-95"))
@@ -137,8 +143,8 @@ import Testing
     child.endAppearanceTransition()
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
-    #expect(log.entries == ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
-    #expect(stage.issues.count == 2)
+    expect(log.entries, equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    expect(stage.issues.count, equals: 2)
   }
 
   @Test(.rule("P-92"))
@@ -146,7 +152,7 @@ import Testing
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    expect(log.entries, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
   }
 
   @Test(.rule("P-94", "P-34"))
@@ -158,8 +164,9 @@ import Testing
     child.beginAppearanceTransition(true, animated: true)
     parent.view.addSubview(child.view)
     child.endAppearanceTransition()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Child viewWillAppear(true)", "Inner viewWillAppear(true)",
         "Child viewDidAppear(true)", "Inner viewDidAppear(true)",
       ])

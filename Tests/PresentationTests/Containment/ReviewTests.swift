@@ -29,8 +29,9 @@ import Testing
     begin(false, menu)
     menu.endAppearanceTransition()
     try stage.settle()
-    #expect(
-      stage.callbacks("Menu") == [
+    expect(
+      stage.callbacks("Menu"),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu viewWillDisappear", "Menu viewDidDisappear", "Menu viewWillAppear",
         "Menu viewIsAppearing", "Menu viewDidAppear",
@@ -48,11 +49,11 @@ import Testing
     drag.update(0.3)
     stage.advance(by: .milliseconds(100))
     menu.endAppearanceTransition()
-    #expect(menu.appearance == .disappeared)
+    expect(menu.appearance, equals: .disappeared)
     drag.cancel()
     try stage.settle()
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(menu.appearance == .appeared)
+    expect(menu.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-92a", "P-94"))
@@ -62,11 +63,12 @@ import Testing
     stage.advance(by: .milliseconds(100))
     begin(true, home)
     try stage.settle()
-    #expect(home.appearance != .disappeared)
+    expect(home.appearance != .disappeared)
     home.endAppearanceTransition()
     try stage.settle()
-    #expect(
-      stage.callbacks("Home").suffix(6) == [
+    expect(
+      stage.callbacks("Home").suffix(6),
+      equals: [
         "Home viewWillDisappear(animated)", "Home viewWillAppear", "Home viewIsAppearing",
         "Home viewDidAppear", "Home viewWillDisappear", "Home viewDidDisappear",
       ])
@@ -87,10 +89,11 @@ import Testing
     for isHidden in [true, false] {
       stage.window.isHidden = isHidden
       try stage.settle()
-      #expect(child.appearance == (isHidden ? .disappeared : .appeared))
+      expect(child.appearance, equals: (isHidden ? .disappeared : .appeared))
     }
-    #expect(
-      stage.callbacks("Child") == [
+    expect(
+      stage.callbacks("Child"),
+      equals: [
         "Child viewWillAppear", "Child viewIsAppearing", "Child viewDidAppear",
         "Child viewWillDisappear", "Child viewDidDisappear",
         "Child viewWillAppear", "Child viewIsAppearing", "Child viewDidAppear",
@@ -108,9 +111,9 @@ import Testing
     home.view.addSubview(child.view)
     begin(false, child)
     stage.runTurn()
-    #expect(child.appearance == .disappearing)
+    expect(child.appearance, equals: .disappearing)
     child.endAppearanceTransition()
-    #expect(stage.callbacks("Child").last == "Child viewDidDisappear")
+    expect(stage.callbacks("Child").last, equals: "Child viewDidDisappear")
   }
 
   @Test(.rule("P-102a"))
@@ -120,8 +123,8 @@ import Testing
     menu.view.addSubview(home.view)
     home.embed(child)
     try stage.settle()
-    #expect(home.appearance == .appeared)
-    #expect(child.appearance == .appeared)
+    expect(home.appearance, equals: .appeared)
+    expect(child.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-92a", "C-2a"))
@@ -138,8 +141,8 @@ import Testing
     stage.startOver()
     stack.pushViewController(Probe("Next"), animated: false)
     try stage.settle()
-    #expect(child.appearance == .appeared)
-    #expect(stage.callbacks("Child") == [])
+    expect(child.appearance, equals: .appeared)
+    expect(stage.callbacks("Child"), equals: [])
   }
 
   @Test(.rule("P-92a", "P-101"))
@@ -158,8 +161,8 @@ import Testing
     try stage.settle()
     stack.pushViewController(Probe("Next"), animated: false)
     try stage.settle()
-    #expect(child.appearance == .appeared)
-    #expect(stage.visible == ["Child"])
+    expect(child.appearance, equals: .appeared)
+    expect(stage.visible, equals: ["Child"])
   }
 
   @Test(.rule("P-102a", "N-34"))
@@ -175,9 +178,9 @@ import Testing
     stack.pushViewController(child, animated: false)
     stage.window.isHidden = false
     try stage.settle()
-    #expect(child.viewIfLoaded?.window == nil)
-    #expect(child.appearance == .disappeared)
-    #expect(stage.visible == ["Home", "Tabs", "Other"])
+    expect(child.viewIfLoaded?.window == nil)
+    expect(child.appearance, equals: .disappeared)
+    expect(stage.visible, equals: ["Home", "Tabs", "Other"])
   }
 
   @Test(.rule("P-102a"))
@@ -192,9 +195,9 @@ import Testing
     box?.removeFromParent()
     box = nil
     try stage.settle()
-    #expect(stage.callbacks("Box").last == "Box viewDidDisappear")
-    #expect(child.appearance == .disappeared)
-    #expect(held == nil)
+    expect(stage.callbacks("Box").last, equals: "Box viewDidDisappear")
+    expect(child.appearance, equals: .disappeared)
+    expect(held == nil)
   }
 
   @Test(.rule("P-92a", "C-2a"))
@@ -207,9 +210,9 @@ import Testing
     box = nil
     stage.window.rootViewController = tabs
     try stage.settle()
-    #expect(child.viewIfLoaded?.window == nil)
-    #expect(child.appearance == .disappeared)
-    #expect(stage.callbacks("Child").last == "Child viewDidDisappear")
+    expect(child.viewIfLoaded?.window == nil)
+    expect(child.appearance, equals: .disappeared)
+    expect(stage.callbacks("Child").last, equals: "Child viewDidDisappear")
   }
 
   @Test(.rule("P-34", "P-92a"))
@@ -225,8 +228,8 @@ import Testing
     }
     stage.window.rootViewController = box
     try stage.settle()
-    #expect(child.appearance == .disappeared)
-    #expect(stage.callbacks("Child") == [])
+    expect(child.appearance, equals: .disappeared)
+    expect(stage.callbacks("Child"), equals: [])
   }
 
   @Test(.rule("C-18", "P-102a"))
@@ -240,12 +243,12 @@ import Testing
     menu.modalPresentationStyle = .overCurrentContext
     child.present(menu, animated: true)
     try stage.settle()
-    #expect(child.parent === box)
-    #expect(menu.view.window != nil)
-    #expect(menu.appearance == .appeared)
+    expect(child.parent === box)
+    expect(menu.view.window != nil)
+    expect(menu.appearance, equals: .appeared)
     child.dismiss(animated: true)
     try stage.settle()
-    #expect(menu.appearance == .disappeared)
+    expect(menu.appearance, equals: .disappeared)
   }
 
   @Test(.rule("P-92a", "P-94"))
@@ -260,8 +263,9 @@ import Testing
     box.endAppearanceTransition()
     child.endAppearanceTransition()
     try stage.settle()
-    #expect(
-      stage.callbacks("Child") == [
+    expect(
+      stage.callbacks("Child"),
+      equals: [
         "Child viewWillAppear", "Child viewIsAppearing", "Child viewWillDisappear",
         "Child viewDidDisappear",
       ])
@@ -275,9 +279,10 @@ import Testing
     child.on(.viewIsAppearing) { [child] in child.endAppearanceTransition() }
     child.view.removeFromSuperview()
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.unbalancedAppearance])
-    #expect(
-      stage.callbacks("Child") == [
+    expect(stage.issues.map(\.code), equals: [.unbalancedAppearance])
+    expect(
+      stage.callbacks("Child"),
+      equals: [
         "Child viewWillAppear", "Child viewIsAppearing", "Child viewWillDisappear",
         "Child viewDidDisappear",
       ])

@@ -15,14 +15,15 @@ import Testing
     home.embed(menu)
     stage.window.rootViewController = menu
     try stage.settle()
-    #expect(stage.window.rootViewController === home)
+    expect(stage.window.rootViewController === home)
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(
-      stage.sceneMessages == [
+    expect(
+      stage.sceneMessages,
+      equals: [
         "child view controller:<ViewController: Menu> should have parent view controller:(null) "
           + "but actual parent is:<ViewController: Home>"
       ])
-    #expect(stage.issues.map(\.isRaised) == [true])
+    expect(stage.issues.map(\.isRaised), equals: [true])
   }
 
   @Test(.rule("P-101a"), arguments: [false, true])
@@ -34,9 +35,9 @@ import Testing
     let root = window.rootViewController
     window.rootViewController = menu
     try stage.settle()
-    #expect(window.rootViewController === root)
-    #expect(stage.issues.map(\.code) == [.inconsistentRoot])
-    #expect(stage.issues.map(\.isRaised) == [false])
+    expect(window.rootViewController === root)
+    expect(stage.issues.map(\.code), equals: [.inconsistentRoot])
+    expect(stage.issues.map(\.isRaised), equals: [false])
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -44,21 +45,21 @@ import Testing
   func `the root of one window cannot become the root of another window`() throws {
     let stage = Stage(home), other = Window(world: stage.world)
     other.rootViewController = home
-    #expect(other.rootViewController == nil)
-    #expect(stage.issues.map(\.code) == [.inconsistentRoot])
+    expect(other.rootViewController == nil)
+    expect(stage.issues.map(\.code), equals: [.inconsistentRoot])
     stage.window.rootViewController = menu
     other.rootViewController = home
-    #expect(other.rootViewController === home)
-    #expect(stage.issues.count == 1)
+    expect(other.rootViewController === home)
+    expect(stage.issues.count, equals: 1)
   }
 
   @Test(.rule("P-101a"))
   func `a root controller of one test world cannot become a root in another test world`() throws {
     let first = Stage(home), second = Stage(menu)
     second.window.rootViewController = home
-    #expect(second.window.rootViewController === menu)
-    #expect(second.issues.map(\.code) == [.crossedWorlds])
-    #expect(first.visible == ["Home"])
-    #expect(second.visible == ["Menu"])
+    expect(second.window.rootViewController === menu)
+    expect(second.issues.map(\.code), equals: [.crossedWorlds])
+    expect(first.visible, equals: ["Home"])
+    expect(second.visible, equals: ["Menu"])
   }
 }

@@ -21,11 +21,11 @@ import Testing
     let row = try TabRow(list, other)
     try row.stage.put(note, on: list)
     row.tabs.selectedIndex = 1
-    #expect(list.view.window == nil && note.view.window == nil)
-    #expect(list.presentedViewController === note)
+    expect(list.view.window == nil && note.view.window == nil)
+    expect(list.presentedViewController === note)
     row.tabs.selectedIndex = 0
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "List", "Note"])
+    expect(row.stage.visible, equals: ["Tabs", "List", "Note"])
     try row.stage.close()
   }
 
@@ -38,8 +38,9 @@ import Testing
     row.tabs.selectedIndex = 1
     row.tabs.selectedIndex = 0
     try row.stage.settle()
-    #expect(
-      row.stage.callbacks("List", "Note") == [
+    expect(
+      row.stage.callbacks("List", "Note"),
+      equals: [
         "Note viewWillDisappear", "Note viewDidDisappear", "Note viewWillAppear",
         "Note viewIsAppearing", "Note viewDidAppear",
       ])
@@ -57,10 +58,10 @@ import Testing
     row.tabs.selectedIndex = 1
     row.tabs.selectedIndex = 0
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "List", "Card"])
+    expect(row.stage.visible, equals: ["Tabs", "List", "Card"])
     note.dismiss(animated: true)
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "List", "Note"])
+    expect(row.stage.visible, equals: ["Tabs", "List", "Note"])
     try row.stage.close()
   }
 
@@ -73,19 +74,21 @@ import Testing
     if delay > 0 { stage.advance(by: .milliseconds(delay)) }
     list.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks("List", "Note") == [
+    expect(
+      stage.callbacks("List", "Note"),
+      equals: [
         "Note viewWillDisappear(animated)", "Note viewDidDisappear(animated)",
       ])
-    #expect(note.presentingViewController == nil && stage.issues.isEmpty)
+    expect(note.presentingViewController == nil && stage.issues.isEmpty)
     stage.startOver()
     stack.popViewController(animated: false)
     try stage.settle()
-    #expect(
-      stage.callbacks("List") == [
+    expect(
+      stage.callbacks("List"),
+      equals: [
         "List viewWillAppear", "List viewIsAppearing", "List viewDidAppear",
       ])
-    #expect(stage.visible.last == "List")
+    expect(stage.visible.last, equals: "List")
     try stage.close()
   }
 
@@ -101,14 +104,15 @@ import Testing
     stage.advance(by: .milliseconds(100))
     list.present(note, animated: isAnimated)
     try stage.settle()
-    #expect(stage.callbacks("Note") == [] && stage.issues.isEmpty)
+    expect(stage.callbacks("Note") == [] && stage.issues.isEmpty)
     stack.popViewController(animated: false)
     try stage.settle()
-    #expect(
-      stage.callbacks("Note") == [
+    expect(
+      stage.callbacks("Note"),
+      equals: [
         "Note viewWillAppear", "Note viewIsAppearing", "Note viewDidAppear",
       ])
-    #expect(stage.visible.last == "Note")
+    expect(stage.visible.last, equals: "Note")
     try stage.close()
   }
 
@@ -125,8 +129,8 @@ import Testing
     stage.advance(by: .milliseconds(100))
     mover.context?.completeTransition(false)
     try stage.settle()
-    #expect(list.appearance == .appeared && note.appearance == .disappeared)
-    #expect(stage.visible == [stack.name, "List"] && stage.issues.isEmpty)
+    expect(list.appearance == .appeared && note.appearance == .disappeared)
+    expect(stage.visible == [stack.name, "List"] && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -142,15 +146,16 @@ import Testing
     row.stage.advance(by: .milliseconds(100))
     mover.context?.completeTransition(true)
     try row.stage.settle()
-    #expect(
-      row.stage.callbacks("List", "Note") == [
+    expect(
+      row.stage.callbacks("List", "Note"),
+      equals: [
         "Note viewWillDisappear(animated)", "Note viewDidDisappear(animated)",
       ])
     guide.animator = nil
     row.tabs.selectedIndex = 0
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "List"] && list.appearance == .appeared)
-    #expect(row.stage.issues.isEmpty)
+    expect(row.stage.visible == ["Tabs", "List"] && list.appearance == .appeared)
+    expect(row.stage.issues.isEmpty)
     try row.stage.close()
   }
 
@@ -162,11 +167,11 @@ import Testing
     guide.animator = mover
     row.tabs.selectedIndex = 1
     let context = try #require(mover.context), view = try #require(context.view(forKey: .from))
-    #expect(view !== list.view && context.initialFrame(for: list) == view.frame)
-    #expect(list.view.isDescendant(of: view) && note.view.isDescendant(of: view))
-    #expect(context.view(forKey: .to) === other.view)
+    expect(view !== list.view && context.initialFrame(for: list) == view.frame)
+    expect(list.view.isDescendant(of: view) && note.view.isDescendant(of: view))
+    expect(context.view(forKey: .to) === other.view)
     context.completeTransition(true)
-    #expect(view.window == nil)
+    expect(view.window == nil)
     try row.stage.close()
   }
 
@@ -178,11 +183,11 @@ import Testing
     let swipe = stage.user.swipeBack()
     swipe.update(0.2)
     stage.runTurn()
-    #expect(list.appearance == .disappearing && note.appearance == .disappearing)
+    expect(list.appearance == .disappearing && note.appearance == .disappearing)
     swipe.release(velocity: -300)
     try stage.settle()
-    #expect(stage.visible == ["Nav", "List", "Note"])
-    #expect(list.appearance == .appeared && note.appearance == .appeared)
+    expect(stage.visible, equals: ["Nav", "List", "Note"])
+    expect(list.appearance == .appeared && note.appearance == .appeared)
     try stage.close()
   }
 
@@ -195,8 +200,8 @@ import Testing
     nav.setViewControllers([ViewController("New")], animated: false)
     row.tabs.selectedIndex = 0
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "Nav", "New"])
-    #expect(note.appearance == .disappeared)
+    expect(row.stage.visible, equals: ["Tabs", "Nav", "New"])
+    expect(note.appearance, equals: .disappeared)
     try row.stage.close()
   }
 
@@ -206,13 +211,13 @@ import Testing
     try stage.put(note, on: list)
     nav.popViewController(animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Nav", "Other"])
+    expect(stage.visible, equals: ["Nav", "Other"])
     nav.pushViewController(list, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Nav", "List", "Note"])
+    expect(stage.visible, equals: ["Nav", "List", "Note"])
     list.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Nav", "List"])
+    expect(stage.visible, equals: ["Nav", "List"])
     try stage.close()
   }
 
@@ -222,7 +227,7 @@ import Testing
     try row.stage.put(note, on: list)
     row.tabs.selectedIndex = 1
     row.stage.window.close()
-    #expect(note.presentingViewController == nil && list.presentedViewController == nil)
+    expect(note.presentingViewController == nil && list.presentedViewController == nil)
     try row.stage.close()
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `two runs of the same test scenario have equal logs`() {
     for (scenario, rehearsal) in Self.rehearsals {
-      #expect(scenario.digest() == rehearsal.digest, "\(scenario.name)")
+      expect(scenario.digest(), equals: rehearsal.digest, "\(scenario.name)")
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     let missed = Self.rows(of: machine).filter {
       !hits.contains(Scenario.Hit(machine: machine, row: $0))
     }
-    #expect(missed == [])
+    expect(missed, equals: [])
   }
 
   private static func rows(of machine: MachineKind) -> [String] {
@@ -73,9 +73,9 @@ import Testing
       case (nil, true), (.some, false): break
       }
     }
-    #expect(unlisted == [], "not noticed, and not listed")
-    #expect(noticed == [], "listed, but noticed")
-    #expect(idle == [], "listed, but no flip")
+    expect(unlisted, equals: [], "not noticed, and not listed")
+    expect(noticed, equals: [], "listed, but noticed")
+    expect(idle, equals: [], "listed, but no flip")
   }
 
   /// Whether the flip changes the log of a scenario that uses the changed row.
@@ -104,11 +104,11 @@ import Testing
   /// compares the tables of the machines with literals.
   @Test func `if one entry of a state table is made wrong, some trace nearly always changes`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
-    #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])
+    expect(flips.map(\.1.count), equals: [61, 73, 129, 20, 1225, 358, 278, 198, 118])
     let survivors = flips.map { machine, flips in
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
     }
-    #expect(survivors == [7, 0, 14, 0, 141, 3, 12, 5, 10])
+    expect(survivors, equals: [7, 0, 14, 0, 141, 3, 12, 5, 10])
   }
 }

@@ -28,17 +28,17 @@ import Testing
     craft: Craft, dismisses: Bool
   ) throws {
     let ride = try ride(craft, dismisses: dismisses, steered: false)
-    #expect(side.center.x == 0)
+    expect(side.center.x, equals: 0)
     ride.stage.runTurn()
-    #expect(side.center.x == 100)
-    #expect(isNear(place, 0))
+    expect(side.center.x, equals: 100)
+    expect(isNear(place, 0))
     ride.stage.advance(by: .milliseconds(500))
-    #expect(isNear(place, 50))
-    #expect(isNear(side.presentationValues(after: .milliseconds(500)).center.x, 100))
+    expect(isNear(place, 50))
+    expect(isNear(side.presentationValues(after: .milliseconds(500)).center.x, 100))
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
-    #expect(place == 100)
-    #expect(side.center.x == 100)
+    expect(ride.hasEnded(finished: true))
+    expect(place, equals: 100)
+    expect(side.center.x, equals: 100)
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [true, false])
@@ -50,19 +50,19 @@ import Testing
     ride.stage.runTurn()
     for percent in [0, 0.3, 0.999, 1, 0.5] {
       ride.hand.update(percent)
-      #expect(isNear(place, percent * 100), "\(percent)")
+      expect(isNear(place, percent * 100), "\(percent)")
     }
     ride.end(finishes: finishes)
     for count in 1...4 {
       ride.stage.advance(by: .milliseconds(100))
       let expected = 50 + Double(count) * (finishes ? 10 : -10)
-      #expect(isNear(place, expected), "\(place) is not \(expected)")
-      #expect(isNear(place, ride.place))
+      expect(isNear(place, expected), "\(place) is not \(expected)")
+      expect(isNear(place, ride.place))
     }
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: finishes))
-    #expect(side.center.x == (finishes ? 100 : 0))
-    #expect(isNear(place, side.center.x))
+    expect(ride.hasEnded(finished: finishes))
+    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(isNear(place, side.center.x))
   }
 
   @Test(.rule("T-18", "T-35", "T-45"))
@@ -76,20 +76,20 @@ import Testing
     ride.stage.runTurn()
     ride.stage.advance(by: .milliseconds(400))
     let grabbed = place
-    #expect(isNear(grabbed, 100 * CubicCurve.easeInOut.value(at: 0.4)))
+    expect(isNear(grabbed, 100 * CubicCurve.easeInOut.value(at: 0.4)))
     ride.hand.pause()
     ride.stage.advance(by: .milliseconds(400))
-    #expect(isNear(place, grabbed))
+    expect(isNear(place, grabbed))
     ride.hand.update(0.7)
     let released = place
-    #expect(isNear(released, 100 * CubicCurve.easeInOut.value(at: 0.7)))
+    expect(isNear(released, 100 * CubicCurve.easeInOut.value(at: 0.7)))
     ride.hand.cancel()
-    #expect(isNear(place, released))
+    expect(isNear(place, released))
     ride.stage.advance(by: .milliseconds(200))
-    #expect(place < released)
+    expect(place < released)
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: false))
-    #expect(side.center.x == 0)
+    expect(ride.hasEnded(finished: false))
+    expect(side.center.x, equals: 0)
   }
 
   @Test(.rule("T-17", "T-18", "P-35"), arguments: Craft.allCases)
@@ -102,20 +102,20 @@ import Testing
       log.say("animates")
       let isQueued = coordinator()?.animate(
         alongsideTransition: { _ in log.say("third") }, completion: nil)
-      #expect(isQueued == true)
+      expect(isQueued == true)
     }
     ride.ask()
     for name in ["first", "second"] {
       let isQueued = coordinator()?.animate(
         alongsideTransition: { _ in log.say(name) }, completion: nil)
-      #expect(isQueued == true)
+      expect(isQueued == true)
     }
     ride.stage.runTurn()
-    #expect(log.entries == ["animates", "first", "second", "third"])
+    expect(log.entries, equals: ["animates", "first", "second", "third"])
     ride.hand.update(0.5)
     ride.hand.finish()
     try ride.stage.settle()
-    #expect(log.entries.count == 4)
+    expect(log.entries.count, equals: 4)
   }
 
   @Test(.rule("T-17"), arguments: [true, false])
@@ -134,9 +134,9 @@ import Testing
     if isEarly { spy.whenWillAppear = register } else { spy.whenIsAppearing = register }
     root.present(spy, animated: true)
     try stage.settle()
-    #expect(answer == isEarly)
-    #expect(side.center.x == (isEarly ? 100 : 0))
-    #expect(completions == 1)
+    expect(answer, equals: isEarly)
+    expect(side.center.x, equals: (isEarly ? 100 : 0))
+    expect(completions, equals: 1)
   }
 
   @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
@@ -147,7 +147,7 @@ import Testing
     var completions: [Bool] = []
     ride.ask()
     let note = { (context: any ViewControllerTransitionCoordinatorContext) in
-      #expect(ride.stage.sceneAppearances(of: "Menu").count == (finishes ? 2 : 3))
+      expect(ride.stage.sceneAppearances(of: "Menu").count, equals: (finishes ? 2 : 3))
       completions.append(context.isCancelled)
     }
     ride.coordinator?.animate(alongsideTransition: nil, completion: note)
@@ -157,9 +157,9 @@ import Testing
     ride.hand.update(0.5)
     ride.end(finishes: finishes)
     ride.coordinator?.animate(alongsideTransition: { _ in }, completion: note)
-    #expect(completions == [])
+    expect(completions, equals: [])
     try ride.stage.settle()
-    #expect(completions == [Bool](repeating: !finishes, count: 4))
+    expect(completions, equals: [Bool](repeating: !finishes, count: 4))
   }
 
   @Test(.rule("P-35", "T-19"), arguments: [false, true])
@@ -174,16 +174,16 @@ import Testing
     var completions: [Bool] = []
     coordinator.animate { [side] in
       side.center.x = 100
-      #expect(!$0.isAnimated)
+      expect(!$0.isAnimated)
     } completion: {
       completions.append($0.isCancelled)
     }
-    #expect(coordinator.transitionDuration == 0)
+    expect(coordinator.transitionDuration, equals: 0)
     stage.runTurn()
-    #expect(side.center.x == 100)
-    #expect(place == 100)
+    expect(side.center.x, equals: 100)
+    expect(place, equals: 100)
     try stage.settle()
-    #expect(completions == [false])
+    expect(completions, equals: [false])
   }
 
   @Test(.rule("T-18", "A-17"), arguments: [true, false])
@@ -194,13 +194,13 @@ import Testing
     ride.stage.runTurn()
     if isSteered {
       ride.hand.update(0.5)
-      #expect(isNear(place, 50))
+      expect(isNear(place, 50))
       ride.hand.finish()
     }
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
-    #expect(side.center.x == 100)
-    #expect(place == 100)
-    #expect(ride.stage.issues.isEmpty)
+    expect(ride.hasEnded(finished: true))
+    expect(side.center.x, equals: 100)
+    expect(place, equals: 100)
+    expect(ride.stage.issues.isEmpty)
   }
 }

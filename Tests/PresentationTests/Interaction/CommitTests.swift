@@ -25,9 +25,9 @@ import Testing
         }
       }
     }
-    #expect(log.entries == ["late begins", "first begins", "second begins"])
+    expect(log.entries, equals: ["late begins", "first begins", "second begins"])
     try stage.settle()
-    #expect(log.entries.dropFirst(3) == ["first ends", "second ends", "late ends"])
+    expect(log.entries.dropFirst(3), equals: ["first ends", "second ends", "late ends"])
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
@@ -42,7 +42,7 @@ import Testing
         log.say("ends")
       }
     }
-    #expect(log.entries == ["ends"])
+    expect(log.entries, equals: ["ends"])
   }
 
   @Test(.rule("R-2"))
@@ -57,11 +57,11 @@ import Testing
     try stage.settle()
     let before = view.layouts
     for _ in 0..<3 { view.setNeedsLayout() }
-    #expect(view.layouts == before)
+    expect(view.layouts, equals: before)
     stage.runTurn()
-    #expect(view.layouts == before + 1)
+    expect(view.layouts, equals: before + 1)
     stage.runTurn()
-    #expect(view.layouts == before + 1)
+    expect(view.layouts, equals: before + 1)
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
@@ -79,9 +79,9 @@ import Testing
     let dids = lines.filter {
       $0.event.hasPrefix("viewDidAppear") || $0.event.hasPrefix("viewDidDisappear")
     }
-    #expect(wills.count == (style == .fullScreen ? 3 : 2))
-    #expect(wills.allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
-    #expect(dids.count == (style == .fullScreen ? 2 : 1))
-    #expect(dids.allSatisfy { $0.turn.number > 1 })
+    expect(wills.count, equals: (style == .fullScreen ? 3 : 2))
+    expect(wills.allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
+    expect(dids.count, equals: (style == .fullScreen ? 2 : 1))
+    expect(dids.allSatisfy { $0.turn.number > 1 })
   }
 }

@@ -27,13 +27,13 @@ import Testing
     menu.present(next, animated: true) { completions.append("next") }
     home.dismiss(animated: true) { completions.append("dismiss") }
     stage.advance(by: .seconds(3_600))
-    #expect(completions == [])
-    #expect(stage.world.isIgnoringInteractionEvents)
-    #expect(home.transitionCoordinator != nil)
-    #expect(menu.isBeingPresented)
-    #expect(stage.issues.isEmpty)
-    #expect(
-      stage.sceneAppearances(of: "Home", "Menu", "Next") == ["Menu viewWillAppear(animated)"])
+    expect(completions, equals: [])
+    expect(stage.world.isIgnoringInteractionEvents)
+    expect(home.transitionCoordinator != nil)
+    expect(menu.isBeingPresented)
+    expect(stage.issues.isEmpty)
+    expect(
+      stage.sceneAppearances(of: "Home", "Menu", "Next"), equals: ["Menu viewWillAppear(animated)"])
     #expect(throws: NotSettled.self) { try stage.settle() }
   }
 
@@ -51,8 +51,9 @@ import Testing
     animator.ends = true
     try stage.settle()
     #expect(home.presentedViewController == nil)
-    #expect(
-      stage.sceneAppearances(of: "Menu") == [
+    expect(
+      stage.sceneAppearances(of: "Menu"),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewDidAppear(animated)",
         "Menu viewWillDisappear", "Menu viewDidDisappear",
       ])
@@ -69,12 +70,12 @@ import Testing
     var completions = 0
     home.present(menu, animated: true) { completions += 1 }
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.completedTwice])
-    #expect(stage.issues.map(\.isRaised) == [false])
-    #expect(completions == 1)
-    #expect(animator.endings == [true])
-    #expect(home.presentedViewController === menu)
-    #expect(stage.sceneAppearances(of: "Menu").count == 2)
+    expect(stage.issues.map(\.code), equals: [.completedTwice])
+    expect(stage.issues.map(\.isRaised), equals: [false])
+    expect(completions, equals: 1)
+    expect(animator.endings, equals: [true])
+    expect(home.presentedViewController === menu)
+    expect(stage.sceneAppearances(of: "Menu").count, equals: 2)
   }
 
   @Test(.rule("P-81", "T-15"))
@@ -88,13 +89,13 @@ import Testing
     let lines = stage.sceneLines(of: "Home", "Menu", "Menu.presentation", "Menu.animator")
     animator.context?.completeTransition(false)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.completedTwice])
-    #expect(completions == 1)
-    #expect(animator.endings == [true])
-    #expect(home.presentedViewController === menu)
-    #expect(
+    expect(stage.issues.map(\.code), equals: [.completedTwice])
+    expect(completions, equals: 1)
+    expect(animator.endings, equals: [true])
+    expect(home.presentedViewController === menu)
+    expect(
       stage.sceneLines(of: "Home", "Menu", "Menu.presentation", "Menu.animator")
-        .filter { !$0.contains("!") } == lines)
+        .filter { !$0.contains("!") }, equals: lines)
   }
 
   @Test(.rule("P-118"))
@@ -106,10 +107,11 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.transitionCoordinator?.animate(
-      alongsideTransition: { _ in #expect(animator.endings == []) }, completion: nil)
+      alongsideTransition: { _ in expect(animator.endings, equals: []) }, completion: nil)
     stage.runTurn()
-    #expect(
-      stage.sceneLines(of: "Menu", "Menu.presentation", "Menu.animator") == [
+    expect(
+      stage.sceneLines(of: "Menu", "Menu.presentation", "Menu.animator"),
+      equals: [
         "Menu viewDidLoad",
         "Menu.presentation presentationTransitionWillBegin",
         "Menu viewWillAppear(animated)",
@@ -119,7 +121,7 @@ import Testing
         "Menu viewDidAppear(animated)",
         "Menu.animator animationEnded(true)",
       ])
-    #expect(Set(stage.trace.lines.map(\.turn.number)) == [1])
+    expect(Set(stage.trace.lines.map(\.turn.number)), equals: [1])
   }
 
   @Test(.rule("P-118"), arguments: [true, false])
@@ -138,13 +140,14 @@ import Testing
       completes
       ? ["Menu viewDidAppear(animated)"]
       : ["Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)"]
-    #expect(
-      stage.sceneLines(of: "Menu", "Menu.presentation") == [
+    expect(
+      stage.sceneLines(of: "Menu", "Menu.presentation"),
+      equals: [
         "Menu viewDidLoad", "Menu.presentation presentationTransitionWillBegin",
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu.presentation presentationTransitionDidEnd(\(completes))",
       ] + end)
-    #expect((home.presentedViewController == nil) == !completes)
+    expect((home.presentedViewController == nil), equals: !completes)
   }
 
   @Test(.rule("P-118", "P-30"))
@@ -160,13 +163,14 @@ import Testing
     stage.sceneForgets()
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(
-      stage.sceneLines(of: "Home", "Menu") == [
+    expect(
+      stage.sceneLines(of: "Home", "Menu"),
+      equals: [
         "Home dismiss(animated)", "Menu viewWillDisappear(animated)",
         "Home viewWillAppear(animated)", "Home viewIsAppearing(animated)",
         "Home viewDidAppear(animated)", "Menu viewDidDisappear(animated)",
       ])
-    #expect(home.view.window === stage.window)
+    expect(home.view.window === stage.window)
   }
 
   @Test(.rule("T-10", "T-14"))
@@ -184,7 +188,7 @@ import Testing
       hand.context?.completeTransition(completes)
       try stage.settle()
     }
-    #expect(animator.endings == [false, true])
-    #expect(stage.issues.isEmpty)
+    expect(animator.endings, equals: [false, true])
+    expect(stage.issues.isEmpty)
   }
 }

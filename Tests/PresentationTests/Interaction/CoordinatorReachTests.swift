@@ -28,17 +28,17 @@ import Testing
     animated: Bool
   ) throws {
     let stage = Stage(home)
-    #expect(coordinators(home, side, menu, item).isEmpty)
+    expect(coordinators(home, side, menu, item).isEmpty)
     home.present(menu, animated: animated)
-    #expect(coordinators(home, side, menu, item).count == 1)
-    #expect([home, side, menu, item].allSatisfy { $0.transitionCoordinator != nil })
-    #expect(home.transitionCoordinator?.isAnimated == animated)
+    expect(coordinators(home, side, menu, item).count, equals: 1)
+    expect([home, side, menu, item].allSatisfy { $0.transitionCoordinator != nil })
+    expect(home.transitionCoordinator?.isAnimated, equals: animated)
     try stage.settle()
-    #expect(coordinators(home, side, menu, item).isEmpty)
+    expect(coordinators(home, side, menu, item).isEmpty)
     home.dismiss(animated: animated)
-    #expect([home, side, menu, item].allSatisfy { $0.transitionCoordinator != nil })
+    expect([home, side, menu, item].allSatisfy { $0.transitionCoordinator != nil })
     try stage.settle()
-    #expect(coordinators(home, side, menu, item).isEmpty)
+    expect(coordinators(home, side, menu, item).isEmpty)
   }
 
   @Test(.rule("P-35"))
@@ -47,14 +47,14 @@ import Testing
     home.present(menu, animated: false)
     try stage.settle()
     menu.present(top, animated: true)
-    #expect(top.transitionCoordinator != nil)
-    #expect(item.transitionCoordinator != nil)
-    #expect(home.transitionCoordinator == nil)
-    #expect(side.transitionCoordinator == nil)
+    expect(top.transitionCoordinator != nil)
+    expect(item.transitionCoordinator != nil)
+    expect(home.transitionCoordinator == nil)
+    expect(side.transitionCoordinator == nil)
     try stage.settle()
     home.dismiss(animated: true)
-    #expect(top.transitionCoordinator != nil)
-    #expect(coordinators(home, menu, top).count == 1)
+    expect(top.transitionCoordinator != nil)
+    expect(coordinators(home, menu, top).count, equals: 1)
     try stage.settle()
   }
 
@@ -63,12 +63,12 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     let coordinator = try #require(side.transitionCoordinator)
-    #expect(coordinator.viewController(forKey: .from) === home)
-    #expect(coordinator.viewController(forKey: .to) === menu)
-    #expect(coordinator.containerView.window == nil)
-    #expect(stage.issues.map(\.code) == [.notModelled])
+    expect(coordinator.viewController(forKey: .from) === home)
+    expect(coordinator.viewController(forKey: .to) === menu)
+    expect(coordinator.containerView.window == nil)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
     stage.runTurn()
-    #expect(coordinator.containerView === menu.presentationController?.containerView)
+    expect(coordinator.containerView === menu.presentationController?.containerView)
     try stage.settle()
   }
 
@@ -84,7 +84,7 @@ import Testing
     }
     home.present(spy, animated: true)
     try stage.settle()
-    #expect(accepted == false)
-    #expect(completions == [false])
+    expect(accepted == false)
+    expect(completions, equals: [false])
   }
 }

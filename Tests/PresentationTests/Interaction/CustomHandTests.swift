@@ -40,18 +40,18 @@ import Testing
   @Test(.rule("T-43", "T-3", "T-18"))
   func `updateInteractiveTransition of the context moves the alongside animation`() throws {
     let (ride, context) = try begin()
-    #expect(ride.traveller.starts == 0)
+    expect(ride.traveller.starts, equals: 0)
     for percent in [0, 0.3, 0.999, 1, -3, 0.25] {
       context.updateInteractiveTransition(percent)
-      #expect(isNear(place, max(0, percent) * 100), "\(percent)")
+      expect(isNear(place, max(0, percent) * 100), "\(percent)")
     }
     ride.stage.advance(by: .seconds(3))
-    #expect(isNear(place, 25))
+    expect(isNear(place, 25))
     context.finishInteractiveTransition()
     context.completeTransition(true)
-    #expect(side.center.x == 100)
-    #expect(place == 100)
-    #expect(ride.hasEnded(finished: true))
+    expect(side.center.x, equals: 100)
+    expect(place, equals: 100)
+    expect(ride.hasEnded(finished: true))
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
@@ -69,15 +69,15 @@ import Testing
     let way: Double = finishes ? 60 : -40
     let seconds = abs(way) / 100 / speed
     ride.stage.advance(by: .seconds(seconds / 2))
-    #expect(isNear(place, 40 + way / 2))
+    expect(isNear(place, 40 + way / 2))
     ride.stage.advance(by: .seconds(seconds / 2))
-    #expect(isNear(place, 40 + way))
+    expect(isNear(place, 40 + way))
     ride.stage.advance(by: .seconds(1))
-    #expect(isNear(place, 40 + way), "it waits for the closing animation")
-    #expect(side.center.x == 100)
+    expect(isNear(place, 40 + way), "it waits for the closing animation")
+    expect(side.center.x, equals: 100)
     context.completeTransition(finishes)
-    #expect(side.center.x == (finishes ? 100 : 0))
-    #expect(isNear(place, side.center.x))
+    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(isNear(place, side.center.x))
     try ride.stage.settle()
   }
 
@@ -89,8 +89,8 @@ import Testing
     context.updateInteractiveTransition(0.4)
     context.cancelInteractiveTransition()
     context.completeTransition(true)
-    #expect(side.center.x == 100)
-    #expect(ride.hasEnded(finished: true))
+    expect(side.center.x, equals: 100)
+    expect(ride.hasEnded(finished: true))
   }
 
   @Test(.rule("P-79", "T-43"))
@@ -109,12 +109,12 @@ import Testing
     } completion: { _ in
     }
     ride.stage.runTurn()
-    #expect(ride.coordinator?.isCancelled == false)
-    #expect(ride.coordinator?.percentComplete == 0)
+    expect(ride.coordinator?.isCancelled == false)
+    expect(ride.coordinator?.percentComplete, equals: 0)
     ride.stage.advance(by: .milliseconds(500))
-    #expect(isNear(place, 50))
+    expect(isNear(place, 50))
     hand.context?.completeTransition(true)
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
+    expect(ride.hasEnded(finished: true))
   }
 }

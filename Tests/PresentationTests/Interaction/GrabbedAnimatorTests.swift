@@ -93,18 +93,19 @@ import Testing
     ride.delegate.animator = WrappedTraveller(log)
     ride.hand.completionSpeed = 2
     ride.begin()
-    #expect(log.entries == ["pause"])
+    expect(log.entries, equals: ["pause"])
     log.clear()
     ride.hand.update(0.25)
-    #expect(isNear(ride.menu.view.presentationValues().alpha, 0.25))
+    expect(isNear(ride.menu.view.presentationValues().alpha, 0.25))
     ride.end(finishes: finishes)
-    #expect(
-      log.entries == ["fractionComplete = 0.25"]
+    expect(
+      log.entries,
+      equals: ["fractionComplete = 0.25"]
         + (finishes
           ? ["continue, 0.375, its curve"]
           : ["isReversed = true", "continue, 0.125, its curve"]))
-    #expect(abs((ride.millisecondsToEnd() ?? 0) - (finishes ? 375 : 125)) <= 1)
-    #expect(ride.hasEnded(finished: finishes))
+    expect(abs((ride.millisecondsToEnd() ?? 0) - (finishes ? 375 : 125)) <= 1)
+    expect(ride.hasEnded(finished: finishes))
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
@@ -119,8 +120,8 @@ import Testing
     } else {
       context.cancelInteractiveTransition()
     }
-    #expect(ride.millisecondsToEnd() == (finishes ? 700 : 300))
-    #expect(ride.hasEnded(finished: finishes))
+    expect(ride.millisecondsToEnd(), equals: (finishes ? 700 : 300))
+    expect(ride.hasEnded(finished: finishes))
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
@@ -135,11 +136,11 @@ import Testing
     }
     ride.stage.advance(by: .milliseconds(400))
     ride.hand.pause()
-    #expect(ride.coordinator?.isInteractive == false)
+    expect(ride.coordinator?.isInteractive == false)
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: finishes))
-    #expect(ride.mark.center.x == (finishes ? 100 : 0))
-    #expect(ride.stage.issues.isEmpty)
+    expect(ride.hasEnded(finished: finishes))
+    expect(ride.mark.center.x, equals: (finishes ? 100 : 0))
+    expect(ride.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-35", "T-21"))
@@ -152,13 +153,13 @@ import Testing
     }
     ride.hand.update(0.5)
     ride.hand.cancel()
-    #expect(ride.coordinator?.isInteractive == true)
+    expect(ride.coordinator?.isInteractive == true)
     ride.stage.advance(by: .seconds(2))
-    #expect(isNear(ride.place, 50), "it is held")
+    expect(isNear(ride.place, 50), "it is held")
     ride.hand.update(0.8)
     ride.hand.finish()
-    #expect(ride.millisecondsToEnd() == 200)
-    #expect(ride.hasEnded(finished: true))
+    expect(ride.millisecondsToEnd(), equals: 200)
+    expect(ride.hasEnded(finished: true))
   }
 
   @Test(.rule("T-30", "T-35", "A-23"))
@@ -167,21 +168,21 @@ import Testing
     let ride = try Ride(.interruptible, timing: spring).begin()
     for percent in [0.0, 0.3, 0.999, 1, 0.5] {
       ride.hand.update(percent)
-      #expect(isNear(ride.place, percent * 100, by: 1e-3), "\(percent)")
+      expect(isNear(ride.place, percent * 100, by: 1e-3), "\(percent)")
     }
     ride.hand.finish()
     while ride.place <= 105, ride.home.transitionCoordinator != nil {
       ride.stage.advance(by: .milliseconds(1))
     }
     let beyond = ride.place
-    #expect(beyond > 105)
+    expect(beyond > 105)
     ride.hand.pause()
-    #expect(isNear(ride.place, beyond), "it does not jump")
-    #expect(ride.hand.percentComplete == 1)
+    expect(isNear(ride.place, beyond), "it does not jump")
+    expect(ride.hand.percentComplete, equals: 1)
     ride.hand.cancel()
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: false))
-    #expect(ride.mark.center.x == 0)
+    expect(ride.hasEnded(finished: false))
+    expect(ride.mark.center.x, equals: 0)
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
@@ -192,8 +193,8 @@ import Testing
     ride.hand.timingCurve = SpringTimingParameters(dampingRatio: 1)
     ride.hand.update(0.5)
     ride.end(finishes: finishes)
-    #expect(ride.millisecondsToEnd() == 500)
-    #expect(ride.hasEnded(finished: finishes))
+    expect(ride.millisecondsToEnd(), equals: 500)
+    expect(ride.hasEnded(finished: finishes))
   }
 
   @Test(.rule("T-10"), arguments: Craft.allCases, [true, false])
@@ -208,15 +209,15 @@ import Testing
       let ride = try Ride(craft).begin()
       (hand, traveller, animator) = (ride.hand, ride.traveller, ride.grabbed)
       context = ride.traveller.context
-      #expect(context != nil)
+      expect(context != nil)
       ride.hand.update(0.5)
       ride.end(finishes: finishes)
       try ride.stage.settle()
-      #expect(context == nil, "the transition is over")
+      expect(context == nil, "the transition is over")
       try ride.stage.close()
     }
-    #expect(hand == nil)
-    #expect(traveller == nil)
-    #expect(animator == nil)
+    expect(hand == nil)
+    expect(traveller == nil)
+    expect(animator == nil)
   }
 }

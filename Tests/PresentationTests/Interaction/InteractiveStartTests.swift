@@ -88,15 +88,15 @@ private final class Driver: ViewControllerInteractiveTransitioning,
     let driver = Driver(wantsInteractiveStart: isInteractive)
     fixture.use(driver, driver)
     fixture.begin()
-    #expect(driver.starts == 1 && driver.animateCalls == 0)
-    #expect(driver.beganInteractive == isInteractive)
-    #expect(fixture.coordinator?.initiallyInteractive == isInteractive)
-    #expect(fixture.starts == ["startInteractiveTransition"])
+    expect(driver.starts == 1 && driver.animateCalls == 0)
+    expect(driver.beganInteractive, equals: isInteractive)
+    expect(fixture.coordinator?.initiallyInteractive, equals: isInteractive)
+    expect(fixture.starts, equals: ["startInteractiveTransition"])
     if isInteractive { driver.end(finishes: true) }
     try fixture.stage.settle()
-    #expect(driver.endings == [true])
-    #expect(fixture.hasEnded(finished: true))
-    #expect(fixture.stage.issues.isEmpty)
+    expect(driver.endings, equals: [true])
+    expect(fixture.hasEnded(finished: true))
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-44", "T-35", "T-41"), arguments: TransitionSite.allCases, [true, false])
@@ -111,16 +111,16 @@ private final class Driver: ViewControllerInteractiveTransitioning,
     coordinator.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     fixture.stage.advance(by: .milliseconds(300))
     driver.pause()
-    #expect(coordinator.isInteractive && changes == [true])
+    expect(coordinator.isInteractive && changes == [true])
     fixture.stage.advance(by: .seconds(2))
     driver.update(0.6)
-    #expect(isNear(coordinator.percentComplete, 0.6))
+    expect(isNear(coordinator.percentComplete, 0.6))
     driver.end(finishes: finishes)
-    #expect(changes == [true, false])
+    expect(changes, equals: [true, false])
     try fixture.stage.settle()
-    #expect(driver.animateCalls == 0 && driver.endings == [finishes])
-    #expect(fixture.hasEnded(finished: finishes))
-    #expect(fixture.stage.issues.isEmpty)
+    expect(driver.animateCalls == 0 && driver.endings == [finishes])
+    expect(fixture.hasEnded(finished: finishes))
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-44", "T-34"), arguments: TransitionSite.allCases)
@@ -132,12 +132,12 @@ private final class Driver: ViewControllerInteractiveTransitioning,
     hand.wantsInteractiveStart = false
     fixture.use(animator, hand)
     fixture.begin()
-    #expect(fixture.starts == ["startInteractiveTransition", "animateTransition"])
-    #expect(animator.starts == 1 && hand.duration == 0.5)
-    #expect(fixture.coordinator?.isInteractive == false)
+    expect(fixture.starts, equals: ["startInteractiveTransition", "animateTransition"])
+    expect(animator.starts == 1 && hand.duration == 0.5)
+    expect(fixture.coordinator?.isInteractive == false)
     try fixture.stage.settle()
-    #expect(animator.endings == [true])
-    #expect(fixture.hasEnded(finished: true))
+    expect(animator.endings, equals: [true])
+    expect(fixture.hasEnded(finished: true))
   }
 
   @Test(.rule("T-44"), arguments: TransitionSite.allCases, [true, false])
@@ -148,11 +148,11 @@ private final class Driver: ViewControllerInteractiveTransitioning,
     hand.wantsInteractiveStart = isInteractive
     fixture.use(animator, hand)
     fixture.begin()
-    #expect(animator.starts == 0)
-    #expect(fixture.starts == ["startInteractiveTransition"])
+    expect(animator.starts, equals: 0)
+    expect(fixture.starts, equals: ["startInteractiveTransition"])
     hand.context?.completeTransition(true)
     try fixture.stage.settle()
-    #expect(fixture.hasEnded(finished: true))
+    expect(fixture.hasEnded(finished: true))
   }
 
   @Test(.rule("T-44", "T-2"))
@@ -161,7 +161,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
       let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
       fixture.use(animator, nil)
       fixture.begin()
-      #expect(fixture.starts == ["animateTransition"])
+      expect(fixture.starts, equals: ["animateTransition"])
       try fixture.stage.settle()
     }
   }

@@ -44,11 +44,11 @@ import Testing
   @Test(.rule("P-78"))
   func `isInteractive of the context is true until finishInteractiveTransition`() throws {
     let (stage, context, _) = try steering()
-    #expect((context.isInteractive, context.transitionWasCancelled) == (true, false))
+    expect((context.isInteractive, context.transitionWasCancelled) == (true, false))
     context.updateInteractiveTransition(0.7)
-    #expect((context.isInteractive, context.transitionWasCancelled) == (true, false))
+    expect((context.isInteractive, context.transitionWasCancelled) == (true, false))
     context.finishInteractiveTransition()
-    #expect((context.isInteractive, context.transitionWasCancelled) == (false, false))
+    expect((context.isInteractive, context.transitionWasCancelled) == (false, false))
     stage.advance(by: .milliseconds(100))
     context.completeTransition(!context.transitionWasCancelled)
     #expect(home.presentedViewController == nil)
@@ -59,11 +59,11 @@ import Testing
   func `transitionWasCancelled of the context is true after cancelInteractiveTransition`() throws {
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
-    #expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
+    expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
     stage.advance(by: .milliseconds(100))
-    #expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
+    expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
     context.completeTransition(!context.transitionWasCancelled)
-    #expect(home.presentedViewController === menu)
+    expect(home.presentedViewController === menu)
     try stage.settle()
   }
 
@@ -76,12 +76,12 @@ import Testing
     log.clear()
     context.cancelInteractiveTransition()
     stage.advance(by: .seconds(3))
-    #expect(stage.trace.lines.isEmpty)
-    #expect(log.entries == [])
-    #expect(menu.isBeingDismissed)
-    #expect(menu.transitionCoordinator != nil)
+    expect(stage.trace.lines.isEmpty)
+    expect(log.entries, equals: [])
+    expect(menu.isBeingDismissed)
+    expect(menu.transitionCoordinator != nil)
     context.completeTransition(false)
-    #expect(log.entries == ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])
+    expect(log.entries, equals: ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])
   }
 
   @Test(.rule("T-13"))
@@ -92,9 +92,9 @@ import Testing
     context.cancelInteractiveTransition()
     context.completeTransition(true)
     #expect(home.presentedViewController == nil)
-    #expect(log.entries.last == "Menu viewDidDisappear(true)")
+    expect(log.entries.last, equals: "Menu viewDidDisappear(true)")
     try stage.settle()
-    #expect(animator.endings == [true])
+    expect(animator.endings, equals: [true])
   }
 
   @Test(.rule("T-11"))
@@ -104,12 +104,13 @@ import Testing
     let stage = try dismissing()
     stage.runTurn()
     animator.context?.completeTransition(false)
-    #expect(home.presentedViewController === menu)
-    #expect(
-      log.entries == [
+    expect(home.presentedViewController === menu)
+    expect(
+      log.entries,
+      equals: [
         "Menu viewWillDisappear(true)", "Menu viewWillAppear(true)", "Menu viewDidAppear(true)",
       ])
-    #expect(animator.endings == [false])
+    expect(animator.endings, equals: [false])
     try stage.settle()
   }
 
@@ -123,10 +124,10 @@ import Testing
       if finishes { $0.finishInteractiveTransition() } else { $0.cancelInteractiveTransition() }
     }
     let (stage, context, _) = try steering()
-    #expect(!context.isInteractive)
-    #expect(context.transitionWasCancelled == !finishes)
+    expect(!context.isInteractive)
+    expect(context.transitionWasCancelled, equals: !finishes)
     context.completeTransition(finishes)
-    #expect((home.presentedViewController == nil) == finishes)
+    expect((home.presentedViewController == nil), equals: finishes)
     try stage.settle()
   }
 
@@ -134,10 +135,10 @@ import Testing
   func `an update after finishInteractiveTransition is ignored`() throws {
     let (stage, context, coordinator) = try steering()
     context.updateInteractiveTransition(0.4)
-    #expect(coordinator.percentComplete == 0.4)
+    expect(coordinator.percentComplete, equals: 0.4)
     context.finishInteractiveTransition()
     context.updateInteractiveTransition(0.9)
-    #expect(coordinator.percentComplete == 0.4)
+    expect(coordinator.percentComplete, equals: 0.4)
     context.completeTransition(true)
     try stage.settle()
   }
@@ -153,15 +154,15 @@ import Testing
         coordinator.isCancelled,
       ]
     }
-    #expect(facts() == [true, true, true, false])
+    expect(facts(), equals: [true, true, true, false])
     context.updateInteractiveTransition(0.25)
     context.cancelInteractiveTransition()
-    #expect(facts() == [true, true, false, true])
+    expect(facts(), equals: [true, true, false, true])
     var atTheEnd: [Bool] = []
     coordinator.animate(alongsideTransition: nil) { atTheEnd = [$0.isCancelled, $0.isInteractive] }
     context.completeTransition(false)
-    #expect(atTheEnd == [true, false])
-    #expect(coordinator.percentComplete == 0.25)
+    expect(atTheEnd, equals: [true, false])
+    expect(coordinator.percentComplete, equals: 0.25)
     try stage.settle()
   }
 
@@ -171,9 +172,9 @@ import Testing
     let stage = try dismissing()
     let coordinator = try #require(menu.transitionCoordinator)
     stage.runTurn()
-    #expect(!coordinator.initiallyInteractive)
-    #expect(!coordinator.isInteractive)
-    #expect(coordinator.transitionDuration == 0.3)
+    expect(!coordinator.initiallyInteractive)
+    expect(!coordinator.isInteractive)
+    expect(coordinator.transitionDuration, equals: 0.3)
     try stage.settle()
   }
 
@@ -187,17 +188,17 @@ import Testing
       log.say("let go: interactive \($0.isInteractive), cancelled \($0.isCancelled)")
     }
     context.updateInteractiveTransition(0.5)
-    #expect(log.entries == [])
+    expect(log.entries, equals: [])
     if finishes {
       context.finishInteractiveTransition()
     } else {
       context.cancelInteractiveTransition()
     }
-    #expect(log.entries == ["let go: interactive false, cancelled \(!finishes)"])
+    expect(log.entries, equals: ["let go: interactive false, cancelled \(!finishes)"])
     context.completeTransition(finishes)
-    #expect(
-      log.entries.dropFirst()
-        == (finishes
+    expect(
+      log.entries.dropFirst(),
+      equals: (finishes
         ? ["Menu viewDidDisappear(true)"]
         : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])[...])
     try stage.settle()
@@ -211,7 +212,7 @@ import Testing
     let stage = try dismissing()
     menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.say("changed") }
     try stage.settle()
-    #expect(log.entries == ["Menu viewWillDisappear(true)", "Menu viewDidDisappear(true)"])
+    expect(log.entries, equals: ["Menu viewWillDisappear(true)", "Menu viewDidDisappear(true)"])
   }
 
   @Test(.rule("P-35", "T-19", "T-20"), arguments: [true, false])
@@ -233,11 +234,11 @@ import Testing
       finishes
       ? ["Menu viewDidDisappear(true)"] : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"]
     let ends = ["1", "2"].map { "end \($0), cancelled \(!finishes)" }
-    #expect(log.entries == callbacks + ends)
-    #expect(accepted == [false, false])
-    #expect(menu.transitionCoordinator == nil)
+    expect(log.entries, equals: callbacks + ends)
+    expect(accepted, equals: [false, false])
+    expect(menu.transitionCoordinator == nil)
     try stage.settle()
-    #expect(log.entries.count == callbacks.count + 2)
+    expect(log.entries.count, equals: callbacks.count + 2)
   }
 
   // MARK: The user's touches
@@ -246,12 +247,12 @@ import Testing
     throws
   {
     let stage = try dismissing()
-    #expect(!stage.world.isIgnoringInteractionEvents)
+    expect(!stage.world.isIgnoringInteractionEvents)
     stage.runTurn()
-    #expect(!stage.world.isIgnoringInteractionEvents)
+    expect(!stage.world.isIgnoringInteractionEvents)
     hand.context?.finishInteractiveTransition()
     hand.context?.completeTransition(true)
-    #expect(!stage.world.isIgnoringInteractionEvents)
+    expect(!stage.world.isIgnoringInteractionEvents)
   }
 
   @Test(.rule("P-66", "T-9"))
@@ -279,6 +280,6 @@ import Testing
     home.dismiss(animated: true)
     try stage.settle()
     note("after")
-    #expect(ignoring == ["present returned", "menu will appear", "dismiss begins"])
+    expect(ignoring, equals: ["present returned", "menu will appear", "dismiss begins"])
   }
 }

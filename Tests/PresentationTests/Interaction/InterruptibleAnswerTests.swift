@@ -25,23 +25,23 @@ import Testing
   ) throws {
     let fixture = try fixture(site, isSteered: true)
     fixture.begin()
-    #expect(animator.starts == 0 && animator.made.count == 1)
-    #expect(fixture.starts == ["startInteractiveTransition"])
+    expect(animator.starts == 0 && animator.made.count == 1)
+    expect(fixture.starts, equals: ["startInteractiveTransition"])
     for percent in [0.2, 0.7, 0.4] {
       hand.update(percent)
-      #expect(isNear(animator.seen, percent), "\(percent)")
+      expect(isNear(animator.seen, percent), "\(percent)")
     }
     if finishes { hand.finish() } else { hand.cancel() }
     fixture.stage.advance(by: .milliseconds(100))
-    #expect(isNear(animator.seen, finishes ? 0.5 : 0.3))
+    expect(isNear(animator.seen, finishes ? 0.5 : 0.3))
     hand.pause()
     fixture.stage.advance(by: .seconds(1))
-    #expect(isNear(animator.seen, finishes ? 0.5 : 0.3), "it is held again")
+    expect(isNear(animator.seen, finishes ? 0.5 : 0.3), "it is held again")
     if finishes { hand.finish() } else { hand.cancel() }
     try fixture.stage.settle()
-    #expect(animator.made.count == 1 && animator.endings == [finishes])
-    #expect(fixture.hasEnded(finished: finishes))
-    #expect(fixture.stage.issues.isEmpty)
+    expect(animator.made.count == 1 && animator.endings == [finishes])
+    expect(fixture.hasEnded(finished: finishes))
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-45", "P-79"), arguments: TransitionSite.allCases, [true, false])
@@ -60,9 +60,9 @@ import Testing
     }
     fixture.ask()
     try fixture.stage.settle()
-    #expect(ended && animator.endings == [finishes])
-    #expect(fixture.hasEnded(finished: finishes))
-    #expect(fixture.stage.issues.isEmpty)
+    expect(ended && animator.endings == [finishes])
+    expect(fixture.hasEnded(finished: finishes))
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-45", "T-18"), arguments: TransitionSite.allCases)
@@ -81,10 +81,10 @@ import Testing
     if fixture.tabs == nil { register() }
     fixture.stage.runTurn()
     hand.update(0.3)
-    #expect(isNear(side.presentationValues().center.x, 30))
+    expect(isNear(side.presentationValues().center.x, 30))
     hand.cancel()
     try fixture.stage.settle()
-    #expect(side.center.x == 0 && animator.made.count == 1)
+    expect(side.center.x == 0 && animator.made.count == 1)
   }
 
   // MARK: Transitions that begin without a gesture
@@ -102,9 +102,9 @@ import Testing
     hand.update(0.5)
     hand.finish()
     try fixture.stage.settle()
-    #expect(animator.starts == 1 && animator.made.count == 1, "its own start asks")
-    #expect(animator.endings == [true])
-    #expect(fixture.hasEnded(finished: true))
+    expect(animator.starts == 1 && animator.made.count == 1, "its own start asks")
+    expect(animator.endings, equals: [true])
+    expect(fixture.hasEnded(finished: true))
   }
 
   @Test(.rule("T-45a"), arguments: TransitionSite.allCases)
@@ -115,14 +115,14 @@ import Testing
     fixture.begin()
     fixture.stage.advance(by: .milliseconds(300))
     hand.pause()
-    #expect(animator.made.count == 2)
-    #expect(fixture.stage.issues.map(\.code) == [.pausedAnotherAnimator])
-    #expect(fixture.coordinator?.isInteractive == false)
+    expect(animator.made.count, equals: 2)
+    expect(fixture.stage.issues.map(\.code), equals: [.pausedAnotherAnimator])
+    expect(fixture.coordinator?.isInteractive == false)
     hand.update(0.1)
     hand.cancel()
     try fixture.stage.settle()
-    #expect(animator.endings == [true])
-    #expect(fixture.hasEnded(finished: true))
+    expect(animator.endings, equals: [true])
+    expect(fixture.hasEnded(finished: true))
   }
 
   @Test(.rule("T-45", "T-35", "T-40"), arguments: TransitionSite.allCases, [true, false])
@@ -135,16 +135,16 @@ import Testing
     fixture.use(traveller, hand)
     fixture.begin()
     fixture.stage.advance(by: .milliseconds(300))
-    #expect(traveller.questions == 1)
+    expect(traveller.questions, equals: 1)
     hand.pause()
-    #expect(traveller.questions == 2)
-    #expect(isNear(hand.percentComplete, 0.3))
+    expect(traveller.questions, equals: 2)
+    expect(isNear(hand.percentComplete, 0.3))
     hand.update(0.5)
     if finishes { hand.finish() } else { hand.cancel() }
     try fixture.stage.settle()
-    #expect(traveller.questions == 2 && traveller.endings == [finishes])
-    #expect(fixture.hasEnded(finished: finishes))
-    #expect(fixture.stage.issues.isEmpty)
+    expect(traveller.questions == 2 && traveller.endings == [finishes])
+    expect(fixture.hasEnded(finished: finishes))
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-45", "T-35"))
@@ -155,9 +155,9 @@ import Testing
     ride.stage.advance(by: .milliseconds(400))
     ride.traveller.context?.pauseInteractiveTransition()
     ride.stage.advance(by: .seconds(1))
-    #expect(isNear(ride.place, 40) && isNear(ride.hand.percentComplete, 0.4))
+    expect(isNear(ride.place, 40) && isNear(ride.hand.percentComplete, 0.4))
     ride.hand.finish()
-    #expect(ride.millisecondsToEnd() == 600)
+    expect(ride.millisecondsToEnd(), equals: 600)
   }
 
   /// Begins the transition, with an animation alongside that moves the center of a view to x = 100.
@@ -179,25 +179,25 @@ import Testing
     ride.stage.advance(by: .seconds(duration / 4))
     let place = { side.presentationValues().center.x }
     let before = place()
-    #expect(!isNear(before, 25, by: 1), "its curve is another one")
+    expect(!isNear(before, 25, by: 1), "its curve is another one")
     ride.hand.pause()
-    #expect(isNear(place(), before))
+    expect(isNear(place(), before))
     var last = before
     for percent in [0.3, 0.6, 0.9, 1] {
       ride.hand.update(percent)
-      #expect(place() > last)
+      expect(place() > last)
       last = place()
     }
-    #expect(isNear(last, 100))
+    expect(isNear(last, 100))
     ride.hand.update(0.25)
-    #expect(isNear(place(), before))
+    expect(isNear(place(), before))
     ride.hand.update(0)
-    #expect(isNear(place(), 0))
+    expect(isNear(place(), 0))
     ride.hand.update(0.5)
     ride.end(finishes: finishes)
     try ride.stage.settle()
-    #expect(side.center.x == (finishes ? 100 : 0))
-    #expect(ride.hasEnded(finished: finishes))
+    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(ride.hasEnded(finished: finishes))
   }
 
   @Test(.rule("T-45b", "T-18"))
@@ -212,12 +212,12 @@ import Testing
     let before = place()
     let context = try #require(ride.traveller.context)
     context.pauseInteractiveTransition()
-    #expect(isNear(place(), before))
+    expect(isNear(place(), before))
     context.updateInteractiveTransition(0.15)
-    #expect(isNear(place(), before), "the animator is at 0.25 - 0.1")
+    expect(isNear(place(), before), "the animator is at 0.25 - 0.1")
     context.cancelInteractiveTransition()
     ride.grabbed?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: false))
+    expect(ride.hasEnded(finished: false))
   }
 }

@@ -39,11 +39,11 @@ import Testing
     let ride = try ride()
     for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
       ride.hand.update(percent)
-      #expect(isNear(place(of: short), min(1, percent / 0.25) * 100), "\(percent)")
-      #expect(isNear(place(of: late), min(1, max(0, (percent - 0.25) / 0.5)) * 100), "\(percent)")
-      #expect(isNear(ride.place, percent * 100))
+      expect(isNear(place(of: short), min(1, percent / 0.25) * 100), "\(percent)")
+      expect(isNear(place(of: late), min(1, max(0, (percent - 0.25) / 0.5)) * 100), "\(percent)")
+      expect(isNear(ride.place, percent * 100))
     }
-    #expect(log.entries == [])
+    expect(log.entries, equals: [])
   }
 
   @Test(.rule("T-31", "T-36"))
@@ -52,18 +52,18 @@ import Testing
     ride.hand.update(0.1)
     ride.hand.finish()
     ride.stage.advance(by: .milliseconds(149))
-    #expect(log.entries == [])
+    expect(log.entries, equals: [])
     ride.stage.advance(by: .milliseconds(1))
-    #expect(log.entries == ["short true"])
-    #expect(isNear(place(of: late), 0))
+    expect(log.entries, equals: ["short true"])
+    expect(isNear(place(of: late), 0))
     ride.stage.advance(by: .milliseconds(250))
-    #expect(isNear(place(of: late), 50))
+    expect(isNear(place(of: late), 50))
     ride.stage.advance(by: .milliseconds(250))
-    #expect(log.entries == ["short true", "late true"])
-    #expect(ride.home.transitionCoordinator != nil)
+    expect(log.entries, equals: ["short true", "late true"])
+    expect(ride.home.transitionCoordinator != nil)
     try ride.stage.settle()
-    #expect(log.entries.count == 2)
-    #expect(ride.hasEnded(finished: true))
+    expect(log.entries.count, equals: 2)
+    expect(ride.hasEnded(finished: true))
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
@@ -74,13 +74,13 @@ import Testing
     ride.hand.update(percent)
     ride.hand.cancel()
     ride.stage.advance(by: .seconds(percent) - .milliseconds(1))
-    #expect(log.entries == [])
+    expect(log.entries, equals: [])
     try ride.stage.settle()
-    #expect(log.entries.sorted() == ["late false", "short false"])
-    #expect(ride.traveller.arrivals == [false])
+    expect(log.entries.sorted(), equals: ["late false", "short false"])
+    expect(ride.traveller.arrivals, equals: [false])
     for view in [short, late, ride.mark] {
-      #expect(view.center.x == 0)
-      #expect(place(of: view) == 0)
+      expect(view.center.x, equals: 0)
+      expect(place(of: view), equals: 0)
     }
   }
 
@@ -97,14 +97,14 @@ import Testing
     ride.begin()
     for percent in [0, 0.4, 0.5, 0.75, 1, 0.6] {
       ride.hand.update(percent)
-      #expect(isNear(place(of: late), max(0, percent - 0.5) * 200), "\(percent)")
+      expect(isNear(place(of: late), max(0, percent - 0.5) * 200), "\(percent)")
     }
     ride.end(finishes: finishes)
     ride.stage.advance(by: .milliseconds(50))
-    #expect(isNear(place(of: late), finishes ? 30 : 10))
+    expect(isNear(place(of: late), finishes ? 30 : 10))
     try ride.stage.settle()
-    #expect(late.center.x == (finishes ? 100 : 0))
-    #expect(place(of: late) == (finishes ? 100 : 0))
+    expect(late.center.x, equals: (finishes ? 100 : 0))
+    expect(place(of: late), equals: (finishes ? 100 : 0))
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
@@ -123,14 +123,14 @@ import Testing
     ride.begin()
     for percent in [0, 0.25, 0.5, 0.75, 1, 0.25] {
       ride.hand.update(percent)
-      #expect(isNear(place(of: short), min(1, percent * 2) * 100), "\(percent)")
-      #expect(isNear(place(of: late), max(0, percent * 2 - 1) * 100), "\(percent)")
+      expect(isNear(place(of: short), min(1, percent * 2) * 100), "\(percent)")
+      expect(isNear(place(of: late), max(0, percent * 2 - 1) * 100), "\(percent)")
     }
     ride.end(finishes: finishes)
     try ride.stage.settle()
     for view in [short, late] {
-      #expect(view.center.x == (finishes ? 100 : 0))
-      #expect(isNear(place(of: view), view.center.x))
+      expect(view.center.x, equals: (finishes ? 100 : 0))
+      expect(isNear(place(of: view), view.center.x))
     }
   }
 
@@ -144,12 +144,12 @@ import Testing
     ride.begin()
     for (percent, place) in [(0.25, 50.0), (0.5, 100), (0.75, 50), (1, 0), (0.25, 50)] {
       ride.hand.update(percent)
-      #expect(isNear(self.place(of: short), place), "\(percent)")
+      expect(isNear(self.place(of: short), place), "\(percent)")
     }
     ride.end(finishes: finishes)
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: finishes))
-    #expect(isNear(place(of: short), short.center.x))
+    expect(ride.hasEnded(finished: finishes))
+    expect(isNear(place(of: short), short.center.x))
   }
 
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
@@ -157,12 +157,12 @@ import Testing
     craft: Craft, duration: Double
   ) throws {
     let ride = try Ride(craft, duration: duration).begin()
-    #expect(ride.hand.duration == 0)
+    expect(ride.hand.duration, equals: 0)
     if ride.home.transitionCoordinator != nil {
       ride.hand.update(0.5)
       ride.hand.finish()
     }
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
+    expect(ride.hasEnded(finished: true))
   }
 }

@@ -24,19 +24,19 @@ import Testing
     ride.hand.wantsInteractiveStart = false
     ride.begin()
     let coordinator = try #require(ride.coordinator)
-    #expect(!coordinator.isInteractive)
-    #expect(!coordinator.initiallyInteractive)
+    expect(!coordinator.isInteractive)
+    expect(!coordinator.initiallyInteractive)
     let events = ride.stage.events
-    #expect(events.contains("Menu.animator  startInteractiveTransition"))
-    #expect(events.contains("Menu.animator  animateTransition"))
-    #expect(ride.hand.duration == 1)
+    expect(events.contains("Menu.animator  startInteractiveTransition"))
+    expect(events.contains("Menu.animator  animateTransition"))
+    expect(ride.hand.duration, equals: 1)
     ride.stage.advance(by: .milliseconds(250))
-    #expect(isNear(ride.place, 25))
+    expect(isNear(ride.place, 25))
     ride.hand.update(0.9)
     ride.hand.cancel()
-    #expect(isNear(ride.place, 25), "nobody holds it")
-    #expect(ride.millisecondsToEnd() == 750)
-    #expect(ride.hasEnded(finished: true))
+    expect(isNear(ride.place, 25), "nobody holds it")
+    expect(ride.millisecondsToEnd(), equals: 750)
+    expect(ride.hasEnded(finished: true))
   }
 
   @Test(.rule("T-35", "T-21", "T-22"), arguments: [true, false], [true, false])
@@ -50,22 +50,22 @@ import Testing
       heard.append("interactive \($0.isInteractive), cancelled \($0.isCancelled)")
     }
     ride.hand.pause()
-    #expect(heard == ["interactive true, cancelled false"])
-    #expect(coordinator.isInteractive)
-    #expect(!coordinator.initiallyInteractive)
-    #expect(isNear(ride.hand.percentComplete, 0.3))
-    #expect(isNear(coordinator.percentComplete, 0.3))
+    expect(heard, equals: ["interactive true, cancelled false"])
+    expect(coordinator.isInteractive)
+    expect(!coordinator.initiallyInteractive)
+    expect(isNear(ride.hand.percentComplete, 0.3))
+    expect(isNear(coordinator.percentComplete, 0.3))
     ride.stage.advance(by: .seconds(2))
-    #expect(isNear(ride.place, 30))
+    expect(isNear(ride.place, 30))
     ride.hand.update(0.8)
-    #expect(isNear(ride.place, 80))
+    expect(isNear(ride.place, 80))
     ride.hand.update(0.6)
     ride.end(finishes: finishes)
-    #expect(heard.last == "interactive false, cancelled \(!finishes)")
-    #expect(heard.count == 2)
-    #expect(ride.millisecondsToEnd() == (finishes ? 400 : 600))
-    #expect(ride.hasEnded(finished: finishes))
-    #expect(ride.mark.center.x == (finishes ? 100 : 0))
+    expect(heard.last, equals: "interactive false, cancelled \(!finishes)")
+    expect(heard.count, equals: 2)
+    expect(ride.millisecondsToEnd(), equals: (finishes ? 400 : 600))
+    expect(ride.hasEnded(finished: finishes))
+    expect(ride.mark.center.x, equals: (finishes ? 100 : 0))
   }
 
   @Test(.rule("T-35", "T-22", "T-31"), arguments: [true, false])
@@ -76,9 +76,9 @@ import Testing
     let coordinator = try #require(ride.coordinator)
     ride.hand.pause()
     ride.end(finishes: finishes)
-    #expect(isNear(coordinator.percentComplete, 0.3))
-    #expect(ride.millisecondsToEnd() == (finishes ? 700 : 300))
-    #expect(ride.hasEnded(finished: finishes))
+    expect(isNear(coordinator.percentComplete, 0.3))
+    expect(ride.millisecondsToEnd(), equals: (finishes ? 700 : 300))
+    expect(ride.hasEnded(finished: finishes))
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
@@ -93,22 +93,22 @@ import Testing
     ride.end(finishes: first)
     ride.stage.advance(by: .milliseconds(200))
     let place = first ? 0.7 : 0.3
-    #expect(isNear(ride.place, place * 100))
+    expect(isNear(ride.place, place * 100))
     ride.hand.pause()
-    #expect(coordinator.isInteractive)
-    #expect(coordinator.isCancelled == !first, "until it is finished (P-78)")
-    #expect(isNear(ride.hand.percentComplete, place))
-    #expect(isNear(ride.place, place * 100))
+    expect(coordinator.isInteractive)
+    expect(coordinator.isCancelled, equals: !first, "until it is finished (P-78)")
+    expect(isNear(ride.hand.percentComplete, place))
+    expect(isNear(ride.place, place * 100))
     ride.hand.update(0.5)
-    #expect(isNear(ride.place, 50))
-    #expect(coordinator.percentComplete == 0.5)
+    expect(isNear(ride.place, 50))
+    expect(coordinator.percentComplete, equals: 0.5)
     ride.end(finishes: second)
-    #expect(coordinator.isCancelled == !second)
-    #expect(heard == [false, true, false])
-    #expect(ride.millisecondsToEnd() == 500)
-    #expect(ride.hasEnded(finished: second))
-    #expect(ride.traveller.endings == [second])
-    #expect(ride.stage.issues.isEmpty)
+    expect(coordinator.isCancelled, equals: !second)
+    expect(heard, equals: [false, true, false])
+    expect(ride.millisecondsToEnd(), equals: 500)
+    expect(ride.hasEnded(finished: second))
+    expect(ride.traveller.endings, equals: [second])
+    expect(ride.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-41", "T-35", "T-34"))
@@ -121,10 +121,10 @@ import Testing
     let before = ride.place
     ride.hand.pause()
     context.pauseInteractiveTransition()
-    #expect(!context.isInteractive)
-    #expect(ride.place == before)
-    #expect(ride.millisecondsToEnd() == 700)
-    #expect(ride.hasEnded(finished: true))
+    expect(!context.isInteractive)
+    expect(ride.place, equals: before)
+    expect(ride.millisecondsToEnd(), equals: 700)
+    expect(ride.hasEnded(finished: true))
   }
 
   @Test(.rule("T-41", "T-35"))
@@ -134,8 +134,8 @@ import Testing
     ride.hand.finish()
     ride.stage.advance(by: .milliseconds(100))
     ride.hand.pause()
-    #expect(ride.coordinator?.isInteractive == false)
-    #expect(ride.millisecondsToEnd() == 400)
+    expect(ride.coordinator?.isInteractive == false)
+    expect(ride.millisecondsToEnd(), equals: 400)
   }
 
   @Test(.rule("T-35"))
@@ -145,10 +145,10 @@ import Testing
     ride.coordinator?.notifyWhenInteractionChanges { _ in changes += 1 }
     ride.hand.update(0.4)
     ride.hand.pause()
-    #expect(isNear(ride.hand.percentComplete, 0.4))
-    #expect(changes == 0)
+    expect(isNear(ride.hand.percentComplete, 0.4))
+    expect(changes, equals: 0)
     ride.hand.finish()
-    #expect(ride.millisecondsToEnd() == 600)
+    expect(ride.millisecondsToEnd(), equals: 600)
   }
 
   @Test(.rule("T-35"))
@@ -160,14 +160,14 @@ import Testing
     ride.ask()
     ride.hand.pause()
     ride.stage.runTurn()
-    #expect(ride.coordinator?.isInteractive == false)
-    #expect(ride.millisecondsToEnd() == 1_000)
+    expect(ride.coordinator?.isInteractive == false)
+    expect(ride.millisecondsToEnd(), equals: 1_000)
     ride.hand.pause()
     ride.hand.update(0.2)
     ride.hand.cancel()
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
-    #expect(ride.stage.issues.isEmpty)
+    expect(ride.hasEnded(finished: true))
+    expect(ride.stage.issues.isEmpty)
     try ride.stage.close()
   }
 
@@ -183,20 +183,21 @@ import Testing
     let own = isSteered ? 0 : 1
     let traveller = try #require(ride.traveller as? GrabTraveller)
     let animator = try #require(traveller.animator)
-    #expect(traveller.questions == 1, "asked by the system under a hand, else by its own start")
+    expect(
+      traveller.questions, equals: 1, "asked by the system under a hand, else by its own start")
     ride.hand.pause()
     for percent in stride(from: 0, through: 1, by: 0.1) { ride.hand.update(percent) }
     ride.hand.cancel()
     ride.stage.advance(by: .milliseconds(100))
     ride.hand.pause()
     ride.hand.finish()
-    #expect(traveller.animator === animator)
-    #expect(traveller.questions == 1 + own)
-    #expect(traveller.starts == 1)
+    expect(traveller.animator === animator)
+    expect(traveller.questions, equals: 1 + own)
+    expect(traveller.starts, equals: 1)
     try ride.stage.settle()
-    #expect(traveller.animator == nil, "animationEnded is the place to drop it")
-    #expect(ride.hasEnded(finished: true))
-    #expect(animator.state == .inactive)
+    expect(traveller.animator == nil, "animationEnded is the place to drop it")
+    expect(ride.hasEnded(finished: true))
+    expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("T-37"))
@@ -210,7 +211,7 @@ import Testing
       ride.hand.update(0.5)
       ride.end(finishes: finishes)
       try ride.stage.settle()
-      #expect(position == (finishes ? .end : .start))
+      expect(position, equals: (finishes ? .end : .start))
     }
   }
 
@@ -219,11 +220,11 @@ import Testing
     let ride = try running()
     let context = try #require(ride.traveller.context)
     ride.grabbed?.isReversed = true
-    #expect(!context.transitionWasCancelled)
-    #expect(ride.coordinator?.isCancelled == false)
-    #expect(ride.millisecondsToEnd() == 300)
-    #expect(ride.traveller.arrivals == [false])
-    #expect(ride.hasEnded(finished: true), "nobody cancelled it")
+    expect(!context.transitionWasCancelled)
+    expect(ride.coordinator?.isCancelled == false)
+    expect(ride.millisecondsToEnd(), equals: 300)
+    expect(ride.traveller.arrivals, equals: [false])
+    expect(ride.hasEnded(finished: true), "nobody cancelled it")
   }
 
   @Test(.rule("T-42", "T-12"))
@@ -234,11 +235,11 @@ import Testing
     let context = try #require(ride.traveller.context)
     ride.hand.update(0.4)
     ride.grabbed?.isReversed = true
-    #expect(!context.transitionWasCancelled)
+    expect(!context.transitionWasCancelled)
     ride.hand.cancel()
-    #expect(context.transitionWasCancelled)
+    expect(context.transitionWasCancelled)
     try ride.stage.settle()
-    #expect(ride.traveller.arrivals == [false])
-    #expect(ride.hasEnded(finished: false))
+    expect(ride.traveller.arrivals, equals: [false])
+    expect(ride.hasEnded(finished: false))
   }
 }

@@ -31,15 +31,15 @@ import Testing
     ride.hand.completionSpeed = release.speed
     ride.hand.update(release.percent)
     ride.end(finishes: release.finishes)
-    #expect(ride.home.transitionCoordinator != nil, "never in the call")
+    expect(ride.home.transitionCoordinator != nil, "never in the call")
     let milliseconds = Int((release.seconds * 1_000).rounded(.up))
-    #expect(abs((ride.millisecondsToEnd() ?? -9) - max(1, milliseconds)) <= 1)
-    #expect(ride.hasEnded(finished: release.finishes))
-    #expect(ride.completions == 1)
-    #expect(ride.traveller.endings == [release.finishes])
-    #expect(ride.traveller.arrivals == [release.finishes])
-    #expect(ride.mark.center.x == (release.finishes ? 100 : 0), "the model is where it ended")
-    #expect(isNear(ride.place, ride.mark.center.x))
+    expect(abs((ride.millisecondsToEnd() ?? -9) - max(1, milliseconds)) <= 1)
+    expect(ride.hasEnded(finished: release.finishes))
+    expect(ride.completions, equals: 1)
+    expect(ride.traveller.endings, equals: [release.finishes])
+    expect(ride.traveller.arrivals, equals: [release.finishes])
+    expect(ride.mark.center.x, equals: (release.finishes ? 100 : 0), "the model is where it ended")
+    expect(isNear(ride.place, ride.mark.center.x))
     try ride.stage.close()
   }
 
@@ -52,7 +52,7 @@ import Testing
       ride.hand.completionSpeed = speed
       ride.hand.update(0.4)
       ride.hand.finish()
-      #expect(ride.millisecondsToEnd() == 600)
+      expect(ride.millisecondsToEnd(), equals: 600)
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
       let ride = try Ride(craft, duration: 0.4).begin()
       ride.hand.update(0.75)
       ride.end(finishes: finishes)
-      #expect(abs((ride.millisecondsToEnd() ?? -9) - (finishes ? 100 : 300)) <= 1)
+      expect(abs((ride.millisecondsToEnd() ?? -9) - (finishes ? 100 : 300)) <= 1)
     }
   }
 
@@ -88,11 +88,11 @@ import Testing
       ride.end(finishes: finishes)
       let way: Double = finishes ? 60 : -40
       let seconds = finishes ? 600 : 400
-      #expect(isNear(ride.place, 40))
-      #expect(isNear(ride.place(after: seconds / 2), 40 + way * half, by: 1e-3))
-      #expect(isNear(ride.place(after: seconds), finishes ? 100 : 0))
+      expect(isNear(ride.place, 40))
+      expect(isNear(ride.place(after: seconds / 2), 40 + way * half, by: 1e-3))
+      expect(isNear(ride.place(after: seconds), finishes ? 100 : 0))
       ride.stage.advance(by: .milliseconds(seconds / 2))
-      #expect(isNear(ride.place, 40 + way * half, by: 1e-3), "as foretold")
+      expect(isNear(ride.place, 40 + way * half, by: 1e-3), "as foretold")
     }
   }
 
@@ -105,8 +105,8 @@ import Testing
     ride.end(finishes: finishes)
     let way: Double = finishes ? 60 : -40
     let seconds = finishes ? 600 : 400
-    #expect(isNear(ride.place(after: seconds / 2), 40 + way * 0.315_357, by: 1e-3))
-    #expect(ride.millisecondsToEnd() == seconds)
+    expect(isNear(ride.place(after: seconds / 2), 40 + way * 0.315_357, by: 1e-3))
+    expect(ride.millisecondsToEnd(), equals: seconds)
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
@@ -117,8 +117,8 @@ import Testing
     ride.hand.completionCurve = .easeIn
     ride.hand.update(0.4)
     ride.end(finishes: finishes)
-    #expect(isNear(ride.place(after: 200), finishes ? 60 : 20))
-    #expect(ride.millisecondsToEnd() == (finishes ? 600 : 400))
+    expect(isNear(ride.place(after: 200), finishes ? 60 : 20))
+    expect(ride.millisecondsToEnd(), equals: (finishes ? 600 : 400))
   }
 
   @Test(.rule("N-70", "P-79"), arguments: Craft.allCases, [true, false])
@@ -134,14 +134,14 @@ import Testing
     let before = ride.place
     ride.end(finishes: !finishes)
     ride.end(finishes: finishes)
-    #expect(ride.place == before)
-    #expect(changes == [!finishes])
-    #expect(ride.millisecondsToEnd() == (finishes ? 600 : 200))
-    #expect(ride.hasEnded(finished: finishes))
-    #expect(ride.traveller.endings == [finishes])
+    expect(ride.place, equals: before)
+    expect(changes, equals: [!finishes])
+    expect(ride.millisecondsToEnd(), equals: (finishes ? 600 : 200))
+    expect(ride.hasEnded(finished: finishes))
+    expect(ride.traveller.endings, equals: [finishes])
     ride.end(finishes: !finishes)
     try ride.stage.settle()
-    #expect(ride.stage.issues.isEmpty)
+    expect(ride.stage.issues.isEmpty)
   }
 
   /// Moments before a transition has begun, at which the gesture may already end.
@@ -164,11 +164,11 @@ import Testing
         ride.coordinator?.animate(alongsideTransition: { _ in letGo() }, completion: nil)
       }
       ride.stage.runTurn()
-      #expect(ride.coordinator?.isInteractive == false)
-      #expect(ride.coordinator?.isCancelled == !finishes)
-      #expect(ride.millisecondsToEnd() == (finishes ? 1_000 : 1))
-      #expect(ride.hasEnded(finished: finishes))
-      #expect(ride.mark.center.x == (finishes ? 100 : 0))
+      expect(ride.coordinator?.isInteractive == false)
+      expect(ride.coordinator?.isCancelled, equals: !finishes)
+      expect(ride.millisecondsToEnd(), equals: (finishes ? 1_000 : 1))
+      expect(ride.hasEnded(finished: finishes))
+      expect(ride.mark.center.x, equals: (finishes ? 100 : 0))
       try ride.stage.close()
     }
   }
@@ -187,12 +187,12 @@ import Testing
     root.present(other, animated: true)
     context.finishInteractiveTransition()
     ride.stage.advance(by: .seconds(1))
-    #expect(ride.hasEnded(finished: true))
-    #expect(other.transitionCoordinator?.isInteractive == true)
+    expect(ride.hasEnded(finished: true))
+    expect(other.transitionCoordinator?.isInteractive == true)
     ride.hand.update(0.5)
     ride.hand.cancel()
     try ride.stage.settle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
   }
 
   @Test(.rule("P-79"), arguments: Craft.allCases)
@@ -203,10 +203,10 @@ import Testing
     ride.hand.finish()
     ride.hand.cancel()
     ride.begin()
-    #expect(ride.coordinator?.isInteractive == true)
+    expect(ride.coordinator?.isInteractive == true)
     ride.hand.update(0.5)
     ride.hand.finish()
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
+    expect(ride.hasEnded(finished: true))
   }
 }

@@ -70,7 +70,7 @@ import Testing
       requests += 1
       var isDone = false
       body { [self] in
-        #expect(!isDone, "\(deeds)")
+        expect(!isDone, "\(deeds)")
         isDone = true
         completions += 1
       }
@@ -94,11 +94,11 @@ import Testing
 
   private func check() {
     let coordinator = ride.home.transitionCoordinator
-    #expect((0...1).contains(coordinator?.percentComplete ?? 0), "\(deeds)")
-    #expect((0...1).contains(ride.hand.percentComplete), "\(deeds)")
-    #expect(completions <= requests, "\(deeds)")
-    #expect(ride.traveller.endings.count <= ride.traveller.starts, "\(deeds)")
-    #expect((0.0...100).contains(ride.place), "\(deeds)")
+    expect((0...1).contains(coordinator?.percentComplete ?? 0), "\(deeds)")
+    expect((0...1).contains(ride.hand.percentComplete), "\(deeds)")
+    expect(completions <= requests, "\(deeds)")
+    expect(ride.traveller.endings.count <= ride.traveller.starts, "\(deeds)")
+    expect((0.0...100).contains(ride.place), "\(deeds)")
   }
 
   /// Ends the gesture, waits until no transition runs, and checks that all views are at rest.
@@ -108,18 +108,18 @@ import Testing
       ride.stage.advance(by: .seconds(1))
     }
     try ride.stage.settle()
-    #expect(ride.stage.world.runningTransitions.isEmpty, "\(deeds)")
+    expect(ride.stage.world.runningTransitions.isEmpty, "\(deeds)")
     let refusals: Set<PresentationIssue.Code> = [
       .alreadyPresenting, .presentedElsewhere, .presenterInProgress, .dismissInProgress,
     ]
-    #expect(Set(ride.stage.issues.map(\.code)).isSubset(of: refusals), "\(deeds)")
-    #expect(ride.traveller.endings.count == ride.traveller.starts, "\(deeds)")
+    expect(Set(ride.stage.issues.map(\.code)).isSubset(of: refusals), "\(deeds)")
+    expect(ride.traveller.endings.count, equals: ride.traveller.starts, "\(deeds)")
     for view in [ride.mark, side, ride.menu.view, ride.home.view] as [View] {
       let seen = view.presentationValues()
       let isAtRest = isNear(seen.center.x, view.center.x) && isNear(seen.center.y, view.center.y)
-      #expect(isAtRest && isNear(seen.alpha, view.alpha), "\(view) after \(deeds)")
+      expect(isAtRest && isNear(seen.alpha, view.alpha), "\(view) after \(deeds)")
     }
-    #expect(ride.menu.transitionCoordinator == nil)
+    expect(ride.menu.transitionCoordinator == nil)
     try ride.stage.close()
   }
 }
@@ -144,11 +144,11 @@ import Testing
     ride.hand.update(0.5)
     ride.hand.finish()
     let error = #expect(throws: NotSettled.self) { try ride.stage.settle() }
-    #expect(error?.running.map(\.awaitsAnimator) == [true])
-    #expect(ride.place == 100)
-    #expect(ride.traveller.arrivals == [true])
+    expect(error?.running.map(\.awaitsAnimator), equals: [true])
+    expect(ride.place, equals: 100)
+    expect(ride.traveller.arrivals, equals: [true])
     ride.traveller.context?.completeTransition(true)
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
+    expect(ride.hasEnded(finished: true))
   }
 }

@@ -161,14 +161,14 @@ import Testing
   ) throws {
     let ride = try Ride(craft, dismisses: true).begin()
     ride.coordinator?.notifyWhenInteractionChanges { _ in
-      #expect(ride.stage.sceneAppearances(of: "Menu").count == 1)
-      #expect(ride.menu.isBeingDismissed)
+      expect(ride.stage.sceneAppearances(of: "Menu").count, equals: 1)
+      expect(ride.menu.isBeingDismissed)
     }
     ride.hand.update(0.5)
     ride.hand.cancel()
-    #expect(ride.stage.sceneAppearances(of: "Menu") == ["Menu viewWillDisappear(animated)"])
+    expect(ride.stage.sceneAppearances(of: "Menu"), equals: ["Menu viewWillDisappear(animated)"])
     try ride.stage.settle()
-    #expect(ride.stage.sceneAppearances(of: "Menu").count == 3)
+    expect(ride.stage.sceneAppearances(of: "Menu").count, equals: 3)
   }
 
   @Test(.rule("T-22", "P-36"), arguments: Craft.allCases, [true, false])
@@ -181,7 +181,7 @@ import Testing
     func facts() -> [Bool] {
       [coordinator.initiallyInteractive, coordinator.isInteractive, coordinator.isCancelled]
     }
-    #expect(facts() == [true, true, false])
+    expect(facts(), equals: [true, true, false])
     var atTheEnd: [Bool] = []
     var percentAtTheEnd: CGFloat = 0
     coordinator.animate(alongsideTransition: nil) { _ in
@@ -189,13 +189,13 @@ import Testing
     }
     ride.stage.runTurn()
     ride.hand.update(0.6)
-    #expect(facts() == [true, true, false])
+    expect(facts(), equals: [true, true, false])
     ride.end(finishes: finishes)
-    #expect(facts() == [true, false, !finishes])
+    expect(facts(), equals: [true, false, !finishes])
     ride.stage.advance(by: .milliseconds(200))
-    #expect(coordinator.percentComplete == 0.6)
+    expect(coordinator.percentComplete, equals: 0.6)
     try ride.stage.settle()
-    #expect(atTheEnd == [true, false, !finishes])
-    #expect(percentAtTheEnd == 0.6)
+    expect(atTheEnd, equals: [true, false, !finishes])
+    expect(percentAtTheEnd, equals: 0.6)
   }
 }

@@ -11,20 +11,20 @@ import Testing
   @Test(.rule("T-3", "T-30", "T-36", "T-37"), arguments: Craft.allCases, [false, true])
   func `a call of update moves the animated views`(craft: Craft, dismisses: Bool) throws {
     let ride = try Ride(craft, dismisses: dismisses).begin()
-    #expect(ride.traveller.starts == 1)
-    #expect(ride.place == 0)
+    expect(ride.traveller.starts, equals: 1)
+    expect(ride.place, equals: 0)
     for percent in Self.places {
       ride.hand.update(percent)
-      #expect(isNear(ride.place, percent * 100), "\(percent)")
-      #expect(ride.hand.percentComplete == percent)
-      #expect(ride.coordinator?.percentComplete == percent)
-      #expect(ride.mark.center.x == 100, "the model has arrived")
+      expect(isNear(ride.place, percent * 100), "\(percent)")
+      expect(ride.hand.percentComplete, equals: percent)
+      expect(ride.coordinator?.percentComplete, equals: percent)
+      expect(ride.mark.center.x, equals: 100, "the model has arrived")
       ride.stage.advance(by: .milliseconds(400))
-      #expect(isNear(ride.place, percent * 100), "it stays under the hand")
-      #expect(isNear(ride.place(after: 5_000), percent * 100))
+      expect(isNear(ride.place, percent * 100), "it stays under the hand")
+      expect(isNear(ride.place(after: 5_000), percent * 100))
     }
-    #expect(ride.coordinator?.isInteractive == true)
-    #expect(ride.traveller.arrivals == [])
+    expect(ride.coordinator?.isInteractive == true)
+    expect(ride.traveller.arrivals, equals: [])
   }
 
   @Test(
@@ -38,7 +38,7 @@ import Testing
     ride.begin()
     for percent in Self.places {
       ride.hand.update(percent)
-      #expect(isNear(ride.place, percent * 100, by: 1e-4), "\(curve) \(percent)")
+      expect(isNear(ride.place, percent * 100, by: 1e-4), "\(curve) \(percent)")
     }
   }
 
@@ -52,11 +52,11 @@ import Testing
     ]
     for (percent, place) in pairs {
       ride.hand.update(percent)
-      #expect(ride.hand.percentComplete == place, "\(percent)")
-      #expect(ride.coordinator?.percentComplete == place, "\(percent)")
-      #expect(isNear(ride.place, place * 100), "\(percent)")
+      expect(ride.hand.percentComplete, equals: place, "\(percent)")
+      expect(ride.coordinator?.percentComplete, equals: place, "\(percent)")
+      expect(isNear(ride.place, place * 100), "\(percent)")
     }
-    #expect(ride.stage.issues.isEmpty)
+    expect(ride.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-30"), arguments: Craft.allCases, [CGFloat.nan, .infinity, -.infinity])
@@ -66,18 +66,18 @@ import Testing
     let ride = try Ride(craft).begin()
     ride.hand.update(0.4)
     ride.hand.update(percent)
-    #expect(ride.hand.percentComplete == 0.4)
-    #expect(isNear(ride.place, 40))
-    #expect(ride.stage.issues.map(\.code) == [.notFinite])
+    expect(ride.hand.percentComplete, equals: 0.4)
+    expect(isNear(ride.place, 40))
+    expect(ride.stage.issues.map(\.code), equals: [.notFinite])
     let message = ride.stage.issues.last?.message ?? ""
-    #expect(message.hasPrefix("The new progress of the transition of "))
+    expect(message.hasPrefix("The new progress of the transition of "))
   }
 
   @Test(.rule("T-30"))
   func `a call of update with NaN outside of a transition is reported`() throws {
     let stage = Stage(ViewController("Home"))
     PercentDrivenInteractiveTransition().update(.nan)
-    #expect(stage.issues.map(\.code) == [.notFinite])
+    expect(stage.issues.map(\.code), equals: [.notFinite])
   }
 
   @Test(.rule("T-33", "T-4"), arguments: Craft.allCases)
@@ -85,9 +85,9 @@ import Testing
     craft: Craft
   ) throws {
     let ride = try Ride(craft, duration: 0.75)
-    #expect(ride.hand.duration == 0)
+    expect(ride.hand.duration, equals: 0)
     ride.begin()
-    #expect(ride.hand.duration == 0.75)
+    expect(ride.hand.duration, equals: 0.75)
   }
 
   @Test(.rule("P-79", "T-30"), arguments: Craft.allCases, [true, false])
@@ -99,11 +99,11 @@ import Testing
     ride.ask()
     if !isInAnimate { ride.hand.update(0.4) }
     ride.stage.runTurn()
-    #expect(ride.place == 0)
-    #expect(ride.hand.percentComplete == 0)
-    #expect(ride.coordinator?.percentComplete == 0)
+    expect(ride.place, equals: 0)
+    expect(ride.hand.percentComplete, equals: 0)
+    expect(ride.coordinator?.percentComplete, equals: 0)
     ride.hand.update(0.4)
-    #expect(isNear(ride.place, 40))
+    expect(isNear(ride.place, 40))
   }
 
   @Test(.rule("N-70", "P-79", "T-22"), arguments: Craft.allCases, [true, false])
@@ -115,13 +115,13 @@ import Testing
     ride.end(finishes: finishes)
     let before = ride.place
     ride.hand.update(0.9)
-    #expect(isNear(ride.place, before))
-    #expect(ride.hand.percentComplete == 0.5)
-    #expect(ride.coordinator?.percentComplete == 0.5)
+    expect(isNear(ride.place, before))
+    expect(ride.hand.percentComplete, equals: 0.5)
+    expect(ride.coordinator?.percentComplete, equals: 0.5)
     ride.stage.advance(by: .milliseconds(500))
-    #expect(ride.hasEnded(finished: finishes))
+    expect(ride.hasEnded(finished: finishes))
     ride.hand.update(0.1)
-    #expect(ride.hand.percentComplete == 0.5)
+    expect(ride.hand.percentComplete, equals: 0.5)
   }
 
   @Test(.rule("T-30"), arguments: Craft.allCases)
@@ -131,13 +131,13 @@ import Testing
     ride.hand.cancel()
     try ride.stage.settle()
     ride.begin()
-    #expect(ride.hand.percentComplete == 0)
-    #expect(ride.place == 0)
+    expect(ride.hand.percentComplete, equals: 0)
+    expect(ride.place, equals: 0)
     ride.hand.update(0.25)
-    #expect(isNear(ride.place, 25))
+    expect(isNear(ride.place, 25))
     ride.hand.finish()
     try ride.stage.settle()
-    #expect(ride.hasEnded(finished: true))
-    #expect(ride.traveller.endings == [false, true])
+    expect(ride.hasEnded(finished: true))
+    expect(ride.traveller.endings, equals: [false, true])
   }
 }

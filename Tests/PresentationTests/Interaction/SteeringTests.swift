@@ -40,16 +40,16 @@ import Testing
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)
-    #expect(delegate.questions == ["present animator", "present interactor"])
-    #expect(delegate.animatorOfInteractor === animator)
-    #expect(hand.starts == 0)
+    expect(delegate.questions, equals: ["present animator", "present interactor"])
+    expect(delegate.animatorOfInteractor === animator)
+    expect(hand.starts, equals: 0)
     stage.runTurn()
-    #expect(hand.starts == 1)
-    #expect(animator.starts == 0)
-    #expect(hand.context?.isInteractive == true)
+    expect(hand.starts, equals: 1)
+    expect(animator.starts, equals: 0)
+    expect(hand.context?.isInteractive == true)
     let events = stage.trace.lines.map(\.event)
-    #expect(events.contains("startInteractiveTransition"))
-    #expect(!events.contains("animateTransition"))
+    expect(events.contains("startInteractiveTransition"))
+    expect(!events.contains("animateTransition"))
   }
 
   @Test(.rule("T-2"))
@@ -61,8 +61,8 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(delegate.questions == ["present animator", "dismiss animator"])
-    #expect(hand.starts == 0)
+    expect(delegate.questions, equals: ["present animator", "dismiss animator"])
+    expect(hand.starts, equals: 0)
   }
 
   @Test(.rule("T-2", "T-3", "P-25"))
@@ -73,8 +73,8 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(animator.starts == 2)
-    #expect(animator.endings == [true, true])
+    expect(animator.starts, equals: 2)
+    expect(animator.endings, equals: [true, true])
   }
 
   @Test(.rule("P-26", "P-27", "T-14"))
@@ -87,15 +87,16 @@ import Testing
     hand.context?.updateInteractiveTransition(0.5)
     hand.context?.finishInteractiveTransition()
     hand.context?.completeTransition(true)
-    #expect(
-      stage.sceneLines(of: "Menu", "Menu.presentation", "Menu.transition") == [
+    expect(
+      stage.sceneLines(of: "Menu", "Menu.presentation", "Menu.transition"),
+      equals: [
         "Menu viewDidLoad", "Menu.presentation presentationTransitionWillBegin",
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu.transition completeTransition(true)",
         "Menu.presentation presentationTransitionDidEnd(true)", "Menu viewDidAppear(animated)",
       ])
-    #expect(animator.endings == [true])
-    #expect(home.presentedViewController === menu)
+    expect(animator.endings, equals: [true])
+    expect(home.presentedViewController === menu)
     try stage.settle()
   }
 
@@ -105,15 +106,16 @@ import Testing
   func `a sheet whose dismissal is canceled gets viewWillAppear and viewDidAppear`() throws {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
-      #expect(!menu.isBeingDismissed)
+      expect(!menu.isBeingDismissed)
     }
     stage.runTurn()
     hand.context?.cancelInteractiveTransition()
     hand.context?.completeTransition(false)
-    #expect(
+    expect(
       stage.sceneLines(
         of: "Home", "Menu", "Menu.presentation", "Menu.transition", "Menu.animator"
-      ).filter { !$0.hasSuffix("startInteractiveTransition") } == [
+      ).filter { !$0.hasSuffix("startInteractiveTransition") },
+      equals: [
         "Home dismiss(animated)",
         "Menu.presentation dismissalTransitionWillBegin",
         "Menu viewWillDisappear(animated)",
@@ -136,13 +138,14 @@ import Testing
     stage.runTurn()
     hand.context?.cancelInteractiveTransition()
     hand.context?.completeTransition(false)
-    #expect(
-      stage.sceneAppearances(of: "Home", "Menu") == [
+    expect(
+      stage.sceneAppearances(of: "Home", "Menu"),
+      equals: [
         "Menu viewWillDisappear(animated)", "Home viewWillAppear(animated)",
         "Home viewWillDisappear(animated)", "Home viewDidDisappear(animated)",
         "Menu viewWillAppear(animated)", "Menu viewDidAppear(animated)",
       ])
-    #expect(completions == 1)
+    expect(completions, equals: 1)
     try stage.settle()
   }
 
@@ -152,7 +155,7 @@ import Testing
     var during: [Bool] = []
     spy.whenDidAppear = { [home] in
       during.append(spy.isBeingDismissed)
-      #expect(home.presentedViewController === spy)
+      expect(home.presentedViewController === spy)
     }
     (delegate.dismissing, delegate.dismissInteractor) = (animator, hand)
     spy.transitioningDelegate = delegate
@@ -161,13 +164,13 @@ import Testing
     try stage.settle()
     during = []
     home.dismiss(animated: true)
-    #expect(spy.isBeingDismissed)
+    expect(spy.isBeingDismissed)
     stage.runTurn()
     hand.context?.cancelInteractiveTransition()
     hand.context?.completeTransition(false)
-    #expect(during == [true])
-    #expect(!spy.isBeingDismissed)
-    #expect(spy.presentingViewController === home)
+    expect(during, equals: [true])
+    expect(!spy.isBeingDismissed)
+    expect(spy.presentingViewController === home)
     home.dismiss(animated: false)
     try stage.settle()
     #expect(home.presentedViewController == nil)
@@ -179,7 +182,7 @@ import Testing
   func `a canceled interactive presentation of a sheet has the expected trace`() throws {
     steerPresentation()
     let stage = Stage(home)
-    home.present(menu, animated: true) { [menu] in #expect(!menu.isBeingPresented) }
+    home.present(menu, animated: true) { [menu] in expect(!menu.isBeingPresented) }
     stage.runTurn()
     stage.sceneForgets()
     hand.context?.cancelInteractiveTransition()
@@ -205,8 +208,9 @@ import Testing
     stage.runTurn()
     hand.context?.cancelInteractiveTransition()
     hand.context?.completeTransition(false)
-    #expect(
-      stage.sceneAppearances(of: "Home", "Menu") == [
+    expect(
+      stage.sceneAppearances(of: "Home", "Menu"),
+      equals: [
         "Home viewWillDisappear(animated)", "Menu viewWillAppear(animated)",
         "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
         "Home viewWillAppear(animated)", "Home viewDidAppear(animated)",
@@ -226,16 +230,16 @@ import Testing
     let stage = Stage(home)
     home.present(spy, animated: true)
     stage.runTurn()
-    #expect(home.presentedViewController === spy)
+    expect(home.presentedViewController === spy)
     hand.context?.cancelInteractiveTransition()
     hand.context?.completeTransition(false)
-    #expect(links == [nil, nil])
-    #expect(!spy.isBeingPresented)
+    expect(links, equals: [nil, nil])
+    expect(!spy.isBeingPresented)
     try stage.settle()
     delegate.presentInteractor = nil
     home.present(spy, animated: true)
     try stage.settle()
-    #expect(home.presentedViewController === spy)
+    expect(home.presentedViewController === spy)
   }
 
   @Test(.rule("P-82"), arguments: [true, false], [true, false])
@@ -249,8 +253,9 @@ import Testing
     if !finishes { hand.context?.cancelInteractiveTransition() }
     hand.context?.completeTransition(finishes)
     let name = isDismissal ? "dismissalTransition" : "presentationTransition"
-    #expect(
-      stage.sceneLines(of: "Menu.presentation") == [
+    expect(
+      stage.sceneLines(of: "Menu.presentation"),
+      equals: [
         "Menu.presentation \(name)WillBegin", "Menu.presentation \(name)DidEnd(\(finishes))",
       ])
     try stage.settle()

@@ -41,15 +41,15 @@ import Testing
     stage.runTurn()
     let container = try #require(menu.presentationController?.containerView)
     let place = menu.view.center
-    #expect(isNear(away(), 1))
-    #expect(isNear(menu.view.presentationValues().frame.minY, container.bounds.height))
+    expect(isNear(away(), 1))
+    expect(isNear(menu.view.presentationValues().frame.minY, container.bounds.height))
     stage.advance(by: .milliseconds(250))
-    #expect(isNear(away(), 0.5))
-    #expect(isNear(away(after: .milliseconds(250)), 0))
-    #expect(menu.view.presentationValues().alpha == 1)
+    expect(isNear(away(), 0.5))
+    expect(isNear(away(after: .milliseconds(250)), 0))
+    expect(menu.view.presentationValues().alpha, equals: 1)
     try stage.settle()
-    #expect(menu.view.center == place)
-    #expect(away() == 0)
+    expect(menu.view.center, equals: place)
+    expect(away(), equals: 0)
   }
 
   @Test(.rule("P-29", "A-15"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
@@ -59,14 +59,14 @@ import Testing
     let stage = try up(style)
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(isNear(away(), 0))
+    expect(isNear(away(), 0))
     stage.advance(by: .milliseconds(250))
-    #expect(isNear(away(), 0.5))
+    expect(isNear(away(), 0.5))
     stage.advance(by: .milliseconds(249))
-    #expect(away() > 0.99)
+    expect(away() > 0.99)
     try stage.settle()
-    #expect(menu.view.window == nil)
-    #expect(menu.view.presentationValues().center == menu.view.center)
+    expect(menu.view.window == nil)
+    expect(menu.view.presentationValues().center, equals: menu.view.center)
   }
 
   @Test(.rule("T-30", "P-61")) func `a dragged sheet follows the finger`() throws {
@@ -75,11 +75,11 @@ import Testing
     stage.runTurn()
     for fraction in [0, 0.3, 0.999, 1, 0.3] {
       drag.update(fraction)
-      #expect(isNear(away(), fraction), "\(fraction)")
+      expect(isNear(away(), fraction), "\(fraction)")
       stage.advance(by: .milliseconds(100))
-      #expect(isNear(away(), fraction), "\(fraction)")
+      expect(isNear(away(), fraction), "\(fraction)")
     }
-    #expect(isNear(away(after: .seconds(4)), 0.3))
+    expect(isNear(away(after: .seconds(4)), 0.3))
     drag.cancel()
     try stage.settle()
   }
@@ -94,14 +94,14 @@ import Testing
     let (milliseconds, end) = finishes ? (300, 1.0) : (200, 0.0)
     for part in [0, 0.25, 0.5, 0.75] {
       let delay = Duration.milliseconds(Int(Double(milliseconds) * part))
-      #expect(isNear(away(after: delay), 0.4 + (end - 0.4) * part), "\(part)")
+      expect(isNear(away(after: delay), 0.4 + (end - 0.4) * part), "\(part)")
     }
     stage.advance(by: .milliseconds(milliseconds - 1))
-    #expect(menu.isBeingDismissed)
+    expect(menu.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
-    #expect((home.presentedViewController == nil) == finishes)
+    expect((home.presentedViewController == nil), equals: finishes)
     try stage.settle()
-    #expect(menu.view.presentationValues().center == menu.view.center)
+    expect(menu.view.presentationValues().center, equals: menu.view.center)
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
@@ -114,12 +114,12 @@ import Testing
     drag.release(velocity: finishes ? 100 : -100)
     stage.runTurn()
     let (milliseconds, half) = finishes ? (300, 0.7) : (200, 0.2)
-    #expect(isNear(away(), 0.4))
-    #expect(isNear(away(after: .milliseconds(milliseconds / 2)), half))
+    expect(isNear(away(), 0.4))
+    expect(isNear(away(after: .milliseconds(milliseconds / 2)), half))
     stage.advance(by: .milliseconds(milliseconds - 1))
-    #expect(menu.isBeingDismissed)
+    expect(menu.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
-    #expect((home.presentedViewController == nil) == finishes)
+    expect((home.presentedViewController == nil), equals: finishes)
     try stage.settle()
   }
 
@@ -129,12 +129,12 @@ import Testing
     let drag = stage.user.drag("Menu")
     drag.update(0.3)
     let coordinator = try #require(menu.transitionCoordinator)
-    #expect(coordinator.percentComplete == 0)
+    expect(coordinator.percentComplete, equals: 0)
     stage.runTurn()
-    #expect(isNear(away(), 0.3))
-    #expect(coordinator.percentComplete == 0.3)
+    expect(isNear(away(), 0.3))
+    expect(coordinator.percentComplete, equals: 0.3)
     drag.update(0)
-    #expect(isNear(away(), 0))
+    expect(isNear(away(), 0))
     drag.cancel()
     try stage.settle()
   }
@@ -149,13 +149,13 @@ import Testing
       alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
     stage.runTurn()
     drag.update(0.4)
-    #expect(isNear(side.presentationValues().center.x, 40))
+    expect(isNear(side.presentationValues().center.x, 40))
     drag.release(velocity: finishes ? 100 : -100)
     stage.advance(by: .milliseconds(100))
-    #expect(isNear(side.presentationValues().center.x, finishes ? 60 : 20))
+    expect(isNear(side.presentationValues().center.x, finishes ? 60 : 20))
     try stage.settle()
-    #expect(side.center.x == (finishes ? 100 : 0))
-    #expect(isNear(side.presentationValues().center.x, side.center.x))
+    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(isNear(side.presentationValues().center.x, side.center.x))
   }
 }
 
@@ -194,10 +194,10 @@ import Testing
     let model = menu.view.center
     way == .isDragged ? drag?.release(velocity: 1) : drag?.cancel()
     try stage.settle()
-    #expect(menu.view.alpha == 1)
-    #expect(menu.view.presentationValues().center == model)
-    #expect(menu.view.presentationValues().alpha == 1)
-    #expect((home.presentedViewController == nil) == (way == .goes || way == .isDragged))
+    expect(menu.view.alpha, equals: 1)
+    expect(menu.view.presentationValues().center, equals: model)
+    expect(menu.view.presentationValues().alpha, equals: 1)
+    expect((home.presentedViewController == nil), equals: (way == .goes || way == .isDragged))
     return Sight(
       trace: stage.trace.verbose.lines.map(\.description), isMoved: seen.center != model,
       alpha: seen.alpha)
@@ -206,15 +206,15 @@ import Testing
   @Test func `reduced motion does not change the trace of a transition`() throws {
     for way in Way.allCases {
       let plain = try sight(of: way, .off)
-      #expect(plain.isMoved)
-      #expect(plain.alpha == 1)
-      #expect(try sight(of: way, .onlyCrossFade) == plain)
+      expect(plain.isMoved)
+      expect(plain.alpha, equals: 1)
+      try expect(sight(of: way, .onlyCrossFade), equals: plain)
       let reduced = try sight(of: way, .reduced)
-      #expect(reduced == Sight(trace: plain.trace, isMoved: false, alpha: 1))
+      expect(reduced, equals: Sight(trace: plain.trace, isMoved: false, alpha: 1))
       let faded = try sight(of: way, .reducedAndCrossFade)
-      #expect(faded.trace == plain.trace)
-      #expect(!faded.isMoved)
-      #expect(isNear(faded.alpha, 0.5))
+      expect(faded.trace, equals: plain.trace)
+      expect(!faded.isMoved)
+      expect(isNear(faded.alpha, 0.5))
     }
   }
 
@@ -224,10 +224,10 @@ import Testing
       ride.stage.world.isReduceMotionEnabled = true
       ride.begin()
       ride.hand.update(0.3)
-      #expect(isNear(ride.place, 30))
+      expect(isNear(ride.place, 30))
       ride.hand.finish()
       try ride.stage.settle()
-      #expect(ride.hasEnded(finished: true))
+      expect(ride.hasEnded(finished: true))
     }
   }
 }

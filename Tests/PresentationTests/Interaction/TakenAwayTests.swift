@@ -47,14 +47,14 @@ import Testing
       let lines = ride.stage.trace.lines.count
       ride.stage.world.end()
       moveOn(ride)
-      #expect(ride.stage.trace.lines.count == lines)
-      #expect(ride.completions == 0)
-      #expect(ride.traveller.endings == [])
-      #expect(ride.traveller.arrivals == [])
-      #expect(isNear(ride.place, ride.mark.center.x), "nothing moves any more")
-      #expect(ride.stage.issues.isEmpty)
+      expect(ride.stage.trace.lines.count, equals: lines)
+      expect(ride.completions, equals: 0)
+      expect(ride.traveller.endings, equals: [])
+      expect(ride.traveller.arrivals, equals: [])
+      expect(isNear(ride.place, ride.mark.center.x), "nothing moves any more")
+      expect(ride.stage.issues.isEmpty)
     }
-    #expect(log.lines == [])
+    expect(log.lines, equals: [])
   }
 
   @Test(.rule("P-83", "P-83b", "T-14", "T-19"), arguments: Craft.allCases, Moment.allCases)
@@ -69,14 +69,14 @@ import Testing
       moveOn(ride)
       (ride.traveller as? GrabTraveller)?.animator = nil
       ride.stage.runTurn()
-      #expect(ride.completions == 0)
-      #expect(ride.traveller.endings == (moment == .asked ? [] : [false]))
-      #expect(ride.stage.world.runningTransitions.isEmpty)
-      #expect(isNear(ride.place, ride.mark.center.x), "nothing moves any more")
-      #expect(ride.stage.issues.isEmpty, "\(ride.stage.issues)")
+      expect(ride.completions, equals: 0)
+      expect(ride.traveller.endings, equals: (moment == .asked ? [] : [false]))
+      expect(ride.stage.world.runningTransitions.isEmpty)
+      expect(isNear(ride.place, ride.mark.center.x), "nothing moves any more")
+      expect(ride.stage.issues.isEmpty, "\(ride.stage.issues)")
       let wills = ride.stage.sceneAppearances(of: "Menu")
-      #expect(wills.last?.hasPrefix("Menu viewDidDisappear") != false)
+      expect(wills.last?.hasPrefix("Menu viewDidDisappear") != false)
     }
-    #expect(log.lines == ["cancelled: true", "cancelled: true"])
+    expect(log.lines, equals: ["cancelled: true", "cancelled: true"])
   }
 }

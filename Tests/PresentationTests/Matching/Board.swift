@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// A stage whose home view holds matched views.
@@ -57,7 +58,7 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let offset = value.offset(to: expected)
-  #expect(
+  expect(
     offset.magnitudeSquared < 1e-18, "\(value), not \(expected) \(comment?.rawValue ?? "")",
     sourceLocation: sourceLocation)
 }

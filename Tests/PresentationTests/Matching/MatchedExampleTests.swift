@@ -17,7 +17,7 @@ import Testing
     board.add("yellow", squares[2], source("id2"))
     let red = board.add("red", squares[3], consumer("unpair2"))
     let orange = board.add("orange", squares[4], consumer("unpair2"))
-    #expect([green, red, orange].map { $0.matchedFrame() } == [1, 3, 4].map { squares[$0] })
+    expect([green, red, orange].map { $0.matchedFrame() }, equals: [1, 3, 4].map { squares[$0] })
     board.stage.runTurn()
     board.animate {
       green.matchedGeometries = [consumer("id1")]
@@ -25,8 +25,8 @@ import Testing
       orange.matchedGeometries = [consumer("id2")]
     }
     board.advance(1_000)
-    #expect([green, red, orange].map { $0.matchedFrame() } == [0, 2, 2].map { squares[$0] })
-    #expect(board.issues.isEmpty)
+    expect([green, red, orange].map { $0.matchedFrame() }, equals: [0, 2, 2].map { squares[$0] })
+    expect(board.issues.isEmpty)
   }
 
   @Test(.rule("G-1", "G-12", "G-16"))
@@ -55,11 +55,11 @@ import Testing
     }
     for (namespace, expected) in [(1, [0, 0, 1, 1]), (2, [2, 3, 2, 3]), (3, [4, 4, 4, 4])] {
       match(namespace)
-      #expect(triangles.map { $0.matchedFrame() } == expected.map { places[$0] })
+      expect(triangles.map { $0.matchedFrame() }, equals: expected.map { places[$0] })
     }
     match(0)
-    #expect(triangles.map { $0.matchedFrame() } == triangles.map(\.frame))
-    #expect(board.issues.isEmpty)
+    expect(triangles.map { $0.matchedFrame() }, equals: triangles.map(\.frame))
+    expect(board.issues.isEmpty)
   }
 
   @Test(.rule("G-16"))
@@ -70,7 +70,7 @@ import Testing
       return board.add("\(index + 1)", place, source(index + 1))
     }
     let frame = board.add("frame", rect(0, 0, 390, 120), consumer(1))
-    #expect(frame.matchedFrame() == months[0].frame)
+    expect(frame.matchedFrame(), equals: months[0].frame)
     board.stage.runTurn()
     board.use {
       View.animate(withDuration: 1) { frame.matchedGeometries = [consumer(7)] }
@@ -99,9 +99,9 @@ import Testing
     let red = board.add("red", rect(250, 85, 30, 30), consumer(1_000, .position, .leading))
     func check(scrolled: CGFloat) {
       let middle = 9 * 38 + 15 - scrolled
-      #expect(holder.matchedFrame() == rect(190, middle - 15, 30, 30))
-      #expect(yellow.matchedFrameInWindow() == rect(200, middle - 15, 30, 30))
-      #expect(red.matchedFrame() == rect(230, middle - 15, 30, 30))
+      expect(holder.matchedFrame(), equals: rect(190, middle - 15, 30, 30))
+      expect(yellow.matchedFrameInWindow(), equals: rect(200, middle - 15, 30, 30))
+      expect(red.matchedFrame(), equals: rect(230, middle - 15, 30, 30))
     }
     check(scrolled: 0)
     list.bounds.origin.y = 300
@@ -109,14 +109,14 @@ import Testing
     board.animate { list.bounds.origin.y = 100 }
     board.advance(500)
     check(scrolled: 200)
-    #expect(board.issues.isEmpty)
+    expect(board.issues.isEmpty)
   }
 
   @Test(.rule("G-8", "G-17")) func `a subview can match a source without moving its superview`() {
     let globe = board.add("globe", rect(50, 50, 20, 20), source("globe"))
     let box = board.add("box", rect(35, 100, 50, 50))
     let yellow = board.add("yellow", rect(0, 0, 50, 50), in: box, consumer("globe"))
-    #expect(yellow.matchedFrameInWindow() == globe.frame && box.matchedFrame() == box.frame)
+    expect(yellow.matchedFrameInWindow() == globe.frame && box.matchedFrame() == box.frame)
   }
 
   @Test(.rule("G-40", "G-44", "G-45", "S-30"))
@@ -140,9 +140,9 @@ import Testing
       seen.append(line.matchedFrame().minX)
       board.advance(400)
     }
-    #expect(seen.map { ($0 * 1_000).rounded() / 1_000 } == [0, 36.332, 99.643, 93.219, 100])
-    #expect(line.matchedFrame() == titles[1].frame)
+    expect(seen.map { ($0 * 1_000).rounded() / 1_000 }, equals: [0, 36.332, 99.643, 93.219, 100])
+    expect(line.matchedFrame(), equals: titles[1].frame)
     line.matchedGeometries = [consumer("Archive")]
-    #expect(line.matchedFrame() == titles[1].frame)
+    expect(line.matchedFrame(), equals: titles[1].frame)
   }
 }

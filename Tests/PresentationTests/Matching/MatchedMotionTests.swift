@@ -34,24 +34,24 @@ import Testing
         expect(view.matchedFrame(after: .milliseconds(milliseconds)), is: way, "\(view.name)")
       }
     }
-    #expect(old.matchedFrame(after: .seconds(1)) == big)
-    #expect(new.matchedFrame(after: .seconds(1)) == small)
-    #expect(view.matchedFrame(after: .seconds(1)) == small)
+    expect(old.matchedFrame(after: .seconds(1)), equals: big)
+    expect(new.matchedFrame(after: .seconds(1)), equals: small)
+    expect(view.matchedFrame(after: .seconds(1)), equals: small)
     board.advance(1_000)
-    #expect(new.matchedFrame() == small && view.matchedFrame() == small)
-    #expect(board.issues.isEmpty)
+    expect(new.matchedFrame() == small && view.matchedFrame() == small)
+    expect(board.issues.isEmpty)
   }
 
   @Test func `a matched view follows its source in each frame of the source's own animation`() {
     let source = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
-    #expect(view.matchedFrame() == big)
+    expect(view.matchedFrame(), equals: big)
     board.animate { source.frame.origin.x = 400 }
     for step in 1...4 {
       board.advance(250)
       expect(view.matchedFrame(), is: rect(CGFloat(step) * 100, 0, 100, 100))
     }
-    #expect(board.issues.isEmpty)
+    expect(board.issues.isEmpty)
   }
 
   @Test(.rule("G-13"))
@@ -63,7 +63,7 @@ import Testing
       view.matchedFrame(),
       is: big.interpolated(towards: small, by: 0.5).offsetBy(dx: 0, dy: 100))
     board.advance(500)
-    #expect(view.matchedFrame() == new.frame)
+    expect(view.matchedFrame(), equals: new.frame)
   }
 
   @Test(.rule("G-13"))
@@ -72,11 +72,11 @@ import Testing
     board.stage.runTurn()
     board.add("new", small, source(1))
     old.removeFromSuperview()
-    #expect(view.matchedFrame() == small)
+    expect(view.matchedFrame(), equals: small)
     board.animate {
       View.performWithoutAnimation { board.add("newest", big, source(1)) }
     }
-    #expect(view.matchedFrame() == big)
+    expect(view.matchedFrame(), equals: big)
   }
 
   @Test(.rule("G-13"))
@@ -109,7 +109,7 @@ import Testing
       expect(new.matchedFrame(after: .seconds(part)), is: way)
     }
     board.advance(1_000)
-    #expect(new.matchedFrame() == small && board.issues.isEmpty)
+    expect(new.matchedFrame() == small && board.issues.isEmpty)
   }
 
   @Test(.rule("G-13"))
@@ -122,7 +122,7 @@ import Testing
       old.removeFromSuperview()
       board.home.view.addSubview(new)
     }
-    #expect(new.matchedFrame() == small)
+    expect(new.matchedFrame(), equals: small)
   }
 
   @Test(.rule("G-15"))
@@ -143,7 +143,7 @@ import Testing
     expected.move(to: there, at: 0.5, along: line)
     expect(view.matchedFrame(), is: expected.sample(at: 0.75).value)
     board.advance(750)
-    #expect(view.matchedFrame() == there)
+    expect(view.matchedFrame(), equals: there)
   }
 
   @Test(.rule("G-15", "S-36"))
@@ -198,7 +198,7 @@ import Testing
         view.matchedFrame(after: .seconds(part)), is: big.interpolated(towards: target, by: part))
     }
     board.advance(1_000)
-    #expect(view.matchedFrame() == target)
+    expect(view.matchedFrame(), equals: target)
   }
 
   @Test(.rule("G-16")) func `a matched view returns to its own frame when its source is removed`() {
@@ -270,14 +270,14 @@ import Testing
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()
     board.animate { view.matchedGeometries = view.matchedGeometries }
-    #expect(board.stage.world.clock.pending.isEmpty)
+    expect(board.stage.world.clock.pending.isEmpty)
   }
 
   @Test(.rule("G-23"))
   func `removing a matched geometry in an animation moves the view to its own frame`() {
     board.add("card", big, source("card"))
     let detail = board.add("detail", rect(0, 200, 390, 300), consumer("card"))
-    #expect(detail.matchedFrame() == big)
+    expect(detail.matchedFrame(), equals: big)
     board.stage.runTurn()
     board.animate { detail.matchedGeometries = [] }
     for part in [0, 0.5, 1] {
@@ -291,12 +291,12 @@ import Testing
       detail.removeFromSuperview()
     }
     // The view does not move back to the card, because it has been removed from its superview.
-    #expect(detail.matchedFrame(after: .milliseconds(500)) == detail.frame)
+    expect(detail.matchedFrame(after: .milliseconds(500)), equals: detail.frame)
   }
 
   @Test(.rule("G-14")) func `replacing a source changes no view's alpha`() {
     let (old, new, _) = handOver()
     board.advance(500)
-    #expect(old.presentationValues().alpha == 1 && new.presentationValues().alpha == 1)
+    expect(old.presentationValues().alpha == 1 && new.presentationValues().alpha == 1)
   }
 }

@@ -51,7 +51,7 @@ import Testing
   ) throws {
     let stage = Stage(stack(arrival), system: isClassic ? .classic : .modern)
     try stage.settle()
-    #expect(heard("A") == expected)
+    expect(heard("A"), equals: expected)
     try stage.close()
   }
 
@@ -63,14 +63,14 @@ import Testing
     tabs.viewControllers = [Probe("First"), nav]
     let stage = Stage(tabs)
     try stage.settle()
-    #expect(heard("A") == ["willMove"])
+    expect(heard("A"), equals: ["willMove"])
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(heard("A") == expected)
+    expect(heard("A"), equals: expected)
     tabs.selectedIndex = 0
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(heard("A").filter { $0 == "didMove" }.count == 1)
+    expect(heard("A").filter { $0 == "didMove" }.count, equals: 1)
   }
 
   @Test(.rule("N-19a"), arguments: Arrival.allCases, [false, true])
@@ -80,7 +80,7 @@ import Testing
     let home = Probe("Home"), nav = stack(arrival), stage = Stage(home)
     home.present(nav, animated: isAnimated)
     try stage.settle()
-    #expect(heard("A") == expected)
+    expect(heard("A"), equals: expected)
   }
 
   @Test(.rule("N-19a"), arguments: [false, true])
@@ -92,21 +92,22 @@ import Testing
     if isLate { try stage.settle() }
     home.embed(nav)
     try stage.settle()
-    #expect(heard("A") == expected)
+    expect(heard("A"), equals: expected)
   }
 
   @Test(.rule("N-19a", "N-17"))
   func `a stack without a window calls didMove only on the controllers below the top`() throws {
     let nav = NavigationController("Nav")
     nav.viewControllers = [a, b, c]
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "A willMove(Nav)", "B willMove(Nav)", "C willMove(Nav)", "A didMove(Nav)", "B didMove(Nav)",
       ])
     let stage = Stage(nav)
     try stage.settle()
-    #expect(heard("C") == expected)
-    #expect(heard("A") == ["willMove", "didMove"])
+    expect(heard("C"), equals: expected)
+    expect(heard("A"), equals: ["willMove", "didMove"])
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
@@ -117,11 +118,11 @@ import Testing
     tabs.viewControllers = [Probe("First"), nav]
     let stage = isInWorld ? Stage(tabs) : nil
     nav.pushViewController(b, animated: true)
-    #expect(heard("A") == ["willMove", "didMove"] && heard("B") == ["willMove"])
+    expect(heard("A") == ["willMove", "didMove"] && heard("B") == ["willMove"])
     let shown = stage ?? Stage(tabs)
     tabs.selectedIndex = 1
     try shown.settle()
-    #expect(heard("A") == ["willMove", "didMove"] && heard("B") == expected)
+    expect(heard("A") == ["willMove", "didMove"] && heard("B") == expected)
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
@@ -132,13 +133,14 @@ import Testing
     tabs.viewControllers = [Probe("First"), nav]
     let stage = isInWorld ? Stage(tabs) : nil
     nav.viewControllers = [b]
-    #expect(
-      log.lines.filter { $0.hasPrefix("A") }.suffix(2) == ["A willMove(nil)", "A didMove(nil)"])
-    #expect(heard("A") == ["willMove", "willMove", "didMove"])
+    expect(
+      log.lines.filter { $0.hasPrefix("A") }.suffix(2),
+      equals: ["A willMove(nil)", "A didMove(nil)"])
+    expect(heard("A"), equals: ["willMove", "willMove", "didMove"])
     let shown = stage ?? Stage(tabs)
     tabs.selectedIndex = 1
     try shown.settle()
-    #expect(heard("B") == expected)
+    expect(heard("B"), equals: expected)
   }
 
   @Test(.rule("N-19a", "N-44"))
@@ -152,8 +154,8 @@ import Testing
     nav.popViewController(animated: false)
     nav.pushViewController(b, animated: true)
     try stage.settle()
-    #expect(heard("B").filter { $0 == "willMove" }.count == 3)
-    #expect(heard("B").filter { $0 == "didMove" }.count == 1)
+    expect(heard("B").filter { $0 == "willMove" }.count, equals: 3)
+    expect(heard("B").filter { $0 == "didMove" }.count, equals: 1)
   }
 
   @Test(.rule("N-19a", "N-15"))
@@ -163,8 +165,9 @@ import Testing
     guide.onMoment = { [log] in log.note($0) }
     let stage = Stage(nav)
     try stage.settle()
-    #expect(
-      log.lines.suffix(3) == [
+    expect(
+      log.lines.suffix(3),
+      equals: [
         "A viewDidAppear(false)", "A didMove(NavigationController #1)", "didShow(A, false)",
       ])
   }
@@ -177,8 +180,8 @@ import Testing
     let stage = Stage(nav, system: isClassic ? .classic : .modern)
     nav.pushViewController(b, animated: true)
     try stage.settle()
-    #expect(heard("A").filter { $0 == "didMove" }.count == 1)
-    #expect(heard("B") == expected)
+    expect(heard("A").filter { $0 == "didMove" }.count, equals: 1)
+    expect(heard("B"), equals: expected)
   }
 
   @Test(.rule("N-19a"))
@@ -191,12 +194,12 @@ import Testing
     stage.runTurn()
     hand.cancel()
     try stage.settle()
-    #expect(!heard("A").contains("didMove"))
+    expect(!heard("A").contains("didMove"))
     delegate.interactor = nil
     home.present(nav, animated: true)
     try stage.settle()
-    #expect(heard("A").suffix(2) == ["viewDidAppear", "didMove"])
-    #expect(heard("A").filter { $0 == "didMove" }.count == 1)
+    expect(heard("A").suffix(2), equals: ["viewDidAppear", "didMove"])
+    expect(heard("A").filter { $0 == "didMove" }.count, equals: 1)
   }
 
   @Test(.rule("N-15", "N-19a"))
@@ -213,7 +216,7 @@ import Testing
     }
     nav.pushViewController(page, animated: false)
     try stage.settle()
-    #expect(page.appearance == .appeared)
-    #expect(stage.visible == ["Home", "Nav", "Page"])
+    expect(page.appearance, equals: .appeared)
+    expect(stage.visible, equals: ["Home", "Nav", "Page"])
   }
 }

@@ -17,12 +17,12 @@ import Testing
   ) throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: animated)
-    #expect(trail.names == ["A", "B"])
-    #expect(trail.nav.topViewController === b && trail.nav.visibleViewController === b)
-    #expect(b.parent === trail.nav && b.navigationController === trail.nav)
-    #expect(trail.nav.children.names == ["A", "B"])
-    #expect(trail.stage.visible == ["Nav", "A"])
-    #expect(!b.isViewLoaded)
+    expect(trail.names, equals: ["A", "B"])
+    expect(trail.nav.topViewController === b && trail.nav.visibleViewController === b)
+    expect(b.parent === trail.nav && b.navigationController === trail.nav)
+    expect(trail.nav.children.names, equals: ["A", "B"])
+    expect(trail.stage.visible, equals: ["Nav", "A"])
+    expect(!b.isViewLoaded)
   }
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
@@ -31,12 +31,12 @@ import Testing
   ) throws {
     let trail = try Trail(a, b)
     trail.nav.popViewController(animated: animated)
-    #expect(trail.names == ["A"])
-    #expect(trail.nav.topViewController === a && trail.nav.visibleViewController === a)
-    #expect(b.parent === trail.nav && b.navigationController === trail.nav)
+    expect(trail.names, equals: ["A"])
+    expect(trail.nav.topViewController === a && trail.nav.visibleViewController === a)
+    expect(b.parent === trail.nav && b.navigationController === trail.nav)
     try trail.stage.settle()
-    #expect(b.parent == nil && b.navigationController == nil)
-    #expect(trail.nav.children.names == ["A"])
+    expect(b.parent == nil && b.navigationController == nil)
+    expect(trail.nav.children.names, equals: ["A"])
   }
 
   @Test(.rule("N-2"), arguments: [false, true])
@@ -45,15 +45,15 @@ import Testing
   ) throws {
     let trail = try Trail(a, b, c)
     trail.nav.popToViewController(b, animated: animated)
-    #expect(trail.names == ["A", "B"])
+    expect(trail.names, equals: ["A", "B"])
     try trail.stage.settle()
     trail.nav.popToRootViewController(animated: animated)
-    #expect(trail.names == ["A"])
+    expect(trail.names, equals: ["A"])
     try trail.stage.settle()
     trail.nav.setViewControllers([b, c], animated: animated)
-    #expect(trail.names == ["B", "C"])
+    expect(trail.names, equals: ["B", "C"])
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "C"])
+    expect(trail.stage.visible, equals: ["Nav", "C"])
   }
 
   @Test(.rule("N-3"), arguments: [false, true])
@@ -62,13 +62,13 @@ import Testing
   ) throws {
     let trail = try Trail(a, b, c)
     c.on(.viewWillDisappear) { [a, c] in
-      #expect(trail.nav.topViewController === a)
-      #expect(c.navigationController === trail.nav)
+      expect(trail.nav.topViewController === a)
+      expect(c.navigationController === trail.nav)
     }
     c.note(in: log, at: .viewWillDisappear) { "heard" }
     trail.nav.popToRootViewController(animated: animated)
     try trail.stage.settle()
-    #expect(log.lines == ["C viewWillDisappear: heard"])
+    expect(log.lines, equals: ["C viewWillDisappear: heard"])
   }
 
   @Test(.rule("N-4"), arguments: [false, true])
@@ -79,7 +79,7 @@ import Testing
     b.note(in: log, at: .viewDidDisappear, .didMove) { [b] in b.parent?.name ?? "none" }
     trail.nav.popViewController(animated: animated)
     try trail.stage.settle()
-    #expect(log.lines == ["B viewDidDisappear: none", "B didMove: none"])
+    expect(log.lines, equals: ["B viewDidDisappear: none", "B didMove: none"])
   }
 
   @Test(.rule("N-5"))
@@ -88,8 +88,8 @@ import Testing
   {
     let trail = try Trail(a)
     trail.nav.present(b, animated: false)
-    #expect(trail.nav.visibleViewController === b)
-    #expect(trail.nav.topViewController === a)
+    expect(trail.nav.visibleViewController === b)
+    expect(trail.nav.topViewController === a)
   }
 
   @Test(.rule("N-6"), arguments: [false, true])
@@ -99,11 +99,12 @@ import Testing
     let trail = try Trail(a)
     for probe in [a, b] { noteMovement(of: probe) }
     trail.nav.pushViewController(b, animated: animated)
-    #expect(!b.isMovingToParent)
+    expect(!b.isMovingToParent)
     try trail.stage.settle()
-    #expect(!b.isMovingToParent)
-    #expect(
-      Set(log.lines) == [
+    expect(!b.isMovingToParent)
+    expect(
+      Set(log.lines),
+      equals: [
         "A viewWillDisappear: to false, from false", "A viewDidDisappear: to false, from false",
         "B viewWillAppear: to true, from false", "B viewIsAppearing: to true, from false",
         "B viewDidAppear: to true, from false",
@@ -117,11 +118,12 @@ import Testing
     let trail = try Trail(a, b)
     for probe in [a, b] { noteMovement(of: probe) }
     trail.nav.popViewController(animated: animated)
-    #expect(!b.isMovingFromParent)
+    expect(!b.isMovingFromParent)
     try trail.stage.settle()
-    #expect(!b.isMovingFromParent)
-    #expect(
-      Set(log.lines) == [
+    expect(!b.isMovingFromParent)
+    expect(
+      Set(log.lines),
+      equals: [
         "B viewWillDisappear: to false, from true", "B viewDidDisappear: to false, from true",
         "A viewWillAppear: to false, from false", "A viewIsAppearing: to false, from false",
         "A viewDidAppear: to false, from false",
@@ -144,8 +146,8 @@ import Testing
     b.modalPresentationStyle = .fullScreen
     trail.nav.present(b, animated: true)
     try trail.stage.settle()
-    #expect(log.lines.count == 5)
-    #expect(log.lines.allSatisfy { $0.hasSuffix("to false, from false") })
+    expect(log.lines.count, equals: 5)
+    expect(log.lines.allSatisfy { $0.hasSuffix("to false, from false") })
   }
 
   @Test(.rule("N-16"))
@@ -155,10 +157,11 @@ import Testing
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     trail.stage.world.areAnimationsEnabled = false
     trail.nav.pushViewController(b, animated: true)
-    #expect(trail.nav.transitionCoordinator == nil)
+    expect(trail.nav.transitionCoordinator == nil)
     try trail.stage.settle()
-    #expect(
-      trail.stage.callbacks("A", "B") == [
+    expect(
+      trail.stage.callbacks("A", "B"),
+      equals: [
         "A viewWillDisappear", "B viewWillAppear", "A viewDidDisappear", "B viewIsAppearing",
         "B viewDidAppear",
       ])
@@ -168,15 +171,16 @@ import Testing
   func `after a push, calling layoutIfNeeded begins the push transition immediately`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
-    #expect(trail.stage.callbacks("A", "B").isEmpty)
+    expect(trail.stage.callbacks("A", "B").isEmpty)
     trail.nav.view.layoutIfNeeded()
-    #expect(
-      trail.stage.callbacks("A", "B") == [
+    expect(
+      trail.stage.callbacks("A", "B"),
+      equals: [
         "A viewWillDisappear(animated)", "B viewWillAppear(animated)",
         "B viewIsAppearing(animated)",
       ])
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "B"])
+    expect(trail.stage.visible, equals: ["Nav", "B"])
   }
 
   @Test(.rule("N-36"))
@@ -184,23 +188,23 @@ import Testing
     throws
   {
     let trail = try Trail(a)
-    #expect(!trail.nav.hidesBottomBar)
+    expect(!trail.nav.hidesBottomBar)
     b.hidesBottomBarWhenPushed = true
     trail.nav.setViewControllers([a, b, c], animated: false)
-    #expect(trail.nav.hidesBottomBar)
+    expect(trail.nav.hidesBottomBar)
     trail.nav.popViewController(animated: false)
-    #expect(trail.nav.hidesBottomBar)
+    expect(trail.nav.hidesBottomBar)
     trail.nav.popViewController(animated: false)
-    #expect(!trail.nav.hidesBottomBar)
+    expect(!trail.nav.hidesBottomBar)
   }
 
   @Test(.rule("N-36"))
   func `if the root has hidesBottomBarWhenPushed, the bottom bar is hidden`() throws {
     let trail = try Trail(a)
     a.hidesBottomBarWhenPushed = true
-    #expect(trail.nav.hidesBottomBar)
+    expect(trail.nav.hidesBottomBar)
     trail.nav.setViewControllers([b], animated: false)
-    #expect(!trail.nav.hidesBottomBar)
+    expect(!trail.nav.hidesBottomBar)
   }
 
   @Test(.rule("N-1"))
@@ -214,10 +218,10 @@ import Testing
     }
     trail.nav.pushViewController(b, animated: false)
     trail.nav.pushViewController(c, animated: false)
-    #expect(trail.names == ["A", "B", "C"] && trail.stage.callbacks().isEmpty)
+    expect(trail.names == ["A", "B", "C"] && trail.stage.callbacks().isEmpty)
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "C"])
-    #expect(c.parent === trail.nav && trail.stage.callbacks("B").isEmpty)
+    expect(trail.stage.visible, equals: ["Nav", "C"])
+    expect(c.parent === trail.nav && trail.stage.callbacks("B").isEmpty)
   }
 
   @Test(.rule("N-13")) func `a popped controller is released`() throws {
@@ -230,8 +234,8 @@ import Testing
       try trail.stage.settle()
       trail.nav.popViewController(animated: true)
     }
-    #expect(gone != nil)
+    expect(gone != nil)
     try trail.stage.settle()
-    #expect(gone == nil)
+    expect(gone == nil)
   }
 }

@@ -30,11 +30,11 @@ import Testing
       heard.append("cancelled: \($0.isCancelled)")
     }
     nav.view.removeFromSuperview()
-    #expect(heard == ["beside", "cancelled: false"])
-    #expect(nav.transitionCoordinator == nil)
+    expect(heard, equals: ["beside", "cancelled: false"])
+    expect(nav.transitionCoordinator == nil)
     try stage.settle()
     nav.popViewController(animated: true)
-    #expect(nav.topViewController === pages[2])
+    expect(nav.topViewController === pages[2])
     try stage.close()
   }
 
@@ -45,8 +45,8 @@ import Testing
     try stage.settle()
     home.view.addSubview(nav.view)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Nav", "B"])
-    #expect(pages[2].parent == nil)
+    expect(stage.visible, equals: ["Home", "Nav", "B"])
+    expect(pages[2].parent == nil)
     try stage.close()
   }
 
@@ -54,13 +54,13 @@ import Testing
   func `removeFromParent removes a controller from its stack`() throws {
     pages[1].willMove(toParent: nil)
     pages[1].removeFromParent()
-    #expect(nav.viewControllers == [pages[0], pages[2]])
+    expect(nav.viewControllers, equals: [pages[0], pages[2]])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Nav", "C"])
+    expect(stage.visible, equals: ["Home", "Nav", "C"])
     nav.pushViewController(pages[1], animated: false)
     try stage.settle()
-    #expect(nav.viewControllers == [pages[0], pages[2], pages[1]])
-    #expect(stage.issues.isEmpty)
+    expect(nav.viewControllers, equals: [pages[0], pages[2], pages[1]])
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -71,8 +71,8 @@ import Testing
     pages[2].willMove(toParent: nil)
     pages[2].removeFromParent()
     try stage.settle()
-    #expect(stage.visible == ["Home", "Nav", "B"])
-    #expect(pages[2].view.window == nil)
+    expect(stage.visible, equals: ["Home", "Nav", "B"])
+    expect(pages[2].view.window == nil)
     try stage.close()
   }
 
@@ -88,8 +88,8 @@ import Testing
     if isPushed { nav.pushViewController(ViewController("E"), animated: true) }
     try stage.settle()
     let end = isPushed ? "(animated)" : ""
-    #expect(stage.callbacks("D") == ["D viewWillDisappear\(end)", "D viewDidDisappear\(end)"])
-    #expect(top == nil)
+    expect(stage.callbacks("D"), equals: ["D viewWillDisappear\(end)", "D viewDidDisappear\(end)"])
+    expect(top == nil)
     try stage.close()
   }
 
@@ -101,9 +101,9 @@ import Testing
     let other = ViewController("Other")
     other.addChild(pages[1])
     try stage.settle()
-    #expect(nav.viewControllers == [pages[0]])
-    #expect(pages[1].parent === other)
-    #expect(stage.visible == ["Home", "Nav", "A"])
+    expect(nav.viewControllers, equals: [pages[0]])
+    expect(pages[1].parent === other)
+    expect(stage.visible, equals: ["Home", "Nav", "A"])
     try stage.close()
   }
 
@@ -113,7 +113,7 @@ import Testing
     let page = ViewController("Page")
     nav.pushViewController(page, animated: false)
     page.removeFromParent()
-    #expect(nav.viewControllers.map(\.name) == ["Root"])
+    expect(nav.viewControllers.map(\.name), equals: ["Root"])
   }
 
   @Test(.rule("N-66", "C-2a"))
@@ -128,9 +128,9 @@ import Testing
     pages[2].removeFromParent()
     stage.startOver()
     mover.context?.completeTransition(false)
-    #expect(stage.callbacks("C").allSatisfy { !$0.contains("Appear") })
+    expect(stage.callbacks("C").allSatisfy { !$0.contains("Appear") })
     try stage.settle()
-    #expect(stage.visible == ["Home", "Nav", "B"])
+    expect(stage.visible, equals: ["Home", "Nav", "B"])
     try stage.close()
   }
 
@@ -143,7 +143,7 @@ import Testing
     nav.view.removeFromSuperview()
     if !isFirst { top?.removeFromParent() }
     try stage.settle()
-    #expect(top == nil)
+    expect(top == nil)
     try stage.close()
   }
 }

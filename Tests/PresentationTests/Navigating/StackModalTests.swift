@@ -19,15 +19,16 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks("A", "B", "Nav") == [
+    expect(
+      stage.callbacks("A", "B", "Nav"),
+      equals: [
         "Nav viewWillAppear(animated)", "Nav viewIsAppearing(animated)",
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)",
         "Nav viewDidAppear(animated)", "B viewDidAppear(animated)",
         "Nav viewWillDisappear(animated)", "B viewWillDisappear(animated)",
         "Nav viewDidDisappear(animated)", "B viewDidDisappear(animated)",
       ])
-    #expect(!a.isViewLoaded)
+    expect(!a.isViewLoaded)
   }
 
   @Test(.rule("N-41", "N-42"))
@@ -35,11 +36,11 @@ import Testing
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     trail.nav.pushViewController(b, animated: true)
-    #expect(trail.names == ["A"])
+    expect(trail.names, equals: ["A"])
     trail.stage.advance(by: .milliseconds(400))
-    #expect(trail.names == ["A"])
+    expect(trail.names, equals: ["A"])
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
+    expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
   }
 
   @Test(.rule("N-41", "N-2"), arguments: [true, false])
@@ -48,12 +49,12 @@ import Testing
     try trail.stage.put(ViewController("Sheet"), on: trail.nav)
     trail.nav.dismiss(animated: isAnimated) { [nav = trail.nav, b, c] in
       nav.pushViewController(c, animated: isAnimated)
-      #expect(nav.viewControllers.names == ["A", "B", "C"] && c.parent === nav)
+      expect(nav.viewControllers.names == ["A", "B", "C"] && c.parent === nav)
       nav.viewControllers.removeAll { $0 === b }
     }
     try trail.stage.settle()
-    #expect(trail.names == ["A", "C"] && trail.stage.visible == ["Nav", "C"])
-    #expect(trail.stage.issues.isEmpty)
+    expect(trail.names == ["A", "C"] && trail.stage.visible == ["Nav", "C"])
+    expect(trail.stage.issues.isEmpty)
   }
 
   @Test(.rule("N-41", "P-44"))
@@ -65,8 +66,8 @@ import Testing
       b.present(c, animated: true)
     }
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "B", "C"])
-    #expect(trail.stage.issues.map(\.code) == [.detachedReceiver])
+    expect(trail.stage.visible, equals: ["Nav", "B", "C"])
+    expect(trail.stage.issues.map(\.code), equals: [.detachedReceiver])
   }
 
   @Test(.rule("N-41")) func `a push in viewDidDisappear of a dismissed sheet waits`() throws {
@@ -74,11 +75,11 @@ import Testing
     try trail.stage.put(sheet, on: trail.nav)
     sheet.on(.viewDidDisappear) { [nav = trail.nav, b] in
       nav.pushViewController(b, animated: true)
-      #expect(nav.viewControllers.names == ["A"])
+      expect(nav.viewControllers.names, equals: ["A"])
     }
     trail.nav.dismiss(animated: true)
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B"])
+    expect(trail.names, equals: ["A", "B"])
   }
 
   @Test(.rule("N-41a"))
@@ -87,10 +88,10 @@ import Testing
     nav.viewControllers = [a]
     home.present(nav, animated: true)
     nav.pushViewController(b, animated: true)
-    #expect(nav.viewControllers.names == ["A", "B"])
+    expect(nav.viewControllers.names, equals: ["A", "B"])
     try stage.settle()
-    #expect(nav.viewControllers.names == ["A", "B"] && stage.visible == ["Home", "Nav", "B"])
-    #expect(stage.callbacks("A").isEmpty && stage.issues.isEmpty)
+    expect(nav.viewControllers.names == ["A", "B"] && stage.visible == ["Home", "Nav", "B"])
+    expect(stage.callbacks("A").isEmpty && stage.issues.isEmpty)
   }
 
   @Test(.rule("P-22"))
@@ -100,10 +101,10 @@ import Testing
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.present(c, animated: true)
-    #expect(trail.heard("C").contains("C viewWillAppear(animated)"))
+    expect(trail.heard("C").contains("C viewWillAppear(animated)"))
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
-    #expect(trail.stage.issues.isEmpty)
+    expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
+    expect(trail.stage.issues.isEmpty)
   }
 
   @Test(.rule("P-22"))
@@ -114,16 +115,16 @@ import Testing
     try trail.stage.put(c, on: trail.nav)
     trail.nav.popViewController(animated: true)
     trail.nav.dismiss(animated: true)
-    #expect(trail.heard("C") == ["C viewWillDisappear(animated)"])
+    expect(trail.heard("C"), equals: ["C viewWillDisappear(animated)"])
     try trail.stage.settle()
-    #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"])
+    expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"])
   }
 
   @Test(.rule("P-22"))
   func `without a preceding push, a presentation begins at the end of the run-loop turn`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
-    #expect(!trail.heard("C").contains("C viewWillAppear(animated)"))
+    expect(!trail.heard("C").contains("C viewWillAppear(animated)"))
     try trail.stage.settle()
   }
 
@@ -136,7 +137,7 @@ import Testing
     trail.nav.dismiss(animated: true)
     sheet.on(.viewWillDisappear) { [b] in
       let own = trail.nav.transitionCoordinator, modal = sheet.transitionCoordinator
-      #expect(own != nil && modal != nil && own !== modal && b.transitionCoordinator === own)
+      expect(own != nil && modal != nil && own !== modal && b.transitionCoordinator === own)
     }
     try trail.stage.settle()
     try trail.stage.trace.expect(
@@ -168,7 +169,7 @@ import Testing
       1.000  4   Sheet.presentation  dismissalTransitionDidEnd(true)
       1.000  4   Sheet               viewDidDisappear(animated)
       """)
-    #expect(trail.nav.transitionCoordinator == nil)
+    expect(trail.nav.transitionCoordinator == nil)
   }
 
   @Test(.rule("N-34", "N-41a", "N-42", "P-20"))
@@ -178,19 +179,21 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.dismiss(animated: true)
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "B"])
-    #expect(
-      trail.stage.callbacks("A") == [
+    expect(trail.stage.visible, equals: ["Nav", "B"])
+    expect(
+      trail.stage.callbacks("A"),
+      equals: [
         "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
       ])
-    #expect(
-      trail.stage.callbacks("B") == [
+    expect(
+      trail.stage.callbacks("B"),
+      equals: [
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
       ])
     let lines = trail.stage.trace.lines
     let push = try #require(lines.firstIndex { $0.event == "push(B, animated), from the queue" })
     let goes = try #require(lines.lastIndex { $0.event == "viewWillDisappear(animated)" })
-    #expect(lines[push].turn != lines[goes].turn)
+    expect(lines[push].turn != lines[goes].turn)
   }
 
   @Test(.rule("N-40", "P-57", "C-10"))
@@ -202,10 +205,11 @@ import Testing
     stage.runTurn()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"] && stage.issues.isEmpty)
-    #expect(nav.viewControllers.names == ["A", "B"])
-    #expect(
-      stage.callbacks("B") == [
+    expect(stage.visible == ["Home"] && stage.issues.isEmpty)
+    expect(nav.viewControllers.names, equals: ["A", "B"])
+    expect(
+      stage.callbacks("B"),
+      equals: [
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)",
         "B viewWillDisappear(animated)", "B viewDidDisappear(animated)",
       ], "it turned round on its way, with the stack")
@@ -222,15 +226,16 @@ import Testing
     a.embed(inner)
     try trail.stage.settle()
     trail.stage.startOver()
-    #expect(b.navigationController === inner && inner.navigationController === trail.nav)
+    expect(b.navigationController === inner && inner.navigationController === trail.nav)
     inner.pushViewController(c, animated: true)
-    #expect(inner.transitionCoordinator != nil && trail.nav.transitionCoordinator == nil)
+    expect(inner.transitionCoordinator != nil && trail.nav.transitionCoordinator == nil)
     try trail.stage.settle()
     let d = Probe("D")
     trail.nav.pushViewController(d, animated: true)
     try trail.stage.settle()
-    #expect(
-      trail.stage.callbacks("B", "C") == [
+    expect(
+      trail.stage.callbacks("B", "C"),
+      equals: [
         "B viewWillDisappear(animated)", "C viewWillAppear(animated)",
         "C viewIsAppearing(animated)", "B viewDidDisappear(animated)",
         "C viewDidAppear(animated)", "C viewWillDisappear(animated)",
@@ -239,7 +244,7 @@ import Testing
     inner.popViewController(animated: true)
     trail.nav.popViewController(animated: true)
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "A", "Inner", "B"])
-    #expect(trail.stage.issues.isEmpty)
+    expect(trail.stage.visible, equals: ["Nav", "A", "Inner", "B"])
+    expect(trail.stage.issues.isEmpty)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.popViewController(animated: true)
     try trail.stage.settle()
-    #expect(trail.names == ["A", "D", "C"])
+    expect(trail.names, equals: ["A", "D", "C"])
   }
 
   @Test(.rule("N-42"))
@@ -28,7 +28,7 @@ import Testing
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
     }
     nav.viewControllers = [a]
-    #expect(nav.viewControllers.names == ["A", "B"])
+    expect(nav.viewControllers.names, equals: ["A", "B"])
   }
 
   @Test(.rule("N-29"))
@@ -40,8 +40,9 @@ import Testing
     trail.nav.popViewController(animated: false)
     trail.nav.pushViewController(b, animated: false)
     try trail.stage.settle()
-    #expect(
-      trail.heard("B").filter { $0.contains("Move") } == [
+    expect(
+      trail.heard("B").filter { $0.contains("Move") },
+      equals: [
         "B willMove(toParent: Nav)", "B willMove(toParent: nil)", "B willMove(toParent: Nav)",
         "B didMove(toParent: Nav)",
       ])
@@ -55,7 +56,7 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: false)
     try trail.stage.settle()
-    #expect(coordinators == [false])
+    expect(coordinators, equals: [false])
   }
 
   @Test(.rule("C-18", "P-34"))
@@ -72,8 +73,9 @@ import Testing
       trail.nav.endAppearanceTransition()
     }
     try trail.stage.settle()
-    #expect(
-      trail.heard("C").dropFirst(before) == [
+    expect(
+      trail.heard("C").dropFirst(before),
+      equals: [
         "C viewWillDisappear", "C viewDidDisappear", "C viewWillAppear", "C viewIsAppearing",
         "C viewDidAppear",
       ])
@@ -89,11 +91,12 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.present(cover, animated: true)
     try trail.stage.settle()
-    #expect(trail.heard("B").filter { $0.contains("view") } == ["B viewDidLoad"])
+    expect(trail.heard("B").filter { $0.contains("view") }, equals: ["B viewDidLoad"])
     cover.dismiss(animated: false)
     try trail.stage.settle()
-    #expect(
-      trail.heard("B").filter { $0.contains("Appear") } == [
+    expect(
+      trail.heard("B").filter { $0.contains("Appear") },
+      equals: [
         "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
       ])
   }
@@ -111,9 +114,9 @@ import Testing
     }
     nav.setViewControllers([a], animated: false)
     try stage.settle()
-    #expect(nav.viewControllers.names == ["A", "C"])
-    #expect(stage.visible == ["Home", "Nav", "C"])
-    #expect(stage.issues.isEmpty)
+    expect(nav.viewControllers.names, equals: ["A", "C"])
+    expect(stage.visible, equals: ["Home", "Nav", "C"])
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 }

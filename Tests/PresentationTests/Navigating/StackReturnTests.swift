@@ -15,24 +15,24 @@ import Testing
   func `popViewController on the root returns nil and changes nothing`(animated: Bool) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard
-    #expect(trail.nav.popViewController(animated: animated) == nil)
+    expect(trail.nav.popViewController(animated: animated) == nil)
     try trail.stage.settle()
-    #expect(trail.names == ["A"] && guide.heard == before)
-    #expect(trail.heard("A", "Nav.transition").isEmpty)
+    expect(trail.names == ["A"] && guide.heard == before)
+    expect(trail.heard("A", "Nav.transition").isEmpty)
   }
 
   @Test(.rule("N-20")) func `popping an empty stack returns nil or an empty array`() throws {
     let trail = try Trail()
-    #expect(trail.nav.popViewController(animated: true) == nil)
-    #expect(trail.nav.popToRootViewController(animated: true) ?? [] == [])
+    expect(trail.nav.popViewController(animated: true) == nil)
+    expect(trail.nav.popToRootViewController(animated: true) ?? [], equals: [])
     try trail.stage.settle()
-    #expect(trail.names.isEmpty && trail.nav.topViewController == nil)
+    expect(trail.names.isEmpty && trail.nav.topViewController == nil)
   }
 
   @Test(.rule("N-20"), arguments: [false, true])
   func `popViewController returns the popped controller`(animated: Bool) throws {
     let trail = try Trail(a, b)
-    #expect(trail.nav.popViewController(animated: animated) === b)
+    expect(trail.nav.popViewController(animated: animated) === b)
   }
 
   @Test(.rule("N-21"), arguments: [false, true])
@@ -40,24 +40,24 @@ import Testing
     animated: Bool
   ) throws {
     let trail = try Trail(a, b, c, d)
-    #expect(trail.nav.popToViewController(b, animated: animated)?.names == ["C", "D"])
+    expect(trail.nav.popToViewController(b, animated: animated)?.names, equals: ["C", "D"])
     try trail.stage.settle()
-    #expect(trail.nav.popToViewController(b, animated: animated) ?? [] == [])
-    #expect(trail.nav.popToRootViewController(animated: animated)?.names == ["B"])
+    expect(trail.nav.popToViewController(b, animated: animated) ?? [], equals: [])
+    expect(trail.nav.popToRootViewController(animated: animated)?.names, equals: ["B"])
     try trail.stage.settle()
-    #expect(trail.nav.popToRootViewController(animated: animated) ?? [] == [])
-    #expect(trail.names == ["A"])
+    expect(trail.nav.popToRootViewController(animated: animated) ?? [], equals: [])
+    expect(trail.names, equals: ["A"])
   }
 
   @Test(.rule("N-20", "N-21"))
   func `pops of a stack that was never on screen return the popped controllers`() {
     let nav = NavigationController("Nav")
-    #expect(nav.popViewController(animated: false) == nil)
+    expect(nav.popViewController(animated: false) == nil)
     nav.viewControllers = [a, b, c, d]
-    #expect(nav.popViewController(animated: true) === d)
-    #expect(nav.popToViewController(a, animated: true)?.names == ["B", "C"])
-    #expect(nav.popToRootViewController(animated: true) ?? [] == [])
-    #expect(nav.viewControllers == [a] && b.parent == nil && a.parent === nav)
+    expect(nav.popViewController(animated: true) === d)
+    expect(nav.popToViewController(a, animated: true)?.names, equals: ["B", "C"])
+    expect(nav.popToRootViewController(animated: true) ?? [], equals: [])
+    expect(nav.viewControllers == [a] && b.parent == nil && a.parent === nav)
   }
 
   @Test(.rule("N-22"))
@@ -89,7 +89,7 @@ import Testing
       2   Nav.delegate    didShow(A, animated)
       2   Nav.animator    animationEnded(true)
       """)
-    #expect([b, c, d].allSatisfy { $0.parent == nil })
+    expect([b, c, d].allSatisfy { $0.parent == nil })
   }
 
   @Test(.rule("N-13", "N-22"), arguments: [false, true])
@@ -105,17 +105,17 @@ import Testing
     trail.stage.startOver()
     trail.nav.popToRootViewController(animated: animated)
     try trail.stage.settle()
-    #expect(trail.heard("Middle").last == "Middle didMove(toParent: nil)")
-    #expect(trail.heard("Top").last == "Top didMove(toParent: nil)")
-    #expect(gone == nil)
+    expect(trail.heard("Middle").last, equals: "Middle didMove(toParent: nil)")
+    expect(trail.heard("Top").last, equals: "Top didMove(toParent: nil)")
+    expect(gone == nil)
   }
 
   @Test(.rule("N-23")) func `popToViewController refuses a controller outside the stack`() throws {
     let trail = try Trail(a, b)
-    #expect(trail.nav.popToViewController(c, animated: true) ?? [] == [])
+    expect(trail.nav.popToViewController(c, animated: true) ?? [], equals: [])
     let issue = try #require(trail.stage.issues.first)
-    #expect(issue.message == "Tried to pop to a view controller that doesn't exist.")
-    #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
+    expect(issue.message, equals: "Tried to pop to a view controller that doesn't exist.")
+    expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
   }
 
   @Test(.rule("N-24"), arguments: [false, true])
@@ -123,12 +123,12 @@ import Testing
     let trail = try Trail(a, b)
     trail.nav.pushViewController(a, animated: animated)
     let issue = try #require(trail.stage.issues.first)
-    #expect(
+    expect(
       issue.message.hasPrefix(
         "<NavigationController: Nav> is pushing the same view controller instance (<Probe: A>) "
           + "more than once which is not supported and is most likely an error in the application"
       ))
-    #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
+    expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
   }
 
   @Test(.rule("N-24"))
@@ -137,10 +137,10 @@ import Testing
     nav.pushViewController(b, animated: false)
     let stage = Stage(ViewController("Home"))
     stage.world.use { nav.pushViewController(b, animated: true) }
-    #expect(nav.viewControllers.names == ["A", "B"] && stage.issues.isEmpty)
+    expect(nav.viewControllers.names == ["A", "B"] && stage.issues.isEmpty)
     nav.loadViewIfNeeded()
     stage.world.use { nav.pushViewController(b, animated: true) }
-    #expect(nav.viewControllers.names == ["A", "B"] && stage.issues.map(\.rule) == ["N-24"])
+    expect(nav.viewControllers.names == ["A", "B"] && stage.issues.map(\.rule) == ["N-24"])
   }
 
   @Test(.rule("N-25"))
@@ -148,18 +148,18 @@ import Testing
     let trail = try Trail(a)
     trail.nav.viewControllers = [b, c, b]
     let issue = try #require(trail.stage.issues.first)
-    #expect(
+    expect(
       issue.message.hasPrefix("All view controllers in a navigation controller must be distinct"))
-    #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A"])
+    expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A"])
   }
 
   @Test(.rule("N-27")) func `pushViewController refuses another navigation controller`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(NavigationController("Inner"), animated: true)
     let issue = try #require(trail.stage.issues.first)
-    #expect(issue.message == "Pushing a navigation controller is not supported")
-    #expect(issue.description.hasSuffix("is not supported. Push its root, or present it."))
-    #expect(issue.isRaised && trail.names == ["A"])
+    expect(issue.message, equals: "Pushing a navigation controller is not supported")
+    expect(issue.description.hasSuffix("is not supported. Push its root, or present it."))
+    expect(issue.isRaised && trail.names == ["A"])
   }
 
   @Test(.rule("N-23", "N-24", "N-25"))
@@ -171,9 +171,9 @@ import Testing
       nav.pushViewController(a, animated: false)
       nav.popToViewController(c, animated: false)
       nav.setViewControllers([c, c], animated: false)
-      #expect(nav.viewControllers.names == ["A", "B"])
-      #expect(world.reporter.issues.count == 3)
-      #expect(world.reporter.issues.allSatisfy { $0.isRaised })
+      expect(nav.viewControllers.names, equals: ["A", "B"])
+      expect(world.reporter.issues.count, equals: 3)
+      expect(world.reporter.issues.allSatisfy { $0.isRaised })
     }
   }
 }

@@ -36,7 +36,7 @@ import Testing
       2   D               didMove(toParent: Nav)
       2   Nav.delegate    didShow(D, animated)
       """)
-    #expect(!c.isViewLoaded && !a.isViewLoaded)
+    expect(!c.isViewLoaded && !a.isViewLoaded)
   }
 
   @Test(.rule("N-28"))
@@ -45,8 +45,8 @@ import Testing
     let before = guide.heard.count
     trail.nav.setViewControllers([d, b], animated: true)
     try trail.stage.settle()
-    #expect(guide.heard[before...] == ["pop C B", "willShow(B, true)", "didShow(B, true)"])
-    #expect(trail.names == ["D", "B"])
+    expect(guide.heard[before...], equals: ["pop C B", "willShow(B, true)", "didShow(B, true)"])
+    expect(trail.names, equals: ["D", "B"])
   }
 
   @Test(.rule("N-28", "N-29"), arguments: [false, true])
@@ -56,13 +56,13 @@ import Testing
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([c, b], animated: animated)
-    #expect(trail.nav.transitionCoordinator == nil)
+    expect(trail.nav.transitionCoordinator == nil)
     try trail.stage.settle()
-    #expect(guide.heard.count == before)
-    #expect(trail.heard("B").isEmpty)
-    #expect(trail.heard("A") == ["A willMove(toParent: nil)", "A didMove(toParent: nil)"])
-    #expect(trail.heard("C") == ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
-    #expect(trail.names == ["C", "B"] && trail.stage.visible == ["Nav", "B"])
+    expect(guide.heard.count, equals: before)
+    expect(trail.heard("B").isEmpty)
+    expect(trail.heard("A"), equals: ["A willMove(toParent: nil)", "A didMove(toParent: nil)"])
+    expect(trail.heard("C"), equals: ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
+    expect(trail.names == ["C", "B"] && trail.stage.visible == ["Nav", "B"])
   }
 
   @Test(.rule("N-30"))
@@ -76,8 +76,8 @@ import Testing
     }
     let plain = try lines { $0.setViewControllers($1, animated: false) }
     let bySetter = try lines { $0.viewControllers = $1 }
-    #expect(bySetter == plain)
-    #expect(plain.contains("C  viewDidAppear"))
+    expect(bySetter, equals: plain)
+    expect(plain.contains("C  viewDidAppear"))
   }
 
   @Test(.rule("N-31"), arguments: [false, true])
@@ -86,16 +86,17 @@ import Testing
   ) throws {
     let trail = try Trail(a, b)
     trail.nav.setViewControllers([], animated: animated)
-    #expect(trail.nav.topViewController == nil)
+    expect(trail.nav.topViewController == nil)
     try trail.stage.settle()
-    #expect(trail.stage.issues.isEmpty && trail.stage.visible == ["Nav"])
-    #expect(b.parent == nil && a.parent == nil)
+    expect(trail.stage.issues.isEmpty && trail.stage.visible == ["Nav"])
+    expect(b.parent == nil && a.parent == nil)
     let flag = animated ? "(animated)" : ""
-    #expect(
-      trail.stage.callbacks("B") == ["B viewWillDisappear\(flag)", "B viewDidDisappear\(flag)"])
+    expect(
+      trail.stage.callbacks("B"),
+      equals: ["B viewWillDisappear\(flag)", "B viewDidDisappear\(flag)"])
     trail.nav.pushViewController(c, animated: false)
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "C"])
+    expect(trail.stage.visible, equals: ["Nav", "C"])
   }
 
   @Test(.rule("N-32"), arguments: [false, true])
@@ -104,17 +105,17 @@ import Testing
     let before = guide.heard
     trail.nav.setViewControllers([a, b], animated: animated)
     try trail.stage.settle()
-    #expect(guide.heard == before && trail.heard("A", "B").isEmpty)
+    expect(guide.heard == before && trail.heard("A", "B").isEmpty)
   }
 
   @Test(.rule("N-17"))
   func `a covered controller's view is not loaded until a pop reveals the controller`() throws {
     let trail = try Trail(a, b, c)
-    #expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
+    expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
     trail.nav.popViewController(animated: false)
-    #expect(!b.isViewLoaded)
+    expect(!b.isViewLoaded)
     try trail.stage.settle()
-    #expect(!a.isViewLoaded && b.isViewLoaded)
+    expect(!a.isViewLoaded && b.isViewLoaded)
   }
 
   @Test(.rule("N-17", "N-19", "N-19a"))
@@ -130,8 +131,8 @@ import Testing
       nav.pushViewController(b, animated: true)
       _ = world.clock.runUntilIdle(limit: .seconds(10))
     }
-    #expect(a.log?.lines == ["A didMove(NavigationController #1)"])
-    #expect(!a.isViewLoaded && b.viewIfLoaded?.window === window)
+    expect(a.log?.lines, equals: ["A didMove(NavigationController #1)"])
+    expect(!a.isViewLoaded && b.viewIfLoaded?.window === window)
     world.end()
   }
 
@@ -149,9 +150,9 @@ import Testing
     let log = Log()
     a.log = log
     let nav = Counting(rootViewController: a)
-    #expect(nav.pushes == 1 && nav.viewControllers == [a] && a.parent === nav)
-    #expect(!nav.isViewLoaded && !a.isViewLoaded)
-    #expect(log.lines == ["A willMove(Counting)"])
+    expect(nav.pushes == 1 && nav.viewControllers == [a] && a.parent === nav)
+    expect(!nav.isViewLoaded && !a.isViewLoaded)
+    expect(log.lines, equals: ["A willMove(Counting)"])
   }
 
   @Test(.rule("N-34"), arguments: [false, true])
@@ -164,12 +165,12 @@ import Testing
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: animated)
     trail.nav.pushViewController(c, animated: animated)
-    #expect(trail.names == ["A", "B", "C"] && trail.nav.transitionCoordinator == nil)
+    expect(trail.names == ["A", "B", "C"] && trail.nav.transitionCoordinator == nil)
     try trail.stage.settle()
-    #expect(guide.heard.count == before)
-    #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
-    #expect(trail.heard("C") == ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
-    #expect(!b.isViewLoaded && !c.isViewLoaded && trail.heard("A").isEmpty)
+    expect(guide.heard.count, equals: before)
+    expect(trail.heard("B"), equals: ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
+    expect(trail.heard("C"), equals: ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
+    expect(!b.isViewLoaded && !c.isViewLoaded && trail.heard("A").isEmpty)
   }
 
   @Test(.rule("N-34"))
@@ -182,10 +183,11 @@ import Testing
     trail.stage.startOver()
     trail.nav.dismiss(animated: true)
     try trail.stage.settle()
-    #expect(trail.stage.visible == ["Nav", "C"])
-    #expect(trail.stage.callbacks("A", "B").isEmpty && !b.isViewLoaded)
-    #expect(
-      trail.stage.callbacks("C") == [
+    expect(trail.stage.visible, equals: ["Nav", "C"])
+    expect(trail.stage.callbacks("A", "B").isEmpty && !b.isViewLoaded)
+    expect(
+      trail.stage.callbacks("C"),
+      equals: [
         "C viewWillAppear(animated)", "C viewIsAppearing(animated)", "C viewDidAppear(animated)",
       ])
   }
@@ -198,8 +200,9 @@ import Testing
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.dismiss(animated: true)
     try trail.stage.settle()
-    #expect(
-      trail.stage.callbacks("A", "B") == [
+    expect(
+      trail.stage.callbacks("A", "B"),
+      equals: [
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
       ])
   }

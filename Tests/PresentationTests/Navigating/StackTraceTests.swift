@@ -40,7 +40,7 @@ import Testing
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     guide.animator = LateMover()
     let popped = trail.nav.popViewController(animated: true)
-    #expect(popped === b)
+    expect(popped === b)
     try trail.stage.settle()
     try trail.stage.trace.expect(
       """
@@ -98,7 +98,7 @@ import Testing
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     guide.animator = LateMover()
     trail.nav.pushViewController(b, animated: false)
-    #expect(trail.nav.transitionCoordinator == nil)
+    expect(trail.nav.transitionCoordinator == nil)
     try trail.stage.settle()
     try trail.stage.trace.expect(
       """
@@ -144,8 +144,9 @@ import Testing
     nav.delegate = guide
     nav.viewControllers = [a]
     try Stage(nav).settle()
-    #expect(
-      log.lines.filter { !$0.contains("Layout") } == [
+    expect(
+      log.lines.filter { !$0.contains("Layout") },
+      equals: [
         "A willMove(Nav)", "A viewDidLoad", "A viewWillAppear(false)", "willShow(A, false)",
         "A viewIsAppearing(false)", "A viewDidAppear(false)", "A didMove(Nav)",
         "didShow(A, false)",
@@ -158,7 +159,7 @@ import Testing
     trail.stage.runTurn()
     let moments = trail.stage.trace.verbose.lines.filter { $0.subject == "B" }.map(\.event)
     let appearing = try #require(moments.firstIndex(of: "viewIsAppearing(animated)"))
-    #expect(moments[appearing...].contains("viewWillLayoutSubviews"))
-    #expect(moments[appearing...].contains("viewDidLayoutSubviews"))
+    expect(moments[appearing...].contains("viewWillLayoutSubviews"))
+    expect(moments[appearing...].contains("viewDidLayoutSubviews"))
   }
 }

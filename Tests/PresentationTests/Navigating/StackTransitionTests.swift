@@ -22,25 +22,25 @@ import Testing
     let log = Log(), trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     let coordinator = try #require(trail.nav.transitionCoordinator)
-    #expect(a.transitionCoordinator === coordinator && b.transitionCoordinator === coordinator)
+    expect(a.transitionCoordinator === coordinator && b.transitionCoordinator === coordinator)
     b.on(.viewDidAppear) { log.note("appeared") }
     b.on(.didMove) { log.note("moved") }
     coordinator.animate { _ in
       log.note("alongside")
     } completion: { context in
       log.note("completion \(context.isCancelled)")
-      #expect(trail.nav.transitionCoordinator == nil)
+      expect(trail.nav.transitionCoordinator == nil)
     }
     try trail.stage.settle()
-    #expect(log.lines == ["alongside", "appeared", "moved", "completion false"])
-    #expect(trail.nav.transitionCoordinator == nil && b.transitionCoordinator == nil)
+    expect(log.lines, equals: ["alongside", "appeared", "moved", "completion false"])
+    expect(trail.nav.transitionCoordinator == nil && b.transitionCoordinator == nil)
   }
 
   @Test(.rule("N-90", "N-14")) func `an unanimated pop has no transition coordinator`() throws {
     let trail = try Trail(a, b)
     trail.nav.popViewController(animated: false)
-    #expect(trail.nav.transitionCoordinator == nil)
-    a.on(.viewWillAppear) { #expect(trail.nav.transitionCoordinator == nil) }
+    expect(trail.nav.transitionCoordinator == nil)
+    a.on(.viewWillAppear) { expect(trail.nav.transitionCoordinator == nil) }
     try trail.stage.settle()
   }
 
@@ -53,7 +53,7 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.stage.world.clock.async("after the call") { log.note("one hop") }
     try trail.stage.settle()
-    #expect(log.lines == ["one hop", "appeared"])
+    expect(log.lines, equals: ["one hop", "appeared"])
   }
 
   @Test(.rule("N-92"))
@@ -65,8 +65,9 @@ import Testing
     try trail.stage.settle()
     trail.nav.setViewControllers([c], animated: true)
     try trail.stage.settle()
-    #expect(
-      listener.heard == [
+    expect(
+      listener.heard,
+      equals: [
         "willShow(A, false)", "didShow(A, false)", "willShow(B, true)", "didShow(B, true)",
         "willShow(A, false)", "didShow(A, false)", "willShow(C, true)", "didShow(C, true)",
       ])
@@ -80,7 +81,7 @@ import Testing
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.popViewController(animated: true)
     let coordinator = try #require(trail.nav.transitionCoordinator)
-    #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+    expect(coordinator.isInteractive && coordinator.initiallyInteractive)
     coordinator.notifyWhenInteractionChanges {
       log.note("interactive \($0.isInteractive), cancelled \($0.isCancelled)")
     }
@@ -101,17 +102,18 @@ import Testing
   @Test(.rule("N-7", "N-63"))
   func `a finished percent-driven pop sends the expected callbacks`() throws {
     let log = Log(), trail = try drivenPop(log)
-    #expect(trail.names == ["A"] && b.isMovingFromParent)
+    expect(trail.names == ["A"] && b.isMovingFromParent)
     hand.finish()
     try trail.stage.settle()
-    #expect(
-      moments(log) == [
+    expect(
+      moments(log),
+      equals: [
         "B viewWillDisappear(true)", "A viewWillAppear(true)", "willShow(A, true)",
         "A viewIsAppearing(true)", "interactive false, cancelled false",
         "B viewDidDisappear(true)", "A viewDidAppear(true)", "B didMove(nil)", "didShow(A, true)",
         "completion, cancelled false",
       ])
-    #expect(trail.names == ["A"] && b.parent == nil)
+    expect(trail.names == ["A"] && b.parent == nil)
   }
 
   @Test(.rule("N-7", "N-64", "N-65", "N-66", "N-67"))
@@ -120,17 +122,18 @@ import Testing
     b.on(.viewWillAppear) { log.note("\(trail.names)") }
     hand.cancel()
     try trail.stage.settle()
-    #expect(
-      moments(log) == [
+    expect(
+      moments(log),
+      equals: [
         "B viewWillDisappear(true)", "A viewWillAppear(true)", "willShow(A, true)",
         "A viewIsAppearing(true)", "interactive false, cancelled true",
         "A viewWillDisappear(true)", "A viewDidDisappear(true)", "B viewWillAppear(true)",
         "[\"A\", \"B\"]", "B viewIsAppearing(true)", "B viewDidAppear(true)",
         "completion, cancelled true",
       ])
-    #expect(trail.names == ["A", "B"] && b.parent === trail.nav)
-    #expect(trail.nav.topViewController === b && !b.isMovingFromParent)
-    #expect(trail.stage.visible == ["Nav", "B"])
+    expect(trail.names == ["A", "B"] && b.parent === trail.nav)
+    expect(trail.nav.topViewController === b && !b.isMovingFromParent)
+    expect(trail.stage.visible, equals: ["Nav", "B"])
   }
 
   @Test(.rule("N-66")) func `after a canceled pop, the controller can be popped again`() throws {
@@ -140,7 +143,7 @@ import Testing
     guide.interactor = nil
     trail.nav.popViewController(animated: true)
     try trail.stage.settle()
-    #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"] && b.parent == nil)
+    expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"] && b.parent == nil)
   }
 
   @Test(.rule("N-8"))
@@ -150,7 +153,7 @@ import Testing
     b.on(.viewWillAppear) { [b] in isMoving = b.isMovingToParent }
     hand.cancel()
     try trail.stage.settle()
-    #expect(isMoving == false)
+    expect(isMoving == false)
   }
 
   @Test(.rule("N-65", "N-69"))
@@ -164,17 +167,19 @@ import Testing
     guide.onMoment = { log.note($0) }
     hand.cancel()
     try trail.stage.settle()
-    #expect(
-      moments(log).filter { $0.hasPrefix("B view") } == [
+    expect(
+      moments(log).filter { $0.hasPrefix("B view") },
+      equals: [
         "B viewWillDisappear(true)", "B viewDidDisappear(true)",
       ])
-    #expect(
-      moments(log).filter { $0.hasPrefix("A") && !$0.contains("IsAppearing") } == [
+    expect(
+      moments(log).filter { $0.hasPrefix("A") && !$0.contains("IsAppearing") },
+      equals: [
         "A viewWillAppear(true)", "A viewDidAppear(true)",
       ])
-    #expect(!moments(log).contains { $0.contains("Show(") })
-    #expect(trail.names == ["A"] && b.parent == nil && trail.nav.children.names == ["A"])
-    #expect(trail.stage.visible == ["Nav", "A"])
+    expect(!moments(log).contains { $0.contains("Show(") })
+    expect(trail.names == ["A"] && b.parent == nil && trail.nav.children.names == ["A"])
+    expect(trail.stage.visible, equals: ["Nav", "A"])
   }
 
   @Test(.rule("N-68"))
@@ -188,9 +193,9 @@ import Testing
     hand.update(0.4)
     hand.cancel()
     try trail.stage.settle()
-    #expect(trail.names == ["A", "C", "B"] && trail.stage.visible == ["Nav", "B"])
-    #expect(c.parent === trail.nav && b.parent === trail.nav)
-    #expect(trail.heard("C").last == "C didMove(toParent: Nav)")
+    expect(trail.names == ["A", "C", "B"] && trail.stage.visible == ["Nav", "B"])
+    expect(c.parent === trail.nav && b.parent === trail.nav)
+    expect(trail.heard("C").last, equals: "C didMove(toParent: Nav)")
   }
 
   @Test(.rule("N-70")) func `a percent-driven pop ignores update and finish after cancel`() throws {
@@ -199,8 +204,8 @@ import Testing
     hand.update(0.9)
     hand.finish()
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B"])
-    #expect(log.lines.filter { $0.hasPrefix("interactive") }.count == 1)
+    expect(trail.names, equals: ["A", "B"])
+    expect(log.lines.filter { $0.hasPrefix("interactive") }.count, equals: 1)
   }
 
   @Test(.rule("N-40", "N-42", "N-66"))
@@ -210,7 +215,7 @@ import Testing
     guide.interactor = nil
     hand.cancel()
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
   }
 
   // MARK: Animators
@@ -223,9 +228,10 @@ import Testing
     guide.animator = InstantMover()
     trail.nav.pushViewController(b, animated: true)
     trail.stage.runTurn()
-    #expect(trail.nav.transitionCoordinator == nil && trail.stage.visible == ["Nav", "B"])
-    #expect(
-      trail.stage.callbacks("A", "B") == [
+    expect(trail.nav.transitionCoordinator == nil && trail.stage.visible == ["Nav", "B"])
+    expect(
+      trail.stage.callbacks("A", "B"),
+      equals: [
         "A viewWillDisappear(animated)", "B viewWillAppear(animated)",
         "B viewIsAppearing(animated)", "A viewDidDisappear(animated)",
         "B viewDidAppear(animated)",
@@ -239,8 +245,8 @@ import Testing
     guide.animator = mover
     trail.nav.pushViewController(b, animated: true)
     try trail.stage.settle()
-    #expect(trail.names == ["A"] && b.parent == nil && mover.ends == [false])
-    #expect(trail.stage.visible == ["Nav", "A"])
+    expect(trail.names == ["A"] && b.parent == nil && mover.ends == [false])
+    expect(trail.stage.visible, equals: ["Nav", "A"])
   }
 
   @Test(.rule("N-10", "N-13"))
@@ -250,18 +256,18 @@ import Testing
     let trail = try Trail(a, delegate: guide), mover = LateMover()
     guide.animator = mover
     mover.onStart = { [a, b] context in
-      #expect(context.viewController(forKey: .from) === a)
-      #expect(context.viewController(forKey: .to) === b)
-      #expect(context.view(forKey: .from) === a.view && context.view(forKey: .to) === b.view)
-      #expect(context.finalFrame(for: b) == context.containerView.bounds)
-      #expect(context.initialFrame(for: a) == context.containerView.bounds)
-      #expect(a.view.superview === context.containerView)
-      #expect(context.isAnimated && !context.isInteractive)
+      expect(context.viewController(forKey: .from) === a)
+      expect(context.viewController(forKey: .to) === b)
+      expect(context.view(forKey: .from) === a.view && context.view(forKey: .to) === b.view)
+      expect(context.finalFrame(for: b), equals: context.containerView.bounds)
+      expect(context.initialFrame(for: a), equals: context.containerView.bounds)
+      expect(a.view.superview === context.containerView)
+      expect(context.isAnimated && !context.isInteractive)
     }
     trail.nav.pushViewController(b, animated: true)
     try trail.stage.settle()
-    #expect(mover.starts == 1)
-    #expect(a.view.superview == nil)
+    expect(mover.starts, equals: 1)
+    expect(a.view.superview == nil)
   }
 
   @Test(.rule("N-40"))
@@ -271,6 +277,6 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: true)
     #expect(throws: NotSettled.self) { try trail.stage.settle() }
-    #expect(trail.names == ["A", "B"] && trail.nav.transitionCoordinator != nil)
+    expect(trail.names == ["A", "B"] && trail.nav.transitionCoordinator != nil)
   }
 }

@@ -16,12 +16,13 @@ import Testing
     stage.advance(by: .milliseconds(100))
     stack.pushViewController(page, animated: true)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.unbalancedAppearance])
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(stage.issues.map(\.code), equals: [.unbalancedAppearance])
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Unbalanced calls to begin/end appearance transitions for <ViewController: Root>."
       ])
-    #expect(stage.visible.last == "Page")
+    expect(stage.visible.last, equals: "Page")
     try stage.close()
   }
 
@@ -34,8 +35,8 @@ import Testing
     other.pushViewController(page, animated: false)
     stack.setViewControllers([ViewController("Next")], animated: true)
     try stage.settle()
-    #expect(stage.issues.isEmpty && stage.visible.last == "Next")
-    #expect(page.appearance == .disappeared && other.viewControllers.last === page)
+    expect(stage.issues.isEmpty && stage.visible.last == "Next")
+    expect(page.appearance == .disappeared && other.viewControllers.last === page)
     try stage.close()
   }
 
@@ -47,8 +48,8 @@ import Testing
     stack.popViewController(animated: true)
     stack.pushViewController(ViewController("Other"), animated: false)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
-    #expect(stage.visible.last == "Other")
+    expect(stage.issues.isEmpty)
+    expect(stage.visible.last, equals: "Other")
     try stage.close()
   }
 
@@ -67,8 +68,9 @@ import Testing
     try stage.settle()
     let events = stage.trace.lines.dropFirst(before).filter { $0.subject == "Page" }.map(\.event)
     let name = stack.name
-    #expect(
-      events == [
+    expect(
+      events,
+      equals: [
         "willMove(toParent: nil)", "willMove(toParent: \(name))", "didMove(toParent: \(name))",
       ])
     try stage.close()

@@ -16,7 +16,7 @@ import Testing
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: true)
-    #expect(trail.names == ["A", "B"] && c.parent == nil)
+    expect(trail.names == ["A", "B"] && c.parent == nil)
     try trail.stage.settle()
     try trail.stage.trace.expect(
       """
@@ -77,7 +77,7 @@ import Testing
       trail.stage.runTurn()
       mover.context?.completeTransition(false)
     }
-    #expect(reasons == ["B is being \(isPush ? "pushed" : "popped")"])
+    expect(reasons, equals: ["B is being \(isPush ? "pushed" : "popped")"])
   }
 
   @Test(.rule("N-42"), arguments: [true, false])
@@ -89,7 +89,7 @@ import Testing
       trail.nav.popViewController(animated: animated)
       try trail.stage.settle()
     }
-    #expect(reasons == ["B is being popped"])
+    expect(reasons, equals: ["B is being popped"])
   }
 
   @Test(.rule("N-42"))
@@ -101,7 +101,7 @@ import Testing
       trail.nav.setViewControllers([b, a], animated: false)
       try trail.stage.settle()
     }
-    #expect(reasons == ["B is being pushed"])
+    expect(reasons, equals: ["B is being pushed"])
   }
 
   @Test(.rule("N-40", "N-42"))
@@ -113,15 +113,17 @@ import Testing
     trail.nav.pushViewController(c, animated: true)
     trail.nav.popToRootViewController(animated: true)
     trail.nav.setViewControllers([a, d], animated: true)
-    #expect(trail.names == ["A", "B"])
+    expect(trail.names, equals: ["A", "B"])
     try trail.stage.settle()
-    #expect(trail.names == ["A", "D"])
-    #expect(
-      guide.heard[before...].filter { $0.hasPrefix("push") || $0.hasPrefix("pop") } == [
+    expect(trail.names, equals: ["A", "D"])
+    expect(
+      guide.heard[before...].filter { $0.hasPrefix("push") || $0.hasPrefix("pop") },
+      equals: [
         "push A B", "push B C", "pop C A", "push A D",
       ])
-    #expect(
-      guide.heard[before...].filter { $0.hasPrefix("didShow") } == [
+    expect(
+      guide.heard[before...].filter { $0.hasPrefix("didShow") },
+      equals: [
         "didShow(B, true)", "didShow(C, true)", "didShow(A, true)", "didShow(D, true)",
       ])
   }
@@ -130,30 +132,31 @@ import Testing
   func `a pop that waits for a push returns the controller that is being pushed`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
-    #expect(trail.nav.popViewController(animated: true) === b)
-    #expect(trail.names == ["A", "B"])
+    expect(trail.nav.popViewController(animated: true) === b)
+    expect(trail.names, equals: ["A", "B"])
     try trail.stage.settle()
-    #expect(trail.names == ["A"])
+    expect(trail.names, equals: ["A"])
   }
 
   @Test(.rule("N-20", "N-40", "N-43"))
   func `popViewController returns nil while a pop to the root is pending`() throws {
     let trail = try Trail(a, b)
     trail.nav.popViewController(animated: true)
-    #expect(trail.nav.popViewController(animated: true) == nil)
+    expect(trail.nav.popViewController(animated: true) == nil)
     try trail.stage.settle()
-    #expect(trail.names == ["A"] && trail.stage.issues.isEmpty)
+    expect(trail.names == ["A"] && trail.stage.issues.isEmpty)
   }
 
   @Test(.rule("N-40")) func `an unanimated push waits for a running animated push`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: false)
-    #expect(trail.names == ["A", "B"])
+    expect(trail.names, equals: ["A", "B"])
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
-    #expect(
-      trail.stage.callbacks("C") == ["C viewWillAppear", "C viewIsAppearing", "C viewDidAppear"])
+    expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    expect(
+      trail.stage.callbacks("C"),
+      equals: ["C viewWillAppear", "C viewIsAppearing", "C viewDidAppear"])
   }
 
   @Test(.rule("N-42"), arguments: [Probe.Moment.viewDidAppear, .didMove])
@@ -163,14 +166,14 @@ import Testing
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     b.on(moment) { [c] in
       trail.nav.pushViewController(c, animated: true)
-      #expect(trail.names == ["A", "B"])
+      expect(trail.names, equals: ["A", "B"])
     }
     trail.nav.pushViewController(b, animated: true)
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
     let shown = try #require(guide.heard.firstIndex(of: "didShow(B, true)"))
     let asked = try #require(guide.heard.firstIndex(of: "push B C"))
-    #expect(shown < asked)
+    expect(shown < asked)
   }
 
   @Test(.rule("N-42"))
@@ -178,12 +181,12 @@ import Testing
     let trail = try Trail(a)
     b.on(.viewWillAppear) { [c] in
       trail.nav.pushViewController(c, animated: false)
-      #expect(trail.names == ["A", "B"])
+      expect(trail.names, equals: ["A", "B"])
     }
     trail.nav.pushViewController(b, animated: false)
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
-    #expect(trail.stage.issues.isEmpty)
+    expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    expect(trail.stage.issues.isEmpty)
   }
 
   @Test(.rule("N-40"))
@@ -191,12 +194,12 @@ import Testing
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(b, animated: true)
-    #expect(trail.stage.issues.count == 1)
+    expect(trail.stage.issues.count, equals: 1)
     trail.nav.pushViewController(c, animated: true)
     trail.nav.pushViewController(c, animated: true)
-    #expect(trail.stage.issues.count == 1)
+    expect(trail.stage.issues.count, equals: 1)
     try trail.stage.settle()
-    #expect(trail.stage.issues.count == 2 && trail.names == ["A", "B", "C"])
+    expect(trail.stage.issues.count == 2 && trail.names == ["A", "B", "C"])
   }
 
   @Test(.rule("N-42"))
@@ -207,7 +210,7 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: false)
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B", "C", "D"] && trail.stage.visible == ["Nav", "D"])
+    expect(trail.names == ["A", "B", "C", "D"] && trail.stage.visible == ["Nav", "D"])
   }
 
   @Test(.rule("N-15", "N-42"))
@@ -216,10 +219,10 @@ import Testing
       a.navigationController?.pushViewController(b, animated: false)
     }
     let guide = Guide(), trail = try Trail(a, delegate: guide)
-    #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B"])
+    expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B"])
     trail.nav.popViewController(animated: true)
     try trail.stage.settle()
-    #expect(guide.heard.filter { $0.hasPrefix("didShow(A") } == ["didShow(A, true)"])
+    expect(guide.heard.filter { $0.hasPrefix("didShow(A") }, equals: ["didShow(A, true)"])
   }
 
   // MARK: Combined operations
@@ -232,16 +235,17 @@ import Testing
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
     trail.nav.pushViewController(c, animated: false)
-    #expect(trail.names == ["A", "B", "C"])
+    expect(trail.names, equals: ["A", "B", "C"])
     try trail.stage.settle()
-    #expect(guide.heard[before...] == ["willShow(C, false)", "didShow(C, false)"])
-    #expect(
-      trail.stage.callbacks() == [
+    expect(guide.heard[before...], equals: ["willShow(C, false)", "didShow(C, false)"])
+    expect(
+      trail.stage.callbacks(),
+      equals: [
         "A viewWillDisappear", "C viewWillAppear", "A viewDidDisappear", "C viewIsAppearing",
         "C viewDidAppear",
       ])
-    #expect(!b.isViewLoaded)
-    #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
+    expect(!b.isViewLoaded)
+    expect(trail.heard("B"), equals: ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
   }
 
   @Test(.rule("N-44"))
@@ -250,12 +254,12 @@ import Testing
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
     trail.nav.popViewController(animated: false)
-    #expect(trail.names == ["A"])
+    expect(trail.names, equals: ["A"])
     try trail.stage.settle()
-    #expect(guide.heard.count == before && trail.stage.callbacks().isEmpty && !b.isViewLoaded)
-    #expect(trail.heard("B").first == "B willMove(toParent: Nav)")
-    #expect(trail.heard("B").last == "B didMove(toParent: nil)")
-    #expect(b.parent == nil && trail.nav.children.names == ["A"])
+    expect(guide.heard.count == before && trail.stage.callbacks().isEmpty && !b.isViewLoaded)
+    expect(trail.heard("B").first, equals: "B willMove(toParent: Nav)")
+    expect(trail.heard("B").last, equals: "B didMove(toParent: nil)")
+    expect(b.parent == nil && trail.nav.children.names == ["A"])
   }
 
   @Test(.rule("N-45"))
@@ -266,16 +270,17 @@ import Testing
     let before = guide.heard.count
     trail.nav.setViewControllers([b, c, a], animated: false)
     trail.nav.popViewController(animated: true)
-    #expect(trail.names == ["B", "C"] && trail.nav.transitionCoordinator != nil)
+    expect(trail.names == ["B", "C"] && trail.nav.transitionCoordinator != nil)
     try trail.stage.settle()
-    #expect(guide.heard[before...].last == "didShow(C, true)")
-    #expect(
-      trail.stage.callbacks() == [
+    expect(guide.heard[before...].last, equals: "didShow(C, true)")
+    expect(
+      trail.stage.callbacks(),
+      equals: [
         "A viewWillDisappear(animated)", "C viewWillAppear(animated)",
         "C viewIsAppearing(animated)", "A viewDidDisappear(animated)",
         "C viewDidAppear(animated)",
       ])
-    #expect(trail.names == ["B", "C"] && a.parent == nil)
+    expect(trail.names == ["B", "C"] && a.parent == nil)
   }
 
   @Test(.rule("N-45"))
@@ -284,12 +289,13 @@ import Testing
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
     trail.nav.pushViewController(c, animated: true)
-    #expect(trail.names == ["A", "B", "C"])
+    expect(trail.names, equals: ["A", "B", "C"])
     try trail.stage.settle()
-    #expect(guide.heard[before...] == ["push A C", "willShow(C, true)", "didShow(C, true)"])
-    #expect(trail.stage.callbacks("B").isEmpty && trail.stage.visible == ["Nav", "C"])
-    #expect(
-      trail.heard("B", "C").filter { $0.contains("didMove") } == [
+    expect(guide.heard[before...], equals: ["push A C", "willShow(C, true)", "didShow(C, true)"])
+    expect(trail.stage.callbacks("B").isEmpty && trail.stage.visible == ["Nav", "C"])
+    expect(
+      trail.heard("B", "C").filter { $0.contains("didMove") },
+      equals: [
         "B didMove(toParent: Nav)", "C didMove(toParent: Nav)",
       ])
   }

@@ -21,15 +21,15 @@ import Testing
   func `a finished edge swipe has the trace of an interactive pop`() throws {
     let stage = try stage()
     let swipe = stage.user.swipeBack()
-    #expect(nav.viewControllers == [pages[0], pages[1]])
+    expect(nav.viewControllers, equals: [pages[0], pages[1]])
     swipe.update(0.4)
     stage.runTurn()
     nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
       stage.world.recorder.note(
         "interaction changes, cancelled: \(context.isCancelled)", by: "Nav", at: stage.world.clock)
     }
-    #expect(nav.transitionCoordinator?.isInteractive == true)
-    #expect(pages[2].isMovingFromParent)
+    expect(nav.transitionCoordinator?.isInteractive == true)
+    expect(pages[2].isMovingFromParent)
     swipe.update(0.6)
     swipe.release(velocity: 300)
     try stage.settle()

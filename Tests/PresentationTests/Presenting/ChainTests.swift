@@ -76,8 +76,9 @@ import Testing
     let stage = try stage(layer("Menu", isFull: true), layer("Detail"))
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks().filter { !$0.contains("viewIsAppearing") } == [
+    expect(
+      stage.callbacks().filter { !$0.contains("viewIsAppearing") },
+      equals: [
         "Detail viewWillDisappear(animated)", "Menu viewWillDisappear(animated)",
         "Home viewWillAppear(animated)", "Home viewDidAppear(animated)",
         "Detail viewDidDisappear(animated)", "Menu viewDidDisappear(animated)",
@@ -92,8 +93,9 @@ import Testing
     let stage = try stage(layer("Menu"), layer("Detail", isFull: true))
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Detail viewWillDisappear(animated)", "Detail viewDidDisappear(animated)",
       ])
     #expect(stage.visible == ["Home"])
@@ -104,8 +106,9 @@ import Testing
     let stage = try stage(layer("One"), layer("Two"), layer("Three"))
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Three viewWillDisappear(animated)", "Two viewWillDisappear(animated)",
         "One viewWillDisappear(animated)", "Three viewDidDisappear(animated)",
         "Two viewDidDisappear(animated)", "One viewDidDisappear(animated)",
@@ -120,10 +123,10 @@ import Testing
     let stage = try stage(menu, detail)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(menu.director?.subjects == [.presentationController])
-    #expect(detail.director?.subjects == [.presentationController, .dismissAnimator])
-    #expect(menu.director?.goes?.starts == 0)
-    #expect(detail.director?.goes?.ends == [true])
+    expect(menu.director?.subjects, equals: [.presentationController])
+    expect(detail.director?.subjects, equals: [.presentationController, .dismissAnimator])
+    expect(menu.director?.goes?.starts, equals: 0)
+    expect(detail.director?.goes?.ends, equals: [true])
   }
 
   @Test(.rule("P-52a", "P-16"))
@@ -131,9 +134,9 @@ import Testing
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     home.dismiss(animated: true)
-    #expect(menu.isBeingDismissed && detail.isBeingDismissed)
+    expect(menu.isBeingDismissed && detail.isBeingDismissed)
     try stage.settle()
-    #expect(!menu.isBeingDismissed && !detail.isBeingDismissed)
+    expect(!menu.isBeingDismissed && !detail.isBeingDismissed)
   }
 
   @Test(.rule("P-52a"))
@@ -142,11 +145,11 @@ import Testing
     let stage = try stage(menu, detail)
     home.dismiss(animated: true)
     let coordinator = try #require(home.transitionCoordinator)
-    #expect(menu.transitionCoordinator === coordinator)
-    #expect(detail.transitionCoordinator === coordinator)
+    expect(menu.transitionCoordinator === coordinator)
+    expect(detail.transitionCoordinator === coordinator)
     coordinator.animate(alongsideTransition: nil) { [log] _ in log.note("completion") }
     try stage.settle()
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
   }
 
   @Test(.rule("P-52a", "P-12"))
@@ -164,8 +167,9 @@ import Testing
     menu.note(in: log, at: .viewWillDisappear, .viewDidDisappear, fact: links)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "Detail viewWillDisappear: 4", "Menu viewWillDisappear: 4", "Detail viewDidDisappear: 0",
         "Menu viewDidDisappear: 0",
       ])
@@ -177,7 +181,7 @@ import Testing
     menu.on(.viewDidDisappear) { [log] in log.note("last link") }
     home.dismiss(animated: true) { [log] in log.note("completion") }
     try stage.settle()
-    #expect(log.lines == ["last link", "completion"])
+    expect(log.lines, equals: ["last link", "completion"])
   }
 
   @Test(.rule("P-51", "P-104"))
@@ -185,8 +189,9 @@ import Testing
     let stage = try stage(layer("Menu"), layer("Detail"))
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Detail viewWillDisappear", "Menu viewWillDisappear", "Detail viewDidDisappear",
         "Menu viewDidDisappear",
       ])
@@ -198,8 +203,8 @@ import Testing
     let stage = try stage(one, two, three)
     one.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "One"])
-    #expect(stage.callbacks("One").isEmpty)
-    #expect(home.presentedViewController === one)
+    expect(stage.visible, equals: ["Home", "One"])
+    expect(stage.callbacks("One").isEmpty)
+    expect(home.presentedViewController === one)
   }
 }

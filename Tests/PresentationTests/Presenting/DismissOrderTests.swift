@@ -81,11 +81,11 @@ import Testing
   func `the transition coordinator exists when dismiss returns`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
-    #expect(home.transitionCoordinator == nil)
+    expect(home.transitionCoordinator == nil)
     home.dismiss(animated: true)
-    #expect(home.transitionCoordinator != nil)
-    #expect(menu.transitionCoordinator != nil)
-    #expect(stage.callbacks().isEmpty)
+    expect(home.transitionCoordinator != nil)
+    expect(menu.transitionCoordinator != nil)
+    expect(stage.callbacks().isEmpty)
   }
 
   @Test(.rule("P-29"))
@@ -97,8 +97,9 @@ import Testing
     stage.runTurn()
     var first: [String] = []
     for line in log.lines where !first.contains(line) { first.append(line) }
-    #expect(
-      first == [
+    expect(
+      first,
+      equals: [
         "Home viewWillAppear(true)", "Home viewIsAppearing(true)", "Home viewWillLayoutSubviews",
         "Home viewDidLayoutSubviews",
       ])
@@ -117,11 +118,11 @@ import Testing
     home.note(in: log, at: .viewDidAppear, fact: places)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "Menu dismissalDidEnd: true true false", "Home viewDidAppear: false false true",
-      ]
-    )
+      ])
   }
 
   @Test(.rule("P-30", "P-35", "T-20"))
@@ -138,9 +139,10 @@ import Testing
       log.note("coordinator \($0.isCancelled)")
     }
     try stage.settle()
-    #expect(
-      log.lines == ["presented has gone", "completion", "animationEnded true", "coordinator false"])
-    #expect(home.transitionCoordinator == nil)
+    expect(
+      log.lines,
+      equals: ["presented has gone", "completion", "animationEnded true", "coordinator false"])
+    expect(home.transitionCoordinator == nil)
   }
 
   @Test(.rule("P-34", "C-5"))
@@ -153,8 +155,9 @@ import Testing
     home.dismiss(animated: true)
     try stage.settle()
     let callbacks = stage.callbacks().filter { !$0.contains("viewIsAppearing") }
-    #expect(
-      callbacks == [
+    expect(
+      callbacks,
+      equals: [
         "Menu viewWillDisappear(animated)", "Item viewWillDisappear(animated)",
         "Home viewWillAppear(animated)", "Row viewWillAppear(animated)",
         "Home viewDidAppear(animated)", "Row viewDidAppear(animated)",
@@ -174,8 +177,9 @@ import Testing
     menu.director?.goes = LateMover()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.events.filter { $0.hasPrefix("Menu.presentation") } == [
+    expect(
+      stage.events.filter { $0.hasPrefix("Menu.presentation") },
+      equals: [
         "Menu.presentation  presentationTransitionWillBegin",
         "Menu.presentation  presentationTransitionDidEnd(true)",
         "Menu.presentation  dismissalTransitionWillBegin",

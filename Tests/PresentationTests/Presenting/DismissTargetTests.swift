@@ -14,7 +14,7 @@ import Testing
     let stage = Stage(home)
     try stage.put(menu, on: home)
     try stage.put(detail, on: menu)
-    #expect(stage.visible == ["Home", "Menu", "Detail"])
+    expect(stage.visible, equals: ["Home", "Menu", "Detail"])
     return stage
   }
 
@@ -44,7 +44,7 @@ import Testing
     item.dismiss(animated: true) { [log] in log.note("completion") }
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
   }
 
   @Test(.rule("P-47", "P-48"))
@@ -55,7 +55,7 @@ import Testing
     try stage.put(menu, on: home)
     row.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Base", "Home", "Row"])
+    expect(stage.visible, equals: ["Base", "Home", "Row"])
     #expect(home.presentedViewController == nil)
   }
 
@@ -63,13 +63,13 @@ import Testing
   func `dismiss without a presented controller calls only its completion`() throws {
     let stage = Stage(home)
     home.dismiss(animated: true) { [log] in log.note("completion") }
-    #expect(log.lines == ["completion"])
-    #expect(stage.issues.isEmpty)
-    #expect(stage.world.runningTransitions.isEmpty)
+    expect(log.lines, equals: ["completion"])
+    expect(stage.issues.isEmpty)
+    expect(stage.world.runningTransitions.isEmpty)
     try stage.settle()
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
     #expect(stage.visible == ["Home"])
-    #expect(stage.callbacks().isEmpty)
+    expect(stage.callbacks().isEmpty)
   }
 
   @Test(.rule("P-49"))
@@ -79,7 +79,7 @@ import Testing
     let stage = Stage(home, system: system)
     home.dismiss(animated: true) { [log] in log.note("completion") }
     try stage.settle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-53"))
@@ -88,8 +88,8 @@ import Testing
     menu.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(stage.callbacks("Menu").isEmpty)
-    #expect(menu.presentingViewController === home)
+    expect(stage.callbacks("Menu").isEmpty)
+    expect(menu.presentingViewController === home)
   }
 
   @Test(.rule("P-53"))
@@ -98,7 +98,7 @@ import Testing
     detail.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(stage.callbacks("Menu").isEmpty)
+    expect(stage.callbacks("Menu").isEmpty)
   }
 
   @Test(.rule("P-54", "P-54a"))
@@ -109,10 +109,11 @@ import Testing
     home.dismiss(animated: true) { [log] in log.note("second") }
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(log.lines.sorted() == ["first", "second"])
+    expect(log.lines.sorted(), equals: ["first", "second"])
     for name in ["Menu", "Detail"] {
-      #expect(
-        stage.callbacks(name) == [
+      expect(
+        stage.callbacks(name),
+        equals: [
           "\(name) viewWillDisappear(animated)", "\(name) viewDidDisappear(animated)",
         ])
     }
@@ -137,17 +138,18 @@ import Testing
     let stage = try tower()
     menu.dismiss(animated: true) { [log] in log.note("detail") }
     menu.dismiss(animated: true) { [log] in log.note("menu") }
-    #expect(!menu.isBeingDismissed)
+    expect(!menu.isBeingDismissed)
     try stage.settle()
-    #expect(
-      stage.events.filter { $0.hasPrefix("Menu  dismiss") } == [
+    expect(
+      stage.events.filter { $0.hasPrefix("Menu  dismiss") },
+      equals: [
         "Menu  dismiss(animated)",
         "Menu  dismiss(animated), queued: Detail is being dismissed",
         "Menu  dismiss completion",
         "Menu  dismiss(animated), from the queue -> Home dismisses Menu",
         "Menu  dismiss completion",
       ])
-    #expect(log.lines == ["detail", "menu"])
+    expect(log.lines, equals: ["detail", "menu"])
     #expect(stage.visible == ["Home"])
   }
 
@@ -158,9 +160,9 @@ import Testing
     menu.dismiss(animated: true) { [log] in log.note("first") }
     menu.dismiss(animated: true) { [log] in log.note("second") }
     try stage.settle()
-    #expect(log.lines == ["first", "second"])
-    #expect(stage.callbacks("Menu").count == 2)
-    #expect(stage.issues.isEmpty)
+    expect(log.lines, equals: ["first", "second"])
+    expect(stage.callbacks("Menu").count, equals: 2)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-56", "P-49"))
@@ -170,10 +172,10 @@ import Testing
     menu.dismiss(animated: true)
     try stage.settle()
     menu.dismiss(animated: true) { [log] in log.note("again") }
-    #expect(log.lines == ["again"])
+    expect(log.lines, equals: ["again"])
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-113", "P-2"))
@@ -186,9 +188,9 @@ import Testing
     row.view.removeFromSuperview()
     row.removeFromParent()
     try stage.settle()
-    #expect(home.presentedViewController === menu)
-    #expect(row.presentedViewController == nil)
-    #expect(stage.callbacks("Menu").isEmpty)
+    expect(home.presentedViewController === menu)
+    expect(row.presentedViewController == nil)
+    expect(stage.callbacks("Menu").isEmpty)
     #expect(stage.visible == ["Home", "Menu"])
   }
 }

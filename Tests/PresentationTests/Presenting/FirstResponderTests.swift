@@ -46,10 +46,10 @@ import Testing
       home.dismiss(animated: true)
       stage.runTurn()
       hand.update(0.5)
-      #expect(!field.isFirstResponder)
+      expect(!field.isFirstResponder)
       isCanceled ? hand.cancel() : hand.finish()
       try stage.settle()
-      #expect(field.isFirstResponder != isCanceled)
+      expect(field.isFirstResponder != isCanceled)
     }
     #expect(stage.visible == ["Home"])
     try stage.close()
@@ -66,10 +66,10 @@ import Testing
       home.dismiss(animated: true)
       stage.runTurn()
       hand.update(0.5)
-      #expect(own.isFirstResponder)
+      expect(own.isFirstResponder)
       isCanceled ? hand.cancel() : hand.finish()
       try stage.settle()
-      #expect(own.isFirstResponder == isCanceled && field.isFirstResponder != isCanceled)
+      expect(own.isFirstResponder == isCanceled && field.isFirstResponder != isCanceled)
     }
     try stage.close()
   }
@@ -83,14 +83,14 @@ import Testing
     stage.runTurn()
     hand.update(0.5)
     stage.world.use { _ = other.becomeFirstResponder() }
-    #expect(other.isFirstResponder)
+    expect(other.isFirstResponder)
     hand.cancel()
     try stage.settle()
-    #expect(!other.isFirstResponder && !field.isFirstResponder)
+    expect(!other.isFirstResponder && !field.isFirstResponder)
     screen.transitioningDelegate = nil
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(other.isFirstResponder)
+    expect(other.isFirstResponder)
     try stage.close()
   }
 
@@ -100,13 +100,13 @@ import Testing
     let first = try putFullScreen("First", on: home), own = Field("own")
     focus(own, in: first)
     let second = try putFullScreen("Second", on: first)
-    #expect(!field.isFirstResponder && !own.isFirstResponder)
+    expect(!field.isFirstResponder && !own.isFirstResponder)
     second.dismiss(animated: true)
     try stage.settle()
-    #expect(own.isFirstResponder)
+    expect(own.isFirstResponder)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(field.isFirstResponder && !own.isFirstResponder)
+    expect(field.isFirstResponder && !own.isFirstResponder)
     try stage.close()
   }
 
@@ -120,7 +120,7 @@ import Testing
     focus(top, in: second)
     home.dismiss(animated: isAnimated)
     try stage.settle()
-    #expect(field.isFirstResponder && !own.isFirstResponder && !top.isFirstResponder)
+    expect(field.isFirstResponder && !own.isFirstResponder && !top.isFirstResponder)
     try stage.close()
   }
 
@@ -135,14 +135,14 @@ import Testing
     hand.update(0.5)
     hand.cancel()
     try stage.settle()
-    #expect(!field.isFirstResponder && !own.isFirstResponder)
+    expect(!field.isFirstResponder && !own.isFirstResponder)
     second.transitioningDelegate = nil
     first.dismiss(animated: true)
     try stage.settle()
-    #expect(own.isFirstResponder)
+    expect(own.isFirstResponder)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     try stage.close()
   }
 
@@ -152,7 +152,7 @@ import Testing
     try stage.put(sheet, on: home)
     focus(own, in: sheet)
     let screen = try putFullScreen("Screen", on: sheet)
-    #expect(!own.isFirstResponder)
+    expect(!own.isFirstResponder)
     (screen.transitioningDelegate, delegate.interactor) = (delegate, hand)
     for isCanceled in [true, false] {
       sheet.dismiss(animated: true)
@@ -160,7 +160,7 @@ import Testing
       hand.update(0.5)
       isCanceled ? hand.cancel() : hand.finish()
       try stage.settle()
-      #expect(own.isFirstResponder != isCanceled)
+      expect(own.isFirstResponder != isCanceled)
     }
     try stage.close()
   }

@@ -16,16 +16,17 @@ import Testing
       menu.isBeingPresented
     }
     home.note(in: log, at: .viewDidDisappear) { menu.isBeingPresented }
-    #expect(!menu.isBeingPresented)
+    expect(!menu.isBeingPresented)
     home.present(menu, animated: true)
-    #expect(menu.isBeingPresented)
+    expect(menu.isBeingPresented)
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "Menu viewDidLoad: true", "Menu viewWillAppear: true", "Menu viewIsAppearing: true",
         "Menu viewDidAppear: true", "Home viewDidDisappear: true",
       ])
-    #expect(!menu.isBeingPresented)
+    expect(!menu.isBeingPresented)
   }
 
   @Test(.rule("P-15", "P-27"))
@@ -33,7 +34,7 @@ import Testing
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("\(menu.isBeingPresented)") }
     try stage.settle()
-    #expect(log.lines == ["false"])
+    expect(log.lines, equals: ["false"])
   }
 
   @Test(.rule("P-16", "P-28", "P-30"))
@@ -44,15 +45,16 @@ import Testing
       log.note("\(question.subject): \(menu.isBeingDismissed)")
     }
     menu.note(in: log, at: .viewWillDisappear, .viewDidDisappear) { menu.isBeingDismissed }
-    #expect(!menu.isBeingDismissed)
+    expect(!menu.isBeingDismissed)
     home.dismiss(animated: true)
-    #expect(menu.isBeingDismissed)
+    expect(menu.isBeingDismissed)
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "dismissAnimator: true", "Menu viewWillDisappear: true", "Menu viewDidDisappear: true",
       ])
-    #expect(!menu.isBeingDismissed)
+    expect(!menu.isBeingDismissed)
   }
 
   @Test(.rule("P-16", "P-30"))
@@ -61,7 +63,7 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("\(menu.isBeingDismissed)") }
     try stage.settle()
-    #expect(log.lines == ["false"])
+    expect(log.lines, equals: ["false"])
   }
 
   @Test(.rule("P-16", "P-75"))
@@ -71,8 +73,9 @@ import Testing
     menu.note(in: log, at: .viewWillAppear, .viewDidAppear) { menu.isBeingDismissed }
     home.dismiss(animated: true) { [log] in log.note("completion: \(menu.isBeingDismissed)") }
     try stage.settle()
-    #expect(
-      log.lines == ["Menu viewWillAppear: true", "Menu viewDidAppear: true", "completion: false"])
+    expect(
+      log.lines,
+      equals: ["Menu viewWillAppear: true", "Menu viewDidAppear: true", "completion: false"])
   }
 
   @Test(.rule("P-15", "P-76"))
@@ -83,7 +86,7 @@ import Testing
     home.present(menu, animated: true) { [log] in log.note("completion: \(menu.isBeingPresented)") }
     stage.startOver()
     try stage.settle()
-    #expect(log.lines.suffix(3) == ["Home viewDidAppear: true", "back", "completion: false"])
+    expect(log.lines.suffix(3), equals: ["Home viewDidAppear: true", "back", "completion: false"])
   }
 
   @Test(.rule("P-15", "P-16"))
@@ -94,8 +97,9 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "Home viewWillDisappear: false", "Home viewDidDisappear: false",
         "Home viewWillAppear: false",
       ])
@@ -116,7 +120,8 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      log.lines == ["Child viewWillAppear: true false", "Child viewWillDisappear: true false"])
+    expect(
+      log.lines,
+      equals: ["Child viewWillAppear: true false", "Child viewWillDisappear: true false"])
   }
 }

@@ -17,18 +17,18 @@ import Testing
   func `presenter and presented controller refer to each other when present returns`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
-    #expect(stage.world.runningTransitions.count == 1)
-    #expect(home.presentedViewController === menu)
-    #expect(menu.presentingViewController === home)
+    expect(stage.world.runningTransitions.count, equals: 1)
+    expect(home.presentedViewController === menu)
+    expect(menu.presentingViewController === home)
   }
 
   @Test(.rule("P-11", "P-21"))
   func `presenter and presented controller refer to each other before any callback`() {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
-    #expect(stage.callbacks().isEmpty)
-    #expect(home.presentedViewController === menu)
-    #expect(menu.presentingViewController === home)
+    expect(stage.callbacks().isEmpty)
+    expect(home.presentedViewController === menu)
+    expect(menu.presentingViewController === home)
   }
 
   @Test(.rule("P-11", "P-24"))
@@ -36,8 +36,8 @@ import Testing
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewDidLoad) { [self] in linked(menu) }
     home.present(menu, animated: true)
-    #expect(log.lines == ["Menu viewDidLoad: true true"])
-    #expect(stage.issues.isEmpty)
+    expect(log.lines, equals: ["Menu viewDidLoad: true true"])
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-11", "P-24"))
@@ -48,7 +48,7 @@ import Testing
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["presentAnimator: false false"])
+    expect(log.lines, equals: ["presentAnimator: false false"])
   }
 
   @Test(.rule("P-9"))
@@ -57,11 +57,11 @@ import Testing
     home.embed(child)
     child.embed(grandchild)
     let stage = Stage(home)
-    #expect(grandchild.presentedViewController == nil)
+    expect(grandchild.presentedViewController == nil)
     home.present(menu, animated: true)
-    #expect(child.presentedViewController === menu)
-    #expect(grandchild.presentedViewController === menu)
-    #expect(stage.issues.isEmpty)
+    expect(child.presentedViewController === menu)
+    expect(grandchild.presentedViewController === menu)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-10"))
@@ -70,11 +70,11 @@ import Testing
     menu.embed(child)
     child.embed(grandchild)
     let stage = Stage(home)
-    #expect(grandchild.presentingViewController == nil)
+    expect(grandchild.presentingViewController == nil)
     home.present(menu, animated: true)
-    #expect(child.presentingViewController === home)
-    #expect(grandchild.presentingViewController === home)
-    #expect(stage.issues.isEmpty)
+    expect(child.presentingViewController === home)
+    expect(grandchild.presentingViewController === home)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-12", "P-30"))
@@ -87,13 +87,14 @@ import Testing
     home.dismiss(animated: true)
     log.note("dismiss returns: \(linked(menu))")
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "dismiss returns: true true", "Menu dismissalWillBegin: true true",
         "Menu dismissalDidEnd: true true",
       ])
     #expect(home.presentedViewController == nil)
-    #expect(menu.presentingViewController == nil)
+    expect(menu.presentingViewController == nil)
   }
 
   @Test(.rule("P-12", "P-30"))
@@ -107,7 +108,7 @@ import Testing
     menu.note(in: log, at: .viewDidDisappear, fact: links)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(log.lines == ["Home viewDidAppear: true", "Menu viewDidDisappear: true"])
+    expect(log.lines, equals: ["Home viewDidAppear: true", "Menu viewDidDisappear: true"])
   }
 
   @Test(.rule("P-13"))
@@ -119,7 +120,8 @@ import Testing
     home.note(in: log, at: .viewWillAppear) { [self] in linked(menu) }
     menu.dismiss(animated: true)
     try stage.settle()
-    #expect(log.lines == ["Menu viewWillDisappear: true true", "Home viewWillAppear: true true"])
+    expect(
+      log.lines, equals: ["Menu viewWillDisappear: true true", "Home viewWillAppear: true true"])
   }
 
   @Test(.rule("P-14", "P-76"))
@@ -128,10 +130,10 @@ import Testing
   {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     home.present(menu, animated: true)
-    #expect(home.presentedViewController === menu)
+    expect(home.presentedViewController === menu)
     try stage.settle()
     #expect(home.presentedViewController == nil)
-    #expect(menu.presentingViewController == nil)
+    expect(menu.presentingViewController == nil)
   }
 
   @Test(.rule("P-14", "P-76"))
@@ -140,7 +142,7 @@ import Testing
     menu.note(in: log, at: .viewWillDisappear) { [self] in linked(menu) }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["Menu viewWillDisappear: false false"])
+    expect(log.lines, equals: ["Menu viewWillDisappear: false false"])
   }
 
   @Test(.rule("P-14", "P-75"))
@@ -149,8 +151,8 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.events.contains("Menu.transition  completeTransition(false)"))
-    #expect(home.presentedViewController === menu)
-    #expect(menu.presentingViewController === home)
+    expect(stage.events.contains("Menu.transition  completeTransition(false)"))
+    expect(home.presentedViewController === menu)
+    expect(menu.presentingViewController === home)
   }
 }

@@ -106,7 +106,7 @@ import Testing
     menu.loadViewIfNeeded()
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(!stage.events.contains("Menu  viewDidLoad"))
+    expect(!stage.events.contains("Menu  viewDidLoad"))
   }
 
   @Test(.rule("P-26"))
@@ -120,8 +120,9 @@ import Testing
     where line.turn.isCommit && line.subject.hasPrefix("Menu") && !first.contains(line.event) {
       first.append(line.event)
     }
-    #expect(
-      first == [
+    expect(
+      first,
+      equals: [
         "preferredContentSizeDidChange", "presentationTransitionWillBegin",
         "viewWillAppear(animated)", "animateTransition", "containerViewWillLayoutSubviews",
         "viewIsAppearing(animated)", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
@@ -134,10 +135,10 @@ import Testing
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
-    #expect(mover.starts == 0)
+    expect(mover.starts, equals: 0)
     stage.runTurn()
-    #expect(mover.earlyQuestions > 0)
-    #expect(mover.starts == 1)
+    expect(mover.earlyQuestions > 0)
+    expect(mover.starts, equals: 1)
   }
 
   @Test(.rule("P-27", "P-35", "T-20", "T-46"))
@@ -155,13 +156,14 @@ import Testing
       }
     }
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "presenter has gone", "completion", "animationEnded true", "coordinator 1 false",
         "coordinator 2 false",
       ])
-    #expect(home.transitionCoordinator == nil)
-    #expect(menu.transitionCoordinator == nil)
+    expect(home.transitionCoordinator == nil)
+    expect(menu.transitionCoordinator == nil)
   }
 
   @Test(.rule("P-27", "P-72"))
@@ -173,7 +175,7 @@ import Testing
     menu.note(in: log, at: .presentationDidEnd, .viewDidAppear, fact: isInWindow)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["Menu presentationDidEnd: true", "Menu viewDidAppear: false"])
+    expect(log.lines, equals: ["Menu presentationDidEnd: true", "Menu viewDidAppear: false"])
   }
 
   @Test(.rule("P-34", "C-5"))
@@ -185,8 +187,9 @@ import Testing
     home.present(menu, animated: true)
     try stage.settle()
     let callbacks = stage.callbacks().filter { !$0.contains("viewIsAppearing") }
-    #expect(
-      callbacks == [
+    expect(
+      callbacks,
+      equals: [
         "Home viewWillDisappear(animated)", "Row viewWillDisappear(animated)",
         "Menu viewWillAppear(animated)", "Item viewWillAppear(animated)",
         "Menu viewDidAppear(animated)", "Item viewDidAppear(animated)",
@@ -202,8 +205,8 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(stage.callbacks("Item").isEmpty)
-    #expect(stage.callbacks("Menu").last == "Menu viewDidAppear(animated)")
+    expect(stage.callbacks("Item").isEmpty)
+    expect(stage.callbacks("Menu").last, equals: "Menu viewDidAppear(animated)")
   }
 
   @Test(.rule("P-31"))
@@ -215,7 +218,7 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.callbacks("Home", "Row").isEmpty)
-    #expect(stage.callbacks("Menu").last == "Menu viewDidDisappear(animated)")
+    expect(stage.callbacks("Home", "Row").isEmpty)
+    expect(stage.callbacks("Menu").last, equals: "Menu viewDidDisappear(animated)")
   }
 }

@@ -10,8 +10,8 @@ import Testing
 
   @Test(.rule("P-18")) func `presentationController is created at the first access and kept`() {
     let menu = Probe("Menu")
-    #expect(menu.presentationController === menu.presentationController)
-    #expect(menu.presentationController?.presentedViewController === menu)
+    expect(menu.presentationController === menu.presentationController)
+    expect(menu.presentationController?.presentedViewController === menu)
   }
 
   @Test(.rule("P-18")) func `present uses a presentation controller that already exists`() throws {
@@ -19,8 +19,8 @@ import Testing
     let early = menu.presentationController
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(menu.presentationController === early)
-    #expect(early?.containerView?.window === stage.window)
+    expect(menu.presentationController === early)
+    expect(early?.containerView?.window === stage.window)
   }
 
   @Test(.rule("P-18"))
@@ -30,9 +30,9 @@ import Testing
     let menu = Probe.custom("Menu", Covering.init)
     let director = try #require(menu.director)
     _ = menu.presentationController
-    #expect(director.subjects == [.presentationController])
-    #expect(director.questions[0].presenting == nil)
-    #expect(director.questions[0].source === menu)
+    expect(director.subjects, equals: [.presentationController])
+    expect(director.questions[0].presenting == nil)
+    expect(director.questions[0].source === menu)
   }
 
   @Test(.rule("P-18", "P-24"))
@@ -42,7 +42,7 @@ import Testing
     _ = menu.presentationController
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(director.subjects == [.presentationController, .presentAnimator])
+    expect(director.subjects, equals: [.presentationController, .presentAnimator])
   }
 
   @Test(.rule("P-24"))
@@ -52,12 +52,12 @@ import Testing
     let stage = Stage(home)
     let director = try #require(menu.director)
     child.present(menu, animated: true)
-    #expect(director.subjects == [.presentationController, .presentAnimator])
-    #expect(director.questions[0].presenting == nil)
-    #expect(director.questions[0].source === child)
-    #expect(director.questions[1].presenting === home)
-    #expect(director.questions[1].source === child)
-    #expect(stage.issues.isEmpty)
+    expect(director.subjects, equals: [.presentationController, .presentAnimator])
+    expect(director.questions[0].presenting == nil)
+    expect(director.questions[0].source === child)
+    expect(director.questions[1].presenting === home)
+    expect(director.questions[1].source === child)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-24"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
@@ -68,8 +68,8 @@ import Testing
     menu.modalPresentationStyle = style
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(menu.director?.subjects == [.presentAnimator])
-    #expect(!(menu.presentationController is Covering))
+    expect(menu.director?.subjects, equals: [.presentAnimator])
+    expect(!(menu.presentationController is Covering))
   }
 
   @Test(.rule("P-25", "P-32"))
@@ -81,9 +81,9 @@ import Testing
     menu.director = Director(nil)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(menu.director?.subjects == [.presentationController, .presentAnimator])
-    #expect(menu.presentationController.map { type(of: $0) } == PresentationController.self)
-    #expect(stage.callbacks("Home").isEmpty)
+    expect(menu.director?.subjects, equals: [.presentationController, .presentAnimator])
+    expect(menu.presentationController.map { type(of: $0) } == PresentationController.self)
+    expect(stage.callbacks("Home").isEmpty)
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -92,19 +92,20 @@ import Testing
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     home.present(menu, animated: true)
     stage.advance(by: stage.world.system.modalTransitionDuration - .milliseconds(1))
-    #expect(
-      stage.callbacks() == ["Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)"])
+    expect(
+      stage.callbacks(),
+      equals: ["Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)"])
     stage.advance(by: .milliseconds(1))
-    #expect(stage.callbacks().last == "Menu viewDidAppear(animated)")
-    #expect(!stage.events.contains { $0.contains(".animator") })
+    expect(stage.callbacks().last, equals: "Menu viewDidAppear(animated)")
+    expect(!stage.events.contains { $0.contains(".animator") })
   }
 
   @Test(.rule("P-32"))
   func `the full screen style removes the presenter's view, and a page sheet keeps it`() {
     let full = Probe.fullScreen("Full"), sheet = Probe("Sheet")
     withExtendedLifetime((full, sheet)) {
-      #expect(full.presentationController?.shouldRemovePresentersView == true)
-      #expect(sheet.presentationController?.shouldRemovePresentersView == false)
+      expect(full.presentationController?.shouldRemovePresentersView == true)
+      expect(sheet.presentationController?.shouldRemovePresentersView == false)
     }
   }
 
@@ -117,8 +118,8 @@ import Testing
       home.present(sheet, animated: false)
     }
     try stage.settle()
-    #expect(menu != nil)
-    #expect(home.presentedViewController === menu)
+    expect(menu != nil)
+    expect(home.presentedViewController === menu)
   }
 
   @Test(.rule("P-19"))
@@ -128,9 +129,9 @@ import Testing
     let presentation = WeakReference(menu.presentationController)
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(presentation.object != nil)
+    expect(presentation.object != nil)
     try stage.settle()
-    #expect(presentation.object == nil)
+    expect(presentation.object == nil)
   }
 
   @Test(.rule("P-19")) func `a dismissed controller is released`() throws {
@@ -151,8 +152,8 @@ import Testing
     do {
       let director = Director(nil)
       menu.transitioningDelegate = director
-      #expect(menu.transitioningDelegate === director)
+      expect(menu.transitioningDelegate === director)
     }
-    #expect(menu.transitioningDelegate == nil)
+    expect(menu.transitioningDelegate == nil)
   }
 }

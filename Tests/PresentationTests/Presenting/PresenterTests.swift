@@ -21,17 +21,17 @@ import Testing
     let stage = family(), menu = Probe("Menu")
     menu.modalPresentationStyle = style
     grandchild.present(menu, animated: true)
-    #expect(menu.presentingViewController === home)
-    #expect(menu.presentationController?.presentingViewController === home)
-    #expect(stage.issues.isEmpty)
+    expect(menu.presentingViewController === home)
+    expect(menu.presentationController?.presentingViewController === home)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-2"))
   func `if a child presents with the custom style, its top-most ancestor is the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Covering.init)
     grandchild.present(menu, animated: true)
-    #expect(menu.presentingViewController === home)
-    #expect(stage.issues.isEmpty)
+    expect(menu.presentingViewController === home)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-2"))
@@ -39,16 +39,16 @@ import Testing
     let stage = family(), menu = Probe("Menu")
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
-    #expect(menu.presentingViewController === home)
-    #expect(stage.issues.isEmpty)
+    expect(menu.presentingViewController === home)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-2"))
   func `if a controller without a parent calls present, that controller is the presenter`() {
     let stage = Stage(home), menu = Probe("Menu")
     home.present(menu, animated: true)
-    #expect(menu.presentingViewController === home)
-    #expect(stage.issues.isEmpty)
+    expect(menu.presentingViewController === home)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-3"))
@@ -56,9 +56,9 @@ import Testing
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
-    #expect(menu.presentingViewController === child)
+    expect(menu.presentingViewController === child)
     #expect(home.presentedViewController == nil)
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-3"))
@@ -67,17 +67,17 @@ import Testing
     child.definesPresentationContext = true
     grandchild.definesPresentationContext = true
     grandchild.present(menu, animated: true)
-    #expect(menu.presentingViewController === grandchild)
-    #expect(child.presentedViewController == nil)
-    #expect(stage.issues.isEmpty)
+    expect(menu.presentingViewController === grandchild)
+    expect(child.presentedViewController == nil)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-3"))
   func `if no ancestor has definesPresentationContext, the top-most ancestor is the presenter`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     grandchild.present(menu, animated: true)
-    #expect(menu.presentingViewController === home)
-    #expect(stage.issues.isEmpty)
+    expect(menu.presentingViewController === home)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-1", "P-44"))
@@ -85,8 +85,8 @@ import Testing
     let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
     home.addChild(receiver)
     receiver.present(menu, animated: true)
-    #expect(menu.presentingViewController === home)
-    #expect(stage.issues.map(\.code) == [.detachedReceiver])
+    expect(menu.presentingViewController === home)
+    expect(stage.issues.map(\.code), equals: [.detachedReceiver])
   }
 
   @Test(.rule("P-1", "P-43"))
@@ -95,8 +95,9 @@ import Testing
     let stage = family(), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: grandchild)
     child.present(other, animated: true)
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Attempt to present <Probe: Other> on <Probe: Home> (from <Probe: Child>) "
           + "which is already presenting <Probe: Menu>."
       ])
@@ -112,9 +113,9 @@ import Testing
     try stage.put(menu, on: home)
     item.present(detail, animated: true)
     try stage.settle()
-    #expect(detail.presentingViewController === menu)
-    #expect(home.presentedViewController === menu)
-    #expect(stage.visible == ["Home", "Menu", "Item", "Detail"])
+    expect(detail.presentingViewController === menu)
+    expect(home.presentedViewController === menu)
+    expect(stage.visible, equals: ["Home", "Menu", "Item", "Detail"])
   }
 
   @Test(.rule("P-6", "P-43"))
@@ -123,9 +124,9 @@ import Testing
     try stage.put(menu, on: home)
     home.present(other, animated: true)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
-    #expect(menu.presentedViewController == nil)
-    #expect(other.presentingViewController == nil)
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
+    expect(menu.presentedViewController == nil)
+    expect(other.presentingViewController == nil)
   }
 
   @Test(.rule("P-1", "P-2"))
@@ -135,8 +136,8 @@ import Testing
     let stage = Stage(home), late = Probe("Late"), menu = Probe("Menu")
     late.on(.viewDidLoad) { [unowned late, home] in home.embed(late) }
     late.present(menu, animated: false)
-    #expect(menu.presentingViewController === home)
+    expect(menu.presentingViewController === home)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Late", "Menu"])
+    expect(stage.visible, equals: ["Home", "Late", "Menu"])
   }
 }

@@ -45,9 +45,9 @@ import Testing
     home.present(menu, animated: true) { home.dismiss(animated: true) }
     try stage.settle()
     let line = stage.trace.lines.first { $0.event.hasPrefix("dismiss(animated), from the queue") }
-    #expect(line?.turn.number == 2)
+    expect(line?.turn.number, equals: 2)
     #expect(stage.visible == ["Home"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-111", "P-57")) func `a dismiss call in viewWillAppear waits for viewDidAppear`()
@@ -57,8 +57,9 @@ import Testing
     menu.on(.viewWillAppear) { menu.dismiss(animated: true) }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu viewDidAppear(animated)", "Menu viewWillDisappear(animated)",
         "Menu viewDidDisappear(animated)",
@@ -72,8 +73,8 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { home.present(other, animated: true) }
     try stage.settle()
-    #expect(stage.visible == ["Home", "Other"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Home", "Other"])
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-105")) func `a present call in viewDidDisappear succeeds`() throws {
@@ -82,8 +83,8 @@ import Testing
     menu.on(.viewDidDisappear) { home.present(other, animated: true) }
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Other"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Home", "Other"])
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-105"))
@@ -95,18 +96,18 @@ import Testing
       home.present(other, animated: true)
     }
     try stage.settle()
-    #expect(stage.visible == ["Home", "Other"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Home", "Other"])
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-105"))
   func `isBeingDismissed of the presented controller is true during its dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
-    #expect(home.presentedViewController?.isBeingDismissed == false)
+    expect(home.presentedViewController?.isBeingDismissed == false)
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(home.presentedViewController?.isBeingDismissed == true)
+    expect(home.presentedViewController?.isBeingDismissed == true)
     try stage.settle()
     #expect(home.presentedViewController == nil)
   }
@@ -119,12 +120,12 @@ import Testing
       if question.subject == .presentAnimator { home.present(other, animated: true) }
     }
     home.present(menu, animated: true) { [log] in log.note("completion") }
-    #expect(home.presentedViewController === menu)
-    #expect(
+    expect(home.presentedViewController === menu)
+    expect(
       stage.events.contains("Home  present(Other, animated), queued: Menu is being presented"))
     try stage.settle()
-    #expect(log.lines == ["completion"])
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    expect(log.lines, equals: ["completion"])
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -138,9 +139,9 @@ import Testing
       if question.subject == .presentationController { home.present(other, animated: true) }
     }
     home.present(menu, animated: true)
-    #expect(home.presentedViewController === menu)
+    expect(home.presentedViewController === menu)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -155,9 +156,9 @@ import Testing
       home.dismiss(animated: true) { log.note("inner") }
     }
     home.dismiss(animated: true) { log.note("outer") }
-    #expect(menu.director?.subjects == [.presentationController, .dismissAnimator])
+    expect(menu.director?.subjects, equals: [.presentationController, .dismissAnimator])
     try stage.settle()
-    #expect(log.lines == ["outer", "inner"])
+    expect(log.lines, equals: ["outer", "inner"])
     #expect(stage.visible == ["Home"])
   }
 
@@ -168,9 +169,9 @@ import Testing
     let stage = Stage(home), home = home, menu = menu, other = other
     menu.on(.viewDidLoad) { menu.present(other, animated: true) }
     home.present(menu, animated: true)
-    #expect(menu.presentedViewController == nil)
+    expect(menu.presentedViewController == nil)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu", "Other"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Home", "Menu", "Other"])
+    expect(stage.issues.isEmpty)
   }
 }

@@ -19,16 +19,17 @@ import Testing
     parent.addChild(menu)
     present(menu, on: home)
     try stage.settle()
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Application tried to present modally a view controller <Probe: Menu> "
           + "that has a parent view controller <Probe: Parent>."
       ])
-    #expect(stage.issues.map(\.code) == [.presentedHasParent])
-    #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-39" })
+    expect(stage.issues.map(\.code), equals: [.presentedHasParent])
+    expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-39" })
     #expect(home.presentedViewController == nil)
-    #expect(!menu.isViewLoaded)
-    #expect(log.lines.isEmpty)
+    expect(!menu.isViewLoaded)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-39", "P-46"))
@@ -38,23 +39,24 @@ import Testing
     present(menu, on: home)
     try stage.settle()
     #expect(home.presentedViewController == nil)
-    #expect(!menu.isViewLoaded)
-    #expect(log.lines.isEmpty)
+    expect(!menu.isViewLoaded)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-40")) func `a controller cannot present itself`() throws {
     let stage = Stage(home)
     present(home, on: home)
     try stage.settle()
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Application tried to present modal view controller on itself. "
           + "Presenting controller is <Probe: Home>."
       ])
-    #expect(stage.issues.map(\.code) == [.presentedOnItself])
-    #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-40" })
+    expect(stage.issues.map(\.code), equals: [.presentedOnItself])
+    expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-40" })
     #expect(home.presentedViewController == nil)
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-40", "P-1")) func `a child cannot present the root that contains it`() {
@@ -62,26 +64,27 @@ import Testing
     home.embed(child)
     let stage = Stage(home)
     present(home, on: child)
-    #expect(stage.issues.map(\.code) == [.presentedOnItself])
+    expect(stage.issues.map(\.code), equals: [.presentedOnItself])
     #expect(home.presentedViewController == nil)
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-42", "P-46")) func `present refuses a presenter outside the window`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     stage.world.use { present(menu, on: stray) }
     try stage.settle()
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Attempt to present <Probe: Menu> on <Probe: Stray> (from <Probe: Stray>) "
           + "whose view is not in the window hierarchy."
       ])
-    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
-    #expect(stage.issues.allSatisfy { !$0.isRaised && $0.rule == "P-42" })
-    #expect(stray.isViewLoaded)
-    #expect(!menu.isViewLoaded)
-    #expect(stray.presentedViewController == nil)
-    #expect(log.lines.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.presenterNotInWindow])
+    expect(stage.issues.allSatisfy { !$0.isRaised && $0.rule == "P-42" })
+    expect(stray.isViewLoaded)
+    expect(!menu.isViewLoaded)
+    expect(stray.presentedViewController == nil)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-43", "P-46"))
@@ -96,12 +99,12 @@ import Testing
       Home  ! alreadyPresenting: Attempt to present <Probe: Other> on <Probe: Home> \
       (from <Probe: Home>) which is already presenting <Probe: Menu>.
       """)
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
-    #expect(home.presentedViewController === menu)
-    #expect(other.presentingViewController == nil)
-    #expect(!other.isBeingPresented)
-    #expect(!other.isViewLoaded)
-    #expect(log.lines.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
+    expect(home.presentedViewController === menu)
+    expect(other.presentingViewController == nil)
+    expect(!other.isBeingPresented)
+    expect(!other.isViewLoaded)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-42", "P-6", "P-72"))
@@ -109,7 +112,7 @@ import Testing
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     present(other, on: home)
-    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+    expect(stage.issues.map(\.code), equals: [.presenterNotInWindow])
   }
 
   @Test(.rule("P-44", "P-1"))
@@ -119,17 +122,18 @@ import Testing
     let stage = Stage(home), stray = Probe("Stray")
     home.addChild(stray)
     present(menu, on: stray)
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Presenting view controller <Probe: Menu> from detached view controller <Probe: Stray> "
           + "is not supported, and may result in incorrect safe area insets and a corrupt root "
           + "presentation. Make sure <Probe: Stray> is in the view controller hierarchy before "
           + "presenting from it. Will become a hard exception in a future release."
       ])
-    #expect(stage.issues.map(\.code) == [.detachedReceiver])
+    expect(stage.issues.map(\.code), equals: [.detachedReceiver])
     try stage.settle()
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
   }
 
   @Test(.rule("P-45")) func `present refuses a controller that another presenter presents`() throws
@@ -139,16 +143,17 @@ import Testing
     try stage.put(other, on: menu)
     present(menu, on: other)
     try stage.settle()
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Application tried to present modally a view controller <Probe: Menu> "
           + "that is already being presented by <Probe: Home>."
       ])
-    #expect(stage.issues.map(\.code) == [.presentedElsewhere])
-    #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-45" })
-    #expect(menu.presentingViewController === home)
-    #expect(other.presentedViewController == nil)
-    #expect(log.lines.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.presentedElsewhere])
+    expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-45" })
+    expect(menu.presentingViewController === home)
+    expect(other.presentedViewController == nil)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-45", "P-43"))
@@ -156,8 +161,8 @@ import Testing
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(menu, on: home)
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
-    #expect(stage.issues.allSatisfy { !$0.isRaised })
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
+    expect(stage.issues.allSatisfy { !$0.isRaised })
     try stage.settle()
     #expect(stage.visible == ["Home", "Menu"])
   }
@@ -168,8 +173,8 @@ import Testing
     home.embed(parent)
     parent.addChild(menu)
     stage.world.use { present(menu, on: stray) }
-    #expect(!stage.issues.contains { $0.code == .presenterNotInWindow })
-    #expect(stage.issues.map(\.code) == [.presentedHasParent])
+    expect(!stage.issues.contains { $0.code == .presenterNotInWindow })
+    expect(stage.issues.map(\.code), equals: [.presentedHasParent])
   }
 
   @Test(.rule("P-42", "P-45"))
@@ -179,7 +184,7 @@ import Testing
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)
     stage.world.use { present(menu, on: stray) }
-    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+    expect(stage.issues.map(\.code), equals: [.presenterNotInWindow])
   }
 
   @Test(.rule("P-46", "P-24")) func `a refused present call does not ask for an animator`() throws {
@@ -187,8 +192,8 @@ import Testing
     try stage.put(menu, on: home)
     present(custom, on: home)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
-    #expect(custom.director?.subjects == [.presentationController])
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
+    expect(custom.director?.subjects, equals: [.presentationController])
   }
 
   @Test(.rule("P-46"))
@@ -200,8 +205,8 @@ import Testing
     try stage.settle()
     present(other, on: home)
     try stage.settle()
-    #expect(log.lines == ["completion"])
-    #expect(stage.visible == ["Home", "Other"])
+    expect(log.lines, equals: ["completion"])
+    expect(stage.visible, equals: ["Home", "Other"])
   }
 
   @Test(.rule("P-46a", "P-42"), arguments: [Probe.Moment.viewDidLoad, .viewWillAppear])
@@ -211,9 +216,9 @@ import Testing
     home.on(moment) { [self] in present(menu, on: home) }
     let stage = Stage(home)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+    expect(stage.issues.map(\.code), equals: [.presenterNotInWindow])
     #expect(stage.visible == ["Home"])
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-46a"), arguments: [Probe.Moment.viewIsAppearing, .viewDidAppear])
@@ -223,7 +228,7 @@ import Testing
     home.on(moment) { [self] in present(menu, on: home) }
     let stage = Stage(home)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -234,7 +239,7 @@ import Testing
     home.addChild(child)
     child.loadViewIfNeeded()
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.detachedReceiver])
+    expect(stage.issues.map(\.code), equals: [.detachedReceiver])
     #expect(stage.visible == ["Home", "Menu"])
   }
 }

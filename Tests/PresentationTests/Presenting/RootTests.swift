@@ -16,9 +16,9 @@ import Testing
     let window = Window(world: world)
     window.rootViewController = home
     window.makeKeyAndVisible()
-    #expect(log.lines == ["Home viewDidLoad", "Home viewWillAppear(false)"])
-    #expect(home.view.window === window)
-    #expect(home.view.superview === window)
+    expect(log.lines, equals: ["Home viewDidLoad", "Home viewWillAppear(false)"])
+    expect(home.view.window === window)
+    expect(home.view.superview === window)
   }
 
   @Test(.rule("P-117", "P-97"))
@@ -30,12 +30,13 @@ import Testing
     world.clock.runTurn()
     var first: [String] = []
     for line in log.lines where !first.contains(line) { first.append(line) }
-    #expect(
-      first == [
+    expect(
+      first,
+      equals: [
         "Home viewDidLoad", "Home viewWillAppear(false)", "Home viewIsAppearing(false)",
         "Home viewWillLayoutSubviews", "Home viewDidLayoutSubviews", "Home viewDidAppear(false)",
       ])
-    #expect(window.isVisible)
+    expect(window.isVisible)
   }
 
   @Test(.rule("P-117"))
@@ -46,25 +47,25 @@ import Testing
     window.makeKeyAndVisible()
     world.clock.async { [log] in log.note("block") }
     world.clock.runTurn()
-    #expect(log.lines.prefix(3).last == "block")
-    #expect(log.lines.last == "Home viewDidAppear(false)")
-    #expect(window.subviews == [home.view])
+    expect(log.lines.prefix(3).last, equals: "block")
+    expect(log.lines.last, equals: "Home viewDidAppear(false)")
+    expect(window.subviews, equals: [home.view])
   }
 
   @Test(.rule("P-102")) func `a window's new root appears while the old root disappears`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.rootViewController = next
-    #expect(stage.callbacks("Home") == ["Home viewWillDisappear"])
-    #expect(stage.callbacks("Next") == ["Next viewWillAppear"])
+    expect(stage.callbacks("Home"), equals: ["Home viewWillDisappear"])
+    expect(stage.callbacks("Next"), equals: ["Next viewWillAppear"])
     stage.runTurn()
-    #expect(stage.callbacks("Home") == ["Home viewWillDisappear", "Home viewDidDisappear"])
-    #expect(
-      stage.callbacks("Next") == [
+    expect(stage.callbacks("Home"), equals: ["Home viewWillDisappear", "Home viewDidDisappear"])
+    expect(
+      stage.callbacks("Next"),
+      equals: [
         "Next viewWillAppear", "Next viewIsAppearing", "Next viewDidAppear",
-      ]
-    )
-    #expect(stage.visible == ["Next"])
-    #expect(home.view.window == nil)
+      ])
+    expect(stage.visible, equals: ["Next"])
+    expect(home.view.window == nil)
   }
 
   @Test(.rule("P-102", "P-34"))
@@ -74,8 +75,9 @@ import Testing
     let stage = Stage(home)
     stage.window.rootViewController = next
     try stage.settle()
-    #expect(
-      stage.callbacks("Home", "Row") == [
+    expect(
+      stage.callbacks("Home", "Row"),
+      equals: [
         "Home viewWillDisappear", "Row viewWillDisappear", "Home viewDidDisappear",
         "Row viewDidDisappear",
       ])
@@ -86,7 +88,7 @@ import Testing
     home.present(menu, animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 }

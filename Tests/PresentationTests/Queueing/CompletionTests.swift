@@ -14,11 +14,11 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
     stage.advance(by: .milliseconds(499))
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     try stage.settle()
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
     stage.advance(by: .seconds(10))
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
   }
 
   @Test(.rule("P-30"))
@@ -27,9 +27,9 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("completion") }
     stage.advance(by: .milliseconds(499))
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     stage.advance(by: .seconds(10))
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
   }
 
   @Test(.rule("P-27", "P-12"))
@@ -45,16 +45,16 @@ import Testing
       log.note("\(home.presentedViewController == nil) \(menu.isBeingDismissed)")
     }
     try stage.settle()
-    #expect(log.lines == ["true false", "true false"])
+    expect(log.lines, equals: ["true false", "true false"])
   }
 
   @Test(.rule("P-27", "P-21"))
   func `an unanimated present call returns before its completion is called`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false) { [log] in log.note("completion") }
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     stage.runTurn()
-    #expect(log.lines == ["completion"])
+    expect(log.lines, equals: ["completion"])
   }
 
   @Test(.rule("P-46", "P-116")) func `the completion of a refused present call is never called`()
@@ -68,7 +68,7 @@ import Testing
     home.present(other, animated: true) { [log] in log.note("accepted") }
     try stage.settle()
     stage.advance(by: .seconds(10))
-    #expect(log.lines == ["accepted"])
+    expect(log.lines, equals: ["accepted"])
     try stage.close()
   }
 
@@ -79,7 +79,7 @@ import Testing
     home.dismiss(animated: true) { [log] in log.note("dismiss") }
     home.present(other, animated: true) { [log] in log.note("present") }
     try stage.settle()
-    #expect(log.lines == ["dismiss", "present"])
-    #expect(stage.events.filter { $0.hasSuffix(" completion") }.count == 2)
+    expect(log.lines, equals: ["dismiss", "present"])
+    expect(stage.events.filter { $0.hasSuffix(" completion") }.count, equals: 2)
   }
 }

@@ -14,10 +14,10 @@ import Testing
   func `a presentation begins at the end of the run-loop turn, not inside the call`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
-    #expect(stage.events == ["Home  present(Menu, animated)", "Menu  viewDidLoad"])
+    expect(stage.events, equals: ["Home  present(Menu, animated)", "Menu  viewDidLoad"])
     stage.runTurn()
-    #expect(stage.callbacks().first == "Menu viewWillAppear(animated)")
-    #expect(stage.trace.lines.dropFirst(2).allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
+    expect(stage.callbacks().first, equals: "Menu viewWillAppear(animated)")
+    expect(stage.trace.lines.dropFirst(2).allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
   }
 
   @Test(.rule("P-20"))
@@ -25,9 +25,9 @@ import Testing
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
-    #expect(stage.events == ["Home  dismiss(animated)"])
+    expect(stage.events, equals: ["Home  dismiss(animated)"])
     stage.runTurn()
-    #expect(stage.callbacks() == ["Menu viewWillDisappear(animated)"])
+    expect(stage.callbacks(), equals: ["Menu viewWillDisappear(animated)"])
   }
 
   @Test(.rule("P-20"))
@@ -35,18 +35,19 @@ import Testing
     let home = home, menu = Probe("Menu"), stage = Stage(home)
     stage.world.clock.async { home.present(menu, animated: true) }
     stage.runTurn()
-    #expect(stage.callbacks().first == "Menu viewWillAppear(animated)")
-    #expect(Set(stage.trace.lines.map(\.turn.number)) == [1])
+    expect(stage.callbacks().first, equals: "Menu viewWillAppear(animated)")
+    expect(Set(stage.trace.lines.map(\.turn.number)), equals: [1])
   }
 
   @Test(.rule("P-21", "P-21a"))
   func `an unanimated full-screen presentation ends after one run-loop turn`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
-    #expect(stage.callbacks().isEmpty)
+    expect(stage.callbacks().isEmpty)
     stage.runTurn()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Home viewWillDisappear", "Menu viewWillAppear", "Menu viewIsAppearing",
         "Menu viewDidAppear", "Home viewDidDisappear",
       ])
@@ -57,10 +58,11 @@ import Testing
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
-    #expect(stage.callbacks().isEmpty)
+    expect(stage.callbacks().isEmpty)
     stage.runTurn()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Menu viewWillDisappear", "Home viewWillAppear", "Home viewIsAppearing",
         "Home viewDidAppear", "Menu viewDidDisappear",
       ])
@@ -71,10 +73,10 @@ import Testing
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     stage.runTurn()
-    #expect(stage.callbacks() == ["Menu viewWillAppear", "Menu viewIsAppearing"])
+    expect(stage.callbacks(), equals: ["Menu viewWillAppear", "Menu viewIsAppearing"])
     stage.runTurn()
-    #expect(stage.callbacks().last == "Menu viewDidAppear")
-    #expect(stage.world.clock.now == .zero)
+    expect(stage.callbacks().last, equals: "Menu viewDidAppear")
+    expect(stage.world.clock.now, equals: .zero)
   }
 
   @Test(.rule("P-21a"))
@@ -85,9 +87,9 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
     stage.runTurn()
-    #expect(stage.callbacks() == ["Menu viewWillDisappear"])
+    expect(stage.callbacks(), equals: ["Menu viewWillDisappear"])
     stage.runTurn()
-    #expect(stage.callbacks().last == "Menu viewDidDisappear")
+    expect(stage.callbacks().last, equals: "Menu viewDidDisappear")
   }
 
   @Test(.rule("P-21a"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
@@ -99,21 +101,22 @@ import Testing
     home.present(menu, animated: true)
     stage.runTurn()
     stage.runTurn()
-    #expect(stage.callbacks("Menu").first == "Menu viewWillAppear(animated)")
-    #expect(!stage.events.contains { $0.contains("viewDidAppear") })
+    expect(stage.callbacks("Menu").first, equals: "Menu viewWillAppear(animated)")
+    expect(!stage.events.contains { $0.contains("viewDidAppear") })
     try stage.settle()
-    #expect(stage.events.contains("Menu  viewDidAppear(animated)"))
+    expect(stage.events.contains("Menu  viewDidAppear(animated)"))
   }
 
   @Test(.rule("P-21"))
   func `an unanimated custom presentation ends after one run-loop turn`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     home.present(menu, animated: false)
-    #expect(stage.callbacks().isEmpty)
+    expect(stage.callbacks().isEmpty)
     stage.runTurn()
-    #expect(
-      stage.callbacks() == ["Menu viewWillAppear", "Menu viewIsAppearing", "Menu viewDidAppear"])
-    #expect(!menu.isBeingPresented)
+    expect(
+      stage.callbacks(),
+      equals: ["Menu viewWillAppear", "Menu viewIsAppearing", "Menu viewDidAppear"])
+    expect(!menu.isBeingPresented)
   }
 
   @Test(.rule("P-21", "P-24", "P-28"))
@@ -124,16 +127,16 @@ import Testing
     try stage.settle()
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(menu.director?.subjects == [.presentationController])
-    #expect(menu.director?.comes?.starts == 0)
+    expect(menu.director?.subjects, equals: [.presentationController])
+    expect(menu.director?.comes?.starts, equals: 0)
   }
 
   @Test(.rule("P-21", "P-70"))
   func `the coordinator of an unanimated presentation has isAnimated false`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
-    #expect(home.transitionCoordinator?.isAnimated == false)
-    #expect(stage.callbacks().isEmpty)
+    expect(home.transitionCoordinator?.isAnimated == false)
+    expect(stage.callbacks().isEmpty)
   }
 
   @Test(.rule("P-23"))
@@ -141,11 +144,12 @@ import Testing
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     stage.world.areAnimationsEnabled = false
     home.present(menu, animated: true)
-    #expect(home.transitionCoordinator?.isAnimated == false)
+    expect(home.transitionCoordinator?.isAnimated == false)
     stage.runTurn()
-    #expect(menu.director?.subjects == [])
-    #expect(
-      stage.callbacks() == [
+    expect(menu.director?.subjects, equals: [])
+    expect(
+      stage.callbacks(),
+      equals: [
         "Home viewWillDisappear", "Menu viewWillAppear", "Menu viewIsAppearing",
         "Menu viewDidAppear", "Home viewDidDisappear",
       ])
@@ -158,8 +162,8 @@ import Testing
     stage.world.areAnimationsEnabled = false
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(menu.director?.subjects == [])
-    #expect(stage.callbacks("Menu") == ["Menu viewWillDisappear", "Menu viewDidDisappear"])
+    expect(menu.director?.subjects, equals: [])
+    expect(stage.callbacks("Menu"), equals: ["Menu viewWillDisappear", "Menu viewDidDisappear"])
   }
 
   @Test(.rule("P-104"), arguments: [true, false])
@@ -173,7 +177,7 @@ import Testing
     home.dismiss(animated: isAnimated)
     try stage.settle()
     let callbacks = log.lines.filter { $0.contains("ppear") }
-    #expect(callbacks.count == 10)
-    #expect(callbacks.allSatisfy { $0.hasSuffix("(\(isAnimated))") })
+    expect(callbacks.count, equals: 10)
+    expect(callbacks.allSatisfy { $0.hasSuffix("(\(isAnimated))") })
   }
 }

@@ -14,15 +14,16 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.present(other, animated: true) { [log] in log.note("completion") }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.settle()
-    #expect(
-      Array(stage.events.suffix(3)) == [
+    expect(
+      Array(stage.events.suffix(3)),
+      equals: [
         "Menu  viewDidAppear(animated)", "Home  present(Other, animated), from the queue",
         "Home  ! alreadyPresenting: Attempt to present <Probe: Other> on <Probe: Home> "
           + "(from <Probe: Home>) which is already presenting <Probe: Menu>.",
       ])
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -32,8 +33,8 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
     home.present(other, animated: true) {}
-    #expect(!other.isViewLoaded)
-    #expect(home.presentedViewController === menu)
+    expect(!other.isViewLoaded)
+    expect(home.presentedViewController === menu)
     try stage.settle()
     try stage.trace.expect(
       """
@@ -55,7 +56,7 @@ import Testing
       Other               viewDidAppear(animated)
       Home                present completion
       """)
-    #expect(stage.visible == ["Home", "Other"])
+    expect(stage.visible, equals: ["Home", "Other"])
   }
 
   @Test(.rule("P-57", "P-58", "P-58c"))
@@ -66,16 +67,17 @@ import Testing
     home.present(menu, animated: true)
     stage.runTurn()
     home.dismiss(animated: true)
-    #expect(!menu.isBeingDismissed)
+    expect(!menu.isBeingDismissed)
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu viewDidAppear(animated)", "Menu viewWillDisappear(animated)",
         "Menu viewDidDisappear(animated)",
       ])
     #expect(stage.visible == ["Home"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-112", "P-58"))
@@ -85,8 +87,8 @@ import Testing
     home.present(menu, animated: true) { [log] in log.note("presented") }
     menu.dismiss(animated: true) { [log] in log.note("dismissed") }
     try stage.settle()
-    #expect(log.lines == ["presented", "dismissed"])
-    #expect(stage.callbacks().contains("Menu viewDidAppear(animated)"))
+    expect(log.lines, equals: ["presented", "dismissed"])
+    expect(stage.callbacks().contains("Menu viewDidAppear(animated)"))
     #expect(stage.visible == ["Home"])
   }
 
@@ -98,14 +100,15 @@ import Testing
     home.present(other, animated: true)
     home.present(third, animated: true) { [log] in log.note("completion") }
     try stage.settle()
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Attempt to present <Probe: Third> on <Probe: Home> (from <Probe: Home>) "
           + "while a presentation is in progress."
       ])
-    #expect(stage.issues.map(\.code) == [.presenterInProgress])
-    #expect(stage.visible == ["Home", "Other"])
-    #expect(log.lines.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.presenterInProgress])
+    expect(stage.visible, equals: ["Home", "Other"])
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-57a", "P-58b"))
@@ -115,7 +118,7 @@ import Testing
     home.dismiss(animated: true)
     home.present(other, animated: true)
     try stage.settle()
-    #expect(stage.issues.isEmpty && stage.visible == ["Home", "Other"])
+    expect(stage.issues.isEmpty && stage.visible == ["Home", "Other"])
   }
 
   @Test(.rule("P-57a", "P-58b"))
@@ -132,7 +135,7 @@ import Testing
     try stage.settle()
     stage.user.tap("Discard", in: "Discard?")
     try stage.settle()
-    #expect(stage.issues.isEmpty && stage.visible == ["Home", "Other"])
+    expect(stage.issues.isEmpty && stage.visible == ["Home", "Other"])
   }
 
   @Test(.rule("P-58", "P-58e", "P-42", "P-116"))
@@ -143,15 +146,16 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
     menu.present(other, animated: true) { [log] in log.note("completion") }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.settle()
-    #expect(
-      stage.issues.map(\.message) == [
+    expect(
+      stage.issues.map(\.message),
+      equals: [
         "Attempt to present <Probe: Other> on <Probe: Menu> (from <Probe: Menu>) "
           + "whose view is not in the window hierarchy."
       ])
-    #expect(log.lines.isEmpty)
-    #expect(!other.isViewLoaded)
+    expect(log.lines.isEmpty)
+    expect(!other.isViewLoaded)
   }
 
   @Test(.rule("P-57a"))
@@ -165,7 +169,7 @@ import Testing
       log.note("completion")
     }
     try stage.settle()
-    #expect(log.lines == ["completion", "served"])
+    expect(log.lines, equals: ["completion", "served"])
   }
 
   @Test(.rule("P-57", "P-39"))
@@ -178,8 +182,8 @@ import Testing
     home.present(other, animated: true)
     parent.addChild(other)
     try stage.settle()
-    #expect(stage.events.contains("Home  present(Other, animated), from the queue"))
-    #expect(!other.isViewLoaded)
+    expect(stage.events.contains("Home  present(Other, animated), from the queue"))
+    expect(!other.isViewLoaded)
     #expect(home.presentedViewController == nil)
   }
 
@@ -190,9 +194,9 @@ import Testing
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
     home.present(other, animated: true)
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu", "Detail"])
+    expect(stage.visible, equals: ["Home", "Menu", "Detail"])
   }
 
   @Test(.rule("P-114"))
@@ -200,10 +204,10 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("menu") }
     menu.present(other, animated: true) { [log] in log.note("other") }
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     try stage.settle()
-    #expect(log.lines == ["menu", "other"])
-    #expect(stage.visible == ["Home", "Menu", "Other"])
-    #expect(other.presentingViewController === menu)
+    expect(log.lines, equals: ["menu", "other"])
+    expect(stage.visible, equals: ["Home", "Menu", "Other"])
+    expect(other.presentingViewController === menu)
   }
 }

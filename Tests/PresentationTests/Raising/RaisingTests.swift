@@ -20,7 +20,7 @@ import Testing
       window.makeKeyAndVisible()
       world.clock.runTurn()
     }
-    #expect(world.reporter.raisePolicy == .trap)
+    expect(world.reporter.raisePolicy, equals: .trap)
     return world
   }
 
@@ -38,11 +38,12 @@ import Testing
     home.addChild(editor)
     let world = trapping(home)
     let issue = try #require(caught(in: world) { home.present(editor, animated: true) })
-    #expect(
-      issue.message
-        == "Application tried to present modally a view controller <ViewController: Editor> that "
+    expect(
+      issue.message,
+      equals:
+        "Application tried to present modally a view controller <ViewController: Editor> that "
         + "has a parent view controller <ViewController: Home>.")
-    #expect((issue.rule, issue.isRaised, issue.code) == ("P-39", true, .presentedHasParent))
+    expect((issue.rule, issue.isRaised, issue.code) == ("P-39", true, .presentedHasParent))
     world.end()
   }
 
@@ -54,8 +55,8 @@ import Testing
     let message =
       "Application tried to present modal view controller on itself. Presenting controller is "
       + "<ViewController: Home>."
-    #expect(caught(in: world) { home.present(home, animated: true) }?.message == message)
-    #expect(caught(in: world) { child.present(home, animated: true) }?.message == message)
+    expect(caught(in: world) { home.present(home, animated: true) }?.message, equals: message)
+    expect(caught(in: world) { child.present(home, animated: true) }?.message, equals: message)
     #expect(home.presentedViewController == nil)
     world.end()
   }
@@ -71,13 +72,14 @@ import Testing
     world.clock.runTurn()
     world.clock.runTurn()
     let issue = try #require(caught(in: world) { editor.present(sheet, animated: true) })
-    #expect(
-      issue.message
-        == "Application tried to present modally a view controller <ViewController: Sheet> that is "
+    expect(
+      issue.message,
+      equals:
+        "Application tried to present modally a view controller <ViewController: Sheet> that is "
         + "already being presented by <ViewController: Home>.")
-    #expect(issue.rule == "P-45")
-    #expect(sheet.presentingViewController === home)
-    #expect(editor.presentedViewController == nil)
+    expect(issue.rule, equals: "P-45")
+    expect(sheet.presentingViewController === home)
+    expect(editor.presentedViewController == nil)
     world.end()
   }
 
@@ -85,10 +87,10 @@ import Testing
   func `presenting a popover without a source throws at the end of the run-loop turn`() throws {
     editor.modalPresentationStyle = .popover
     let world = trapping(home, width: 1_024)
-    #expect(caught(in: world) { home.present(editor, animated: true) } == nil)
+    expect(caught(in: world) { home.present(editor, animated: true) } == nil)
     let issue = try #require(caught(in: world) { world.clock.runTurn() })
-    #expect((issue.rule, issue.isRaised) == ("P-46b", true))
-    #expect(issue.message.contains("<ViewController: Editor>"))
+    expect((issue.rule, issue.isRaised) == ("P-46b", true))
+    expect(issue.message.contains("<ViewController: Editor>"))
     world.end()
   }
 
@@ -105,8 +107,8 @@ import Testing
         home.present(editor, animated: true)
         reached = true
       })
-    #expect(issue.message.contains("<ViewController: Other>"))
-    #expect(reached)
+    expect(issue.message.contains("<ViewController: Other>"))
+    expect(reached)
     world.end()
   }
 
@@ -120,21 +122,21 @@ import Testing
       home.present(editor, animated: true)
       return 7
     }
-    #expect(answer == 7)
-    #expect(home.presentedViewController === other)
+    expect(answer, equals: 7)
+    expect(home.presentedViewController === other)
     world.end()
   }
 
   @Test func `World.catching restores raisePolicy`() throws {
     home.addChild(editor)
     let world = trapping(home)
-    #expect(caught(in: world) { home.present(editor, animated: true) } != nil)
-    #expect(world.reporter.raisePolicy == .trap)
-    #expect(caught(in: world) {} == nil)
+    expect(caught(in: world) { home.present(editor, animated: true) } != nil)
+    expect(world.reporter.raisePolicy, equals: .trap)
+    expect(caught(in: world) {} == nil)
     world.end()
     let stage = Stage(ViewController("Root"))
-    #expect(try stage.world.catching { 1 } == 1)
-    #expect(stage.world.reporter.raisePolicy == .record)
+    try expect(stage.world.catching { 1 }, equals: 1)
+    expect(stage.world.reporter.raisePolicy, equals: .record)
   }
 
   // MARK: Recorded exceptions
@@ -157,18 +159,18 @@ import Testing
     }
     editor.present(styled, animated: true) { completions += 1 }
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-39", "P-40", "P-45", "P-8"])
-    #expect(stage.issues.allSatisfy { $0.isRaised })
-    #expect(completions == 0)
-    #expect(editor.presentedViewController == nil)
-    #expect(!child.isViewLoaded)
-    #expect(!styled.isViewLoaded)
-    #expect(stage.visible == ["Home", "Sheet", "Editor"])
-    #expect(stage.sceneAppearances(of: "Home", "Child", "Sheet", "Editor", "Styled") == [])
-    #expect(stage.world.runningTransitions.isEmpty)
+    expect(stage.issues.map(\.rule), equals: ["P-39", "P-40", "P-45", "P-8"])
+    expect(stage.issues.allSatisfy { $0.isRaised })
+    expect(completions, equals: 0)
+    expect(editor.presentedViewController == nil)
+    expect(!child.isViewLoaded)
+    expect(!styled.isViewLoaded)
+    expect(stage.visible, equals: ["Home", "Sheet", "Editor"])
+    expect(stage.sceneAppearances(of: "Home", "Child", "Sheet", "Editor", "Styled"), equals: [])
+    expect(stage.world.runningTransitions.isEmpty)
     sheet.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Sheet"])
+    expect(stage.visible, equals: ["Home", "Sheet"])
   }
 
   @Test(.rule("P-39", "P-43"))
@@ -179,11 +181,11 @@ import Testing
     home.present(editor, animated: false)
     home.present(ViewController("Late"), animated: false)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-43"])
-    #expect(!stage.world.reporter.hasRaised)
+    expect(stage.issues.map(\.rule), equals: ["P-43"])
+    expect(!stage.world.reporter.hasRaised)
     home.present(child, animated: false)
     try stage.settle()
-    #expect(stage.world.reporter.hasRaised)
+    expect(stage.world.reporter.hasRaised)
   }
 
   @Test(.rule("P-39")) func `a raised exception is recorded in the trace`() throws {
@@ -191,8 +193,8 @@ import Testing
     let stage = Stage(home)
     home.present(editor, animated: true)
     let events = stage.trace.lines.map(\.event).filter { $0.hasPrefix("! ") }
-    #expect(events.count == 1)
-    #expect(events.first?.contains("that has a parent view controller") == true)
+    expect(events.count, equals: 1)
+    expect(events.first?.contains("that has a parent view controller") == true)
   }
 
   @Test(.rule("P-39", "P-45", "P-101"))
@@ -202,9 +204,9 @@ import Testing
     let stage = Stage(home)
     home.present(nameless, animated: true)
     let text = try #require(stage.sceneMessages.first)
-    #expect(text.contains("#1>") && text.contains("<ViewController: Home>"))
-    #expect(!text.contains("0x"))
-    #expect(text.contains("a view controller <ViewController #1> that has a parent"))
+    expect(text.contains("#1>") && text.contains("<ViewController: Home>"))
+    expect(!text.contains("0x"))
+    expect(text.contains("a view controller <ViewController #1> that has a parent"))
   }
 
   // MARK: The default policy
@@ -222,7 +224,7 @@ import Testing
         }
       }
       let output = try #require(result).standardErrorContent
-      #expect(
+      expect(
         String(decoding: output, as: UTF8.self).contains(
           "Application tried to present modally a view controller <ViewController: Child> that has "
             + "a parent view controller <ViewController: Home>."))

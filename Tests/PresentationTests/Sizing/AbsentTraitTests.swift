@@ -53,10 +53,10 @@ import Testing
     lines.all = []
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(lines.all.isEmpty && home.traitCollection.verticalSizeClass == .compact)
+    expect(lines.all.isEmpty && home.traitCollection.verticalSizeClass == .compact)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(lines.all == returning)
+    expect(lines.all, equals: returning)
     try stage.close()
   }
 
@@ -71,10 +71,10 @@ import Testing
     lines.all = []
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(lines.all.isEmpty)
+    expect(lines.all.isEmpty)
     stack.popViewController(animated: isAnimated)
     try stage.settle()
-    #expect(lines.all == returning)
+    expect(lines.all, equals: returning)
     try stage.close()
   }
 
@@ -92,7 +92,7 @@ import Testing
     stage.window.rotate(to: .portrait)
     tabs.selectedIndex = 0
     try stage.settle()
-    #expect(lines.all == ["Home will appear: regular", "Home is appearing: regular"])
+    expect(lines.all, equals: ["Home will appear: regular", "Home is appearing: regular"])
     tabs.selectedIndex = 1
     try stage.settle()
     stage.window.rotate(to: .landscapeLeft)
@@ -100,7 +100,7 @@ import Testing
     lines.all = []
     tabs.selectedIndex = 0
     try stage.settle()
-    #expect(lines.all == returning)
+    expect(lines.all, equals: returning)
     try stage.close()
   }
 
@@ -110,17 +110,18 @@ import Testing
     let home = screen("Home"), stack = NavigationController(rootViewController: home)
     let stage = Stage(stack), pushed = screen("Pushed"), sheet = screen("Sheet")
     let child = screen("Child")
-    #expect(pushed.traitCollection == stage.window.traitCollection)
+    expect(pushed.traitCollection, equals: stage.window.traitCollection)
     stack.traitOverrides.verticalSizeClass = .compact
     stack.pushViewController(pushed, animated: false)
     pushed.addChild(child)
-    #expect(child.traitCollection.verticalSizeClass == .compact && !child.isViewLoaded)
+    expect(child.traitCollection.verticalSizeClass == .compact && !child.isViewLoaded)
     child.loadViewIfNeeded()
     try stage.settle()
     pushed.present(sheet, animated: true)
     try stage.settle()
-    #expect(
-      lines.all.filter { $0.contains("loaded") } == [
+    expect(
+      lines.all.filter { $0.contains("loaded") },
+      equals: [
         "Home loaded: regular", "Child loaded: compact", "Pushed loaded: compact",
         "Sheet loaded: regular",
       ])
@@ -137,12 +138,12 @@ import Testing
       lines.all = []
       let onView = isLoaded ? ["view of Page"] : []
       page.traitOverrides.verticalSizeClass = .compact
-      #expect(lines.all == (isLoaded ? ["Page from regular: compact"] : []) + onView)
+      expect(lines.all, equals: (isLoaded ? ["Page from regular: compact"] : []) + onView)
       page.traitOverrides = TraitOverrides()
-      #expect(page.traitCollection.verticalSizeClass == .regular)
-      #expect(lines.all.count == 2 * onView.count)
+      expect(page.traitCollection.verticalSizeClass, equals: .regular)
+      expect(lines.all.count, equals: 2 * onView.count)
       if isLoaded { page.view.traitOverrides.verticalSizeClass = .compact }
-      #expect(lines.all.count == 4 * onView.count && lines.all.suffix(1) == onView)
+      expect(lines.all.count == 4 * onView.count && lines.all.suffix(1) == onView)
     }
     try stage.close()
   }
@@ -154,8 +155,8 @@ import Testing
     let stage = Stage(ViewController("Home"))
     outer.addChild(inner)
     inner.view.addSubview(outer.view)
-    #expect(inner.traitCollection == stage.window.traitCollection)
-    #expect(outer.view.traitCollection == stage.window.traitCollection)
+    expect(inner.traitCollection, equals: stage.window.traitCollection)
+    expect(outer.view.traitCollection, equals: stage.window.traitCollection)
     try stage.close()
   }
 }

@@ -45,12 +45,13 @@ import Testing
     let stage = Stage(home, size: wide)
     try present(stage)
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(
-      try appearances(stage, resizedTo: slim)
-        == ["Home viewWillDisappear", "Home viewDidDisappear"])
-    #expect(stage.visible == ["Menu"])
-    #expect(
-      try appearances(stage, resizedTo: wide) == [
+    try expect(
+      appearances(stage, resizedTo: slim),
+      equals: ["Home viewWillDisappear", "Home viewDidDisappear"])
+    expect(stage.visible, equals: ["Menu"])
+    try expect(
+      appearances(stage, resizedTo: wide),
+      equals: [
         "Home viewWillAppear", "Home viewIsAppearing", "Home viewDidAppear",
       ])
     #expect(stage.visible == ["Home", "Menu"])
@@ -67,8 +68,9 @@ import Testing
     let stage = Stage(home, size: wide)
     try present(stage)
     home.on(moment) { [unowned menu] in menu.dismiss(animated: false) }
-    #expect(
-      try appearances(stage, resizedTo: slim) == [
+    try expect(
+      appearances(stage, resizedTo: slim),
+      equals: [
         "Home viewWillDisappear", "Home viewDidDisappear", "Menu viewWillDisappear",
         "Home viewWillAppear", "Home viewIsAppearing", "Home viewDidAppear",
         "Menu viewDidDisappear",
@@ -84,8 +86,9 @@ import Testing
     let stage = Stage(home, size: wide)
     try present(stage)
     home.on(.viewWillDisappear) { [wide] in stage.resize(to: wide) }
-    #expect(
-      try appearances(stage, resizedTo: slim) == [
+    try expect(
+      appearances(stage, resizedTo: slim),
+      equals: [
         "Home viewWillDisappear", "Home viewDidDisappear", "Home viewWillAppear",
         "Home viewIsAppearing", "Home viewDidAppear",
       ])
@@ -103,11 +106,12 @@ import Testing
     home.present(page, animated: false)
     try stage.settle()
     try present(stage, on: page)
-    #expect(
-      try appearances(stage, resizedTo: slim)
-        == ["Page viewWillDisappear", "Page viewDidDisappear"])
-    #expect(
-      try appearances(stage, resizedTo: wide) == [
+    try expect(
+      appearances(stage, resizedTo: slim),
+      equals: ["Page viewWillDisappear", "Page viewDidDisappear"])
+    try expect(
+      appearances(stage, resizedTo: wide),
+      equals: [
         "Page viewWillAppear", "Page viewIsAppearing", "Page viewDidAppear",
       ])
   }
@@ -121,7 +125,7 @@ import Testing
     stage.advance(by: .milliseconds(100))
     stage.resize(to: slim)
     try stage.settle()
-    #expect(stage.visible == ["Menu"])
+    expect(stage.visible, equals: ["Menu"])
     try stage.close()
   }
 
@@ -136,8 +140,8 @@ import Testing
     home.on(.viewWillDisappear) { [menu] in menu.present(next, animated: animated) }
     stage.resize(to: slim)
     try stage.settle()
-    #expect(stage.visible.last == "Next" && next.appearance == .appeared)
-    #expect(menu.presentedViewController === next && !next.isBeingPresented)
+    expect(stage.visible.last == "Next" && next.appearance == .appeared)
+    expect(menu.presentedViewController === next && !next.isBeingPresented)
     try stage.close()
   }
 
@@ -205,8 +209,8 @@ import Testing
     try stage.settle()
     stage.resize(to: slim)
     try stage.settle()
-    #expect(home.presentedViewController === probe)
-    #expect(probe.presentationController?.shouldRemovePresentersView == false)
-    #expect(home.appearance == .appeared)
+    expect(home.presentedViewController === probe)
+    expect(probe.presentationController?.shouldRemovePresentersView == false)
+    expect(home.appearance, equals: .appeared)
   }
 }

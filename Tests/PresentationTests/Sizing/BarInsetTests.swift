@@ -20,13 +20,13 @@ import Testing
   {
     let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
     stage.runTurn()
-    #expect(screen.view.safeAreaInsets == insets(44, 0) && screen.changes == [insets(44, 0)])
+    expect(screen.view.safeAreaInsets == insets(44, 0) && screen.changes == [insets(44, 0)])
     try #require(screen.view.window).deviceInsets = insets(47, 34)
     stage.runTurn()
-    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
-    #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(screen.view.safeAreaInsets == insets(91, 34))
-    #expect(screen.changes.last == insets(91, 34))
+    expect(stack.navigationBar.frame, equals: CGRect(x: 0, y: 47, width: 390, height: 44))
+    expect(screen.view.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(screen.view.safeAreaInsets, equals: insets(91, 34))
+    expect(screen.changes.last, equals: insets(91, 34))
     try stage.close()
   }
 
@@ -35,10 +35,10 @@ import Testing
     stage.runTurn()
     stack.setNavigationBarHidden(true, animated: false)
     stage.runTurn()
-    #expect(screen.view.safeAreaInsets == .zero)
+    expect(screen.view.safeAreaInsets, equals: .zero)
     stack.isNavigationBarHidden = false
     stage.runTurn()
-    #expect(screen.changes == [insets(44, 0), .zero, insets(44, 0)])
+    expect(screen.changes, equals: [insets(44, 0), .zero, insets(44, 0)])
     try stage.close()
   }
 
@@ -50,14 +50,14 @@ import Testing
     let stage = Stage(tabs), next = Screen("Next")
     try #require(tabs.view.window).deviceInsets = insets(47, 34)
     stage.runTurn()
-    #expect(screen.view.safeAreaInsets == insets(91, 83))
+    expect(screen.view.safeAreaInsets, equals: insets(91, 83))
     next.hidesBottomBarWhenPushed = true
     stack.pushViewController(next, animated: true)
     try stage.settle()
-    #expect(next.view.safeAreaInsets == insets(91, 34))
+    expect(next.view.safeAreaInsets, equals: insets(91, 34))
     stack.popViewController(animated: true)
     try stage.settle()
-    #expect(screen.view.safeAreaInsets == insets(91, 83))
+    expect(screen.view.safeAreaInsets, equals: insets(91, 83))
     try stage.close()
   }
 
@@ -65,7 +65,7 @@ import Testing
     let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
     screen.additionalSafeAreaInsets.top = 10
     stage.runTurn()
-    #expect(screen.view.safeAreaInsets == insets(54, 0))
+    expect(screen.view.safeAreaInsets, equals: insets(54, 0))
     try stage.close()
   }
 
@@ -75,7 +75,7 @@ import Testing
     let stage = Stage(stack)
     stack.present(screen, animated: false)
     try stage.settle()
-    #expect(screen.view.safeAreaInsets == .zero && screen.changes == [])
+    expect(screen.view.safeAreaInsets == .zero && screen.changes == [])
     try stage.close()
   }
 }

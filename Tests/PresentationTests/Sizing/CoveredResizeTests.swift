@@ -49,10 +49,10 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(framing.frames == [landscape] && home.view.frame == landscape)
+    expect(framing.frames == [landscape] && home.view.frame == landscape)
     stage.window.rotate(to: .portrait)
     try stage.settle()
-    #expect(home.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(home.view.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
     try stage.close()
   }
 
@@ -68,25 +68,25 @@ import Testing
     try stage.put(cover, on: home)
     let top = Probe.fullScreen("Top")
     try stage.put(top, on: cover)
-    #expect(home.view.window == nil && cover.view.window == nil)
+    expect(home.view.window == nil && cover.view.window == nil)
     for controller in [home, cover, child] as [ViewController] {
-      #expect(controller.traitCollection.horizontalSizeClass == .compact)
-      #expect(
-        controller.view.traitCollection.verticalSizeClass
-          == (controller === child ? .compact : .regular))
+      expect(controller.traitCollection.horizontalSizeClass, equals: .compact)
+      expect(
+        controller.view.traitCollection.verticalSizeClass,
+        equals: (controller === child ? .compact : .regular))
     }
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(home.traitCollection.verticalSizeClass == .compact)
+    expect(home.traitCollection.verticalSizeClass, equals: .compact)
     stage.window.rotate(to: .portrait)
     home.dismiss(animated: isAnimated)
     try stage.settle()
-    #expect(read.last == .compact && home.traitCollection.verticalSizeClass == .regular)
+    expect(read.last == .compact && home.traitCollection.verticalSizeClass == .regular)
     child.view.removeFromSuperview()
-    #expect(child.traitCollection.verticalSizeClass == .compact)
+    expect(child.traitCollection.verticalSizeClass, equals: .compact)
     child.removeFromParent()
     child.traitOverrides = TraitOverrides()
-    #expect(child.traitCollection == stage.window.traitCollection)
+    expect(child.traitCollection, equals: stage.window.traitCollection)
     try stage.close()
   }
 
@@ -100,7 +100,7 @@ import Testing
     try stage.settle()
     sheet.dismiss(animated: true)
     try stage.settle()
-    #expect(sheet.view.frame == landscape && home.view.frame == landscape)
+    expect(sheet.view.frame == landscape && home.view.frame == landscape)
     try stage.close()
   }
 
@@ -128,7 +128,7 @@ import Testing
       stage.window.resize(to: hidden)
       try stage.settle()
     }
-    #expect(page.sizes == [large, large])
+    expect(page.sizes, equals: [large, large])
     try stage.close()
   }
 
@@ -144,8 +144,8 @@ import Testing
     stage.user.drag("Sheet").release(velocity: 300)
     stage.user.tapOutside("Sheet")
     try stage.settle()
-    #expect(listener.count == 0 && sheet.presentedViewController === alert)
-    #expect(stage.events.contains("user  drag(Sheet) begins, ignored: Sheet is covered"))
+    expect(listener.count == 0 && sheet.presentedViewController === alert)
+    expect(stage.events.contains("user  drag(Sheet) begins, ignored: Sheet is covered"))
     try stage.close()
   }
 
@@ -163,13 +163,13 @@ import Testing
     let stage = Stage(home)
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
     try stage.put(sheet, on: home)
-    #expect(sheet.view.frame.height == 422)
+    expect(sheet.view.frame.height, equals: 422)
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(sheet.view.frame == landscape)
+    expect(sheet.view.frame, equals: landscape)
     sheet.sheetPresentationController?.detents = [.medium()]
     try stage.settle()
-    #expect(sheet.view.frame == landscape, "no detent is active")
+    expect(sheet.view.frame, equals: landscape, "no detent is active")
     try stage.close()
   }
 }

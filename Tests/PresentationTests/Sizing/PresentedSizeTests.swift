@@ -36,11 +36,11 @@ import Testing
     screen.popoverPresentationController?.sourceView = home.view
     home.present(screen, animated: false)
     try stage.settle()
-    #expect(screen.view.bounds.size == CGSize(width: 400, height: 300))
+    expect(screen.view.bounds.size, equals: CGSize(width: 400, height: 300))
     stage.resize(to: CGSize(width: 1_100, height: 1_366))
     try stage.settle()
-    #expect(screen.told.isEmpty)
-    #expect(screen.view.bounds.size == CGSize(width: 400, height: 300))
+    expect(screen.told.isEmpty)
+    expect(screen.view.bounds.size, equals: CGSize(width: 400, height: 300))
     try stage.close()
   }
 
@@ -50,12 +50,12 @@ import Testing
     try stage.settle()
     stage.resize(to: CGSize(width: 700, height: 1_000))
     try stage.settle()
-    #expect(screen.told == [CGSize(width: 700, height: 500)])
-    #expect(screen.view.bounds.size == CGSize(width: 700, height: 500))
+    expect(screen.told, equals: [CGSize(width: 700, height: 500)])
+    expect(screen.view.bounds.size, equals: CGSize(width: 700, height: 500))
     stage.resize(to: CGSize(width: 700, height: 400))
     try stage.settle()
-    #expect(screen.told.last == CGSize(width: 700, height: 400))
-    #expect(screen.view.bounds.size == CGSize(width: 700, height: 400))
+    expect(screen.told.last, equals: CGSize(width: 700, height: 400))
+    expect(screen.view.bounds.size, equals: CGSize(width: 700, height: 400))
     try stage.close()
   }
 }

@@ -29,10 +29,10 @@ import Testing
     try present(.overFullScreen, stage)
     let before = stage.trace.lines.count
     stage.rotate(to: .landscapeLeft)
-    #expect(
+    expect(
       stage.trace.lines.dropFirst(before).filter { $0.event.hasPrefix("viewWillTransition") }
-        .map(\.subject) == ["Home", "Child", "Menu", "Inner"])
-    #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        .map(\.subject), equals: ["Home", "Child", "Menu", "Inner"])
+    expect(menu.view.frame, equals: CGRect(x: 0, y: 0, width: 844, height: 390))
     try stage.settle()
     try stage.close()
   }
@@ -53,8 +53,8 @@ import Testing
     try stage.settle()
     stage.rotate(to: .landscapeLeft)
     let heard = stage.trace.lines.filter { $0.event.hasPrefix("viewWillTransition") }
-    #expect(heard.map(\.subject) == ["Silent"])
-    #expect(silent.view.bounds.size == CGSize(width: 844, height: 390))
+    expect(heard.map(\.subject), equals: ["Silent"])
+    expect(silent.view.bounds.size, equals: CGSize(width: 844, height: 390))
     try stage.settle()
     try stage.close()
   }
@@ -78,10 +78,10 @@ import Testing
       stage.trace.lines.filter { $0.event.hasPrefix("viewWillTransition") }.map(\.subject)
     }
     stage.resize(to: CGSize(width: 500, height: 500))
-    #expect(heard() == ["Frame"])
+    expect(heard(), equals: ["Frame"])
     stage.rotate(to: .portraitUpsideDown)
-    #expect(heard() == ["Frame", "Frame", "Child"])
-    #expect(child.view.bounds.size == CGSize(width: 100, height: 100))
+    expect(heard(), equals: ["Frame", "Frame", "Child"])
+    expect(child.view.bounds.size, equals: CGSize(width: 100, height: 100))
     try stage.settle()
     try stage.close()
   }
@@ -100,9 +100,9 @@ import Testing
         to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
       ) {
         super.viewWillTransition(to: size, with: coordinator)
-        #expect(coordinator.isAnimated)
-        #expect(!coordinator.targetTransform.isIdentity)
-        #expect(view.bounds.width == 390)
+        expect(coordinator.isAnimated)
+        expect(!coordinator.targetTransform.isIdentity)
+        expect(view.bounds.width, equals: 390)
         coordinator.animate { [self] _ in
           listener?.heard.append("beside \(view.bounds.width)")
         } completion: { [self] context in
@@ -115,12 +115,13 @@ import Testing
     stage.window.rootViewController = screen
     try stage.settle()
     stage.rotate(to: .landscapeRight)
-    #expect(listener.heard == ["beside 844.0"])
-    #expect(abs(screen.view.presentationValues().bounds.width - 390) < 1e-9)
+    expect(listener.heard, equals: ["beside 844.0"])
+    expect(abs(screen.view.presentationValues().bounds.width - 390) < 1e-9)
     try stage.settle()
-    #expect(listener.heard == ["beside 844.0", "end false"])
-    #expect(
-      stage.trace.lines.map { "\($0.subject) \($0.event)" }.suffix(3) == [
+    expect(listener.heard, equals: ["beside 844.0", "end false"])
+    expect(
+      stage.trace.lines.map { "\($0.subject) \($0.event)" }.suffix(3),
+      equals: [
         "user rotate(to: landscapeRight)", "Screen willTransition(to: compact x compact)",
         "Screen viewWillTransition(to: 844 x 390)",
       ])
@@ -130,13 +131,13 @@ import Testing
   @Test(arguments: [(844, false), (852, false), (874, false), (896, true), (932, true)])
   func `in landscape, only the largest phones have a regular width`(width: CGFloat, isLarge: Bool) {
     let stage = Stage(home, size: CGSize(width: 390, height: width))
-    #expect(home.traitCollection.horizontalSizeClass == .compact)
-    #expect(home.traitCollection.verticalSizeClass == .regular)
+    expect(home.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(home.traitCollection.verticalSizeClass, equals: .regular)
     stage.rotate(to: .landscapeLeft)
-    #expect(home.traitCollection.horizontalSizeClass == (isLarge ? .regular : .compact))
-    #expect(home.traitCollection.verticalSizeClass == .compact)
+    expect(home.traitCollection.horizontalSizeClass, equals: (isLarge ? .regular : .compact))
+    expect(home.traitCollection.verticalSizeClass, equals: .compact)
     stage.resize(to: CGSize(width: 600, height: 600))
-    #expect(home.traitCollection.horizontalSizeClass == .regular)
+    expect(home.traitCollection.horizontalSizeClass, equals: .regular)
   }
 
   @Test(.rule("P-84"))
@@ -145,20 +146,20 @@ import Testing
     try present(.fullScreen, stage, animated: true)
     stage.advance(by: .milliseconds(100))
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.window.bounds.width == 390)
+    expect(stage.window.bounds.width, equals: 390)
     stage.rotate(to: .landscapeRight)
     try stage.settle()
-    #expect(stage.window.bounds.size == CGSize(width: 844, height: 390))
-    #expect(stage.window.interfaceOrientation == .landscapeRight)
-    #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    expect(stage.window.bounds.size, equals: CGSize(width: 844, height: 390))
+    expect(stage.window.interfaceOrientation, equals: .landscapeRight)
+    expect(menu.view.frame, equals: CGRect(x: 0, y: 0, width: 844, height: 390))
     let events = stage.trace.lines.map(\.event)
     let arrived = try #require(events.firstIndex { $0.hasPrefix("viewDidAppear") })
     let told = try #require(events.firstIndex { $0.hasPrefix("viewWillTransition") })
-    #expect(arrived < told)
-    #expect(events.count { $0.hasPrefix("viewWillTransition") } == 2)
+    expect(arrived < told)
+    expect(events.count { $0.hasPrefix("viewWillTransition") }, equals: 2)
     menu.dismiss(animated: false)
     try stage.settle()
-    #expect(home.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    expect(home.view.frame, equals: CGRect(x: 0, y: 0, width: 844, height: 390))
     try stage.close()
   }
 
@@ -170,7 +171,7 @@ import Testing
     stage.rotate(to: .landscapeLeft)
     stage.rotate(to: .portrait)
     try stage.settle()
-    #expect(stage.window.bounds.size == CGSize(width: 390, height: 844))
+    expect(stage.window.bounds.size, equals: CGSize(width: 390, height: 844))
     try stage.close()
   }
 
@@ -185,10 +186,10 @@ import Testing
     menu.customTransition = CustomTransition(presentation: Drawer.init)
     home.present(menu, animated: false)
     try stage.settle()
-    #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 280, height: 844))
+    expect(menu.view.frame, equals: CGRect(x: 0, y: 0, width: 280, height: 844))
     stage.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 280, height: 390))
+    expect(menu.view.frame, equals: CGRect(x: 0, y: 0, width: 280, height: 390))
     try stage.close()
   }
 
@@ -202,10 +203,10 @@ import Testing
       stage.trace.verbose.lines.filter { $0.event.hasPrefix("preferredContentSize") }.count
     }
     let before = hooks()
-    #expect(before == 1)
+    expect(before, equals: 1)
     menu.preferredContentSize = CGSize(width: 100, height: 200)
     menu.preferredContentSize = CGSize(width: 100, height: 200)
-    #expect(hooks() == before + 1)
+    expect(hooks(), equals: before + 1)
     try stage.close()
   }
 
@@ -214,7 +215,7 @@ import Testing
     let stack = NavigationController(rootViewController: page), stage = Stage(stack)
     stage.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(page.view.bounds.size == CGSize(width: 844, height: 390))
+    expect(page.view.bounds.size, equals: CGSize(width: 844, height: 390))
     try stage.close()
   }
 }

@@ -23,14 +23,14 @@ import Testing
   func `the container view is inserted directly above the presenter's view`() throws {
     let stage = covered()
     home.present(menu, animated: true)
-    #expect(container == nil)
+    expect(container == nil)
     stage.runTurn()
     let made = try #require(container)
-    #expect(stage.window.subviews == [home.view, made, over])
-    #expect(made.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(menu.view.isDescendant(of: made))
+    expect(stage.window.subviews, equals: [home.view, made, over])
+    expect(made.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(menu.view.isDescendant(of: made))
     try stage.settle()
-    #expect(stage.window.subviews == [home.view, made, over])
+    expect(stage.window.subviews, equals: [home.view, made, over])
   }
 
   @Test(.rule("P-71"))
@@ -48,8 +48,8 @@ import Testing
     child.present(menu, animated: true)
     try stage.settle()
     let made = try #require(container)
-    #expect(home.view.subviews == [child.view, made, over])
-    #expect(made.frame == home.view.bounds)
+    expect(home.view.subviews, equals: [child.view, made, over])
+    expect(made.frame, equals: home.view.bounds)
   }
 
   @Test(.rule("P-71"))
@@ -61,10 +61,10 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(menu.view.superview == nil)
+    expect(menu.view.superview == nil)
     idle.context?.completeTransition(true)
     try stage.settle()
-    #expect(menu.view.superview == nil)
+    expect(menu.view.superview == nil)
   }
 
   @Test(.rule("P-74"))
@@ -74,17 +74,17 @@ import Testing
     home.present(menu, animated: true)
     for _ in 0..<3 {
       stage.runTurn()
-      #expect(home.view.superview === stage.window)
-      #expect(stage.window.subviews.first === home.view)
+      expect(home.view.superview === stage.window)
+      expect(stage.window.subviews.first === home.view)
     }
     try stage.settle()
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(home.view.superview === stage.window)
-    #expect(menu.view.window != nil)
+    expect(home.view.superview === stage.window)
+    expect(menu.view.window != nil)
     try stage.settle()
-    #expect(stage.window.subviews == [home.view, over])
-    #expect(menu.view.superview == nil)
+    expect(stage.window.subviews, equals: [home.view, over])
+    expect(menu.view.superview == nil)
   }
 
   // MARK: Removing styles
@@ -127,13 +127,14 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      sightings.said == [
+    expect(
+      sightings.said,
+      equals: [
         "present begins: container", "menu will appear: container", "present ends: container",
         "menu did appear: nowhere", "animating back: container", "dismiss ends: container",
         "menu did disappear: window",
       ])
-    #expect(stage.window.subviews == [home.view, over])
+    expect(stage.window.subviews, equals: [home.view, over])
   }
 
   @Test(.rule("P-72", "P-73"), arguments: [true, false])
@@ -144,13 +145,13 @@ import Testing
     let stage = covered()
     home.present(menu, animated: animated)
     try stage.settle()
-    #expect(home.view.window == nil)
+    expect(home.view.window == nil)
     let made = try #require(container)
-    #expect(stage.window.subviews == [made, over])
+    expect(stage.window.subviews, equals: [made, over])
     home.dismiss(animated: animated)
     try stage.settle()
-    #expect(stage.window.subviews == [home.view, over])
-    #expect(menu.view.superview == nil)
+    expect(stage.window.subviews, equals: [home.view, over])
+    expect(menu.view.superview == nil)
   }
 
   @Test(.rule("P-76", "T-8"))
@@ -164,12 +165,12 @@ import Testing
     let stage = covered()
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(home.view.superview === container)
+    expect(home.view.superview === container)
     interactor.context?.cancelInteractiveTransition()
     interactor.context?.completeTransition(false)
     try stage.settle()
-    #expect(stage.window.subviews == [home.view, over])
-    #expect(menu.view.superview == nil)
+    expect(stage.window.subviews, equals: [home.view, over])
+    expect(menu.view.superview == nil)
   }
 
   @Test(.rule("P-75", "T-8"))
@@ -187,8 +188,8 @@ import Testing
     interactor.context?.completeTransition(false)
     try stage.settle()
     let made = try #require(container)
-    #expect(stage.window.subviews == [made, over])
-    #expect(menu.view.isDescendant(of: made))
-    #expect(home.view.window == nil)
+    expect(stage.window.subviews, equals: [made, over])
+    expect(menu.view.isDescendant(of: made))
+    expect(home.view.window == nil)
   }
 }

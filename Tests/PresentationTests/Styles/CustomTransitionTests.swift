@@ -66,20 +66,20 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     home.present(menu, animated: true)
     try stage.settle()
     let events = stage.trace.verbose.lines.map(\.event)
-    #expect(events.contains("containerViewWillLayoutSubviews"))
-    #expect(events.contains("viewDidLayoutSubviews"))
-    #expect(!stage.trace.lines.map(\.event).contains("viewDidLayoutSubviews"))
+    expect(events.contains("containerViewWillLayoutSubviews"))
+    expect(events.contains("viewDidLayoutSubviews"))
+    expect(!stage.trace.lines.map(\.event).contains("viewDidLayoutSubviews"))
   }
 
   @Test func `customTransition sets the custom style and keeps the transition alive`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: Drawer.init)
-    #expect(menu.modalPresentationStyle == .custom)
-    #expect(menu.transitioningDelegate === menu.customTransition)
+    expect(menu.modalPresentationStyle, equals: .custom)
+    expect(menu.transitioningDelegate === menu.customTransition)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(menu.presentationController is Drawer)
-    #expect(home.view.window != nil)
+    expect(menu.presentationController is Drawer)
+    expect(home.view.window != nil)
   }
 
   @Test(.rule("P-25", "P-28"))
@@ -91,15 +91,15 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     menu.customTransition = CustomTransition(animator: coming)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect((coming.starts, coming.endings) == (1, [true]))
+    expect((coming.starts, coming.endings) == (1, [true]))
     menu.customTransition = CustomTransition(dismissal: going)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect((going.starts, going.endings) == (1, [true]))
+    expect((going.starts, going.endings) == (1, [true]))
     home.present(menu, animated: true)
     try stage.settle()
-    #expect((coming.starts, going.starts) == (1, 1))
-    #expect(home.presentedViewController === menu)
+    expect((coming.starts, going.starts) == (1, 1))
+    expect(home.presentedViewController === menu)
   }
 
   @Test(.rule("P-24", "P-25"))
@@ -112,8 +112,9 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.sceneLines(of: "Menu.delegate") == [
+    expect(
+      stage.sceneLines(of: "Menu.delegate"),
+      equals: [
         "Menu.delegate animationController(forPresented) -> SlideIn"
       ])
   }
@@ -128,13 +129,14 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.sceneLines(of: "Menu.delegate") == [
+    expect(
+      stage.sceneLines(of: "Menu.delegate"),
+      equals: [
         "Menu.delegate presentationController(forPresented) -> nil",
         "Menu.delegate animationController(forPresented) -> nil",
         "Menu.delegate animationController(forDismissed) -> nil",
       ])
-    #expect(menu.presentationController.map { type(of: $0) } == PresentationController.self)
+    expect(menu.presentationController.map { type(of: $0) } == PresentationController.self)
   }
 
   @Test(.rule("P-21", "T-1"))
@@ -150,7 +152,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     try stage.settle()
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(delegate.questions == [])
+    expect(delegate.questions, equals: [])
   }
 
   @Test(.rule("P-24"))
@@ -161,7 +163,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     menu.modalPresentationStyle = .pageSheet
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(delegate.questions == ["present animator"])
+    expect(delegate.questions, equals: ["present animator"])
   }
 
   @Test(.rule("P-103"), arguments: [true, false])
@@ -184,11 +186,12 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     home.dismiss(animated: animated)
     try stage.settle()
     let flag = animated ? "(animated)" : ""
-    #expect(
-      stage.sceneAppearances(of: "Home") == [
+    expect(
+      stage.sceneAppearances(of: "Home"),
+      equals: [
         "Home viewWillDisappear\(flag)", "Home viewDidDisappear\(flag)",
         "Home viewWillAppear\(flag)", "Home viewDidAppear\(flag)",
       ])
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 }

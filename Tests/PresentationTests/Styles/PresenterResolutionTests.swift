@@ -35,17 +35,17 @@ import Testing
     leaf.definesPresentationContext = true
     editor.modalPresentationStyle = style
     leaf.present(editor, animated: true)
-    #expect(editor.presentingViewController === root)
+    expect(editor.presentingViewController === root)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
-    #expect(stage.window.subviews.count == (style == .fullScreen ? 1 : 2))
+    expect(stage.issues.isEmpty)
+    expect(stage.window.subviews.count, equals: (style == .fullScreen ? 1 : 2))
   }
 
   @Test(.rule("P-2"))
   func `if a controller without a parent calls present, that controller is the presenter`() throws {
     let stage = Stage(root)
     root.present(editor, animated: true)
-    #expect(editor.presentingViewController === root)
+    expect(editor.presentingViewController === root)
     try stage.settle()
   }
 
@@ -58,9 +58,9 @@ import Testing
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = style
     leaf.present(editor, animated: true)
-    #expect(editor.presentingViewController === middle)
+    expect(editor.presentingViewController === middle)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
@@ -72,7 +72,7 @@ import Testing
     leaf.definesPresentationContext = true
     editor.modalPresentationStyle = style
     leaf.present(editor, animated: true)
-    #expect(editor.presentingViewController === leaf)
+    expect(editor.presentingViewController === leaf)
     try stage.settle()
   }
 
@@ -83,7 +83,7 @@ import Testing
     let stage = nested()
     editor.modalPresentationStyle = style
     leaf.present(editor, animated: true)
-    #expect(editor.presentingViewController === root)
+    expect(editor.presentingViewController === root)
     try stage.settle()
   }
 
@@ -95,17 +95,18 @@ import Testing
     editor.modalPresentationStyle = .currentContext
     leaf.present(editor, animated: true)
     try stage.settle()
-    #expect(
-      stage.sceneAppearances(of: "Root", "Middle", "Leaf") == [
+    expect(
+      stage.sceneAppearances(of: "Root", "Middle", "Leaf"),
+      equals: [
         "Middle viewWillDisappear(animated)", "Leaf viewWillDisappear(animated)",
         "Middle viewDidDisappear(animated)", "Leaf viewDidDisappear(animated)",
       ])
-    #expect(root.view.window != nil)
-    #expect(middle.view.window == nil)
+    expect(root.view.window != nil)
+    expect(middle.view.window == nil)
   }
 
   @Test(.rule("P-4")) func `definesPresentationContext is false by default`() {
-    #expect(!root.definesPresentationContext)
+    expect(!root.definesPresentationContext)
   }
 
   @Test(.rule("P-5"))
@@ -120,9 +121,9 @@ import Testing
     root.present(editor, animated: true)
     try stage.settle()
     child.present(next, animated: true)
-    #expect(next.presentingViewController === editor)
+    expect(next.presentingViewController === editor)
     try stage.settle()
-    #expect(stage.visible == ["Root", "Editor", "Child", "Next"])
+    expect(stage.visible, equals: ["Root", "Editor", "Child", "Next"])
   }
 
   @Test(.rule("P-5"))
@@ -135,11 +136,11 @@ import Testing
     next.modalPresentationStyle = .overFullScreen
     middle.present(editor, animated: true)
     try stage.settle()
-    #expect(editor.presentingViewController === middle)
+    expect(editor.presentingViewController === middle)
     editor.present(next, animated: true)
     try stage.settle()
-    #expect(next.presentingViewController === root)
-    #expect(stage.issues.isEmpty)
+    expect(next.presentingViewController === root)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-5"))
@@ -153,7 +154,7 @@ import Testing
     middle.present(editor, animated: true)
     try stage.settle()
     editor.present(next, animated: true)
-    #expect(next.presentingViewController === editor)
+    expect(next.presentingViewController === editor)
     try stage.settle()
   }
 
@@ -182,11 +183,12 @@ import Testing
     throws
   {
     let asked = try contextRun(.currentContext, defines: true, provides: true)
-    #expect(
-      asked.presenter == [
+    expect(
+      asked.presenter,
+      equals: [
         "present animator", "present interactor", "dismiss animator", "dismiss interactor",
       ])
-    #expect(asked.presented == [])
+    expect(asked.presented, equals: [])
   }
 
   @Test(
@@ -199,9 +201,10 @@ import Testing
     style: ModalPresentationStyle, defines: Bool, provides: Bool
   ) throws {
     let asked = try contextRun(style, defines: defines, provides: provides)
-    #expect(asked.presenter == [])
-    #expect(
-      asked.presented == [
+    expect(asked.presenter, equals: [])
+    expect(
+      asked.presented,
+      equals: [
         "present animator", "present interactor", "dismiss animator", "dismiss interactor",
       ])
   }
@@ -216,8 +219,8 @@ import Testing
     menu.modalPresentationStyle = .currentContext
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(menu.view.presentationValues().alpha == (provides ? 0 : 1))
-    #expect(menu.view.presentationValues().frame.minY == (provides ? 0 : 844))
+    expect(menu.view.presentationValues().alpha, equals: (provides ? 0 : 1))
+    expect(menu.view.presentationValues().frame.minY, equals: (provides ? 0 : 844))
     try stage.settle()
     try stage.close()
   }

@@ -38,15 +38,16 @@ import Testing
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
-    #expect(
-      run.stage.sceneAppearances(of: "Home", "Editor") == [
+    expect(
+      run.stage.sceneAppearances(of: "Home", "Editor"),
+      equals: [
         "Home viewWillDisappear(animated)", "Editor viewWillAppear(animated)",
         "Editor viewDidAppear(animated)", "Home viewDidDisappear(animated)",
         "Editor viewWillDisappear(animated)", "Home viewWillAppear(animated)",
         "Home viewDidAppear(animated)", "Editor viewDidDisappear(animated)",
       ])
-    #expect(!run.inWindowWhileUp)
-    #expect(home.view.window === run.stage.window)
+    expect(!run.inWindowWhileUp)
+    expect(home.view.window === run.stage.window)
   }
 
   @Test(.rule("P-31", "P-32"), arguments: covering, [narrow, wide])
@@ -54,13 +55,14 @@ import Testing
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
-    #expect(
-      run.stage.sceneAppearances(of: "Home", "Editor") == [
+    expect(
+      run.stage.sceneAppearances(of: "Home", "Editor"),
+      equals: [
         "Editor viewWillAppear(animated)", "Editor viewDidAppear(animated)",
         "Editor viewWillDisappear(animated)", "Editor viewDidDisappear(animated)",
       ])
-    #expect(run.inWindowWhileUp)
-    #expect(run.stage.issues.isEmpty)
+    expect(run.inWindowWhileUp)
+    expect(run.stage.issues.isEmpty)
   }
 
   @Test(.rule("P-31", "P-104"), arguments: removing + covering)
@@ -69,8 +71,8 @@ import Testing
   ) throws {
     let run = try roundTrip(style, in: Self.wide, animated: false)
     let heard = run.stage.sceneAppearances(of: "Home", "Editor")
-    #expect(heard.count == (Self.removing.contains(style) ? 8 : 4))
-    #expect(heard.allSatisfy { !$0.contains("animated") })
+    expect(heard.count, equals: (Self.removing.contains(style) ? 8 : 4))
+    expect(heard.allSatisfy { !$0.contains("animated") })
   }
 
   @Test(.rule("P-32"), arguments: [true, false])
@@ -85,11 +87,11 @@ import Testing
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()
-    #expect((home.view.window == nil) == removes)
+    expect((home.view.window == nil), equals: removes)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.sceneAppearances(of: "Home").count == (removes ? 4 : 0))
-    #expect(home.view.window === stage.window)
+    expect(stage.sceneAppearances(of: "Home").count, equals: (removes ? 4 : 0))
+    expect(home.view.window === stage.window)
   }
 
   @Test(.rule("P-31"), arguments: covering)
@@ -101,7 +103,7 @@ import Testing
     home.view.addSubview(child.view)
     child.didMove(toParent: home)
     let run = try roundTrip(style, in: Self.wide, animated: true)
-    #expect(run.stage.sceneLines(of: "Child") == [])
+    expect(run.stage.sceneLines(of: "Child"), equals: [])
   }
 
   @Test(.rule("P-33", "P-34", "C-5"))
@@ -113,8 +115,9 @@ import Testing
     home.view.addSubview(child.view)
     child.didMove(toParent: home)
     let run = try roundTrip(.fullScreen, in: Self.narrow, animated: true)
-    #expect(
-      run.stage.sceneAppearances(of: "Home", "Child", "Editor") == [
+    expect(
+      run.stage.sceneAppearances(of: "Home", "Child", "Editor"),
+      equals: [
         "Home viewWillDisappear(animated)", "Child viewWillDisappear(animated)",
         "Editor viewWillAppear(animated)",
         "Editor viewDidAppear(animated)",
@@ -127,13 +130,13 @@ import Testing
   }
 
   @Test(.rule("P-8")) func `setting the automatic style selects the page sheet style`() throws {
-    #expect(editor.modalPresentationStyle == .pageSheet)
+    expect(editor.modalPresentationStyle, equals: .pageSheet)
     editor.modalPresentationStyle = .fullScreen
     editor.modalPresentationStyle = .automatic
-    #expect(editor.modalPresentationStyle == .pageSheet)
+    expect(editor.modalPresentationStyle, equals: .pageSheet)
     let stage = Stage(home)
     home.present(editor, animated: true)
-    #expect(editor.presentationController?.presentationStyle == .pageSheet)
+    expect(editor.presentationController?.presentationStyle, equals: .pageSheet)
     try stage.settle()
   }
 
@@ -143,8 +146,8 @@ import Testing
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()
-    #expect(stage.issues.map(\.isRaised) == [true])
-    #expect(stage.issues.map(\.rule) == ["P-8"])
+    expect(stage.issues.map(\.isRaised), equals: [true])
+    expect(stage.issues.map(\.rule), equals: ["P-8"])
     #expect(home.presentedViewController == nil)
     #expect(stage.visible == ["Home"])
   }
@@ -154,11 +157,11 @@ import Testing
     editor.modalPresentationStyle = .popover
     let stage = Stage(home, size: Self.wide)
     home.present(editor, animated: true)
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     #expect(home.presentedViewController === editor)
     stage.runTurn()
-    #expect(stage.issues.map(\.rule) == ["P-46b"])
-    #expect(stage.issues.map(\.isRaised) == [true])
+    expect(stage.issues.map(\.rule), equals: ["P-46b"])
+    expect(stage.issues.map(\.isRaised), equals: [true])
   }
 
   @Test(.rule("P-46b")) func `a popover can get its source after present has returned`() throws {
@@ -167,7 +170,7 @@ import Testing
     home.present(editor, animated: true)
     editor.popoverPresentationController?.sourceView = home.view
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     #expect(stage.visible == ["Home", "Editor"])
   }
 }

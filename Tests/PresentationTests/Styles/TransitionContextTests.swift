@@ -23,8 +23,8 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(presenting.starts == 1)
-    #expect(dismissing.starts == 1)
+    expect(presenting.starts, equals: 1)
+    expect(dismissing.starts, equals: 1)
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
@@ -39,7 +39,7 @@ import Testing
       }
     }
     try roundTrip(Stage(home))
-    #expect(ends == [[home, menu], [menu, home]])
+    expect(ends, equals: [[home, menu], [menu, home]])
   }
 
   @Test(.rule("P-67"))
@@ -57,7 +57,7 @@ import Testing
     try stage.settle()
     child.dismiss(animated: true)
     try stage.settle()
-    #expect(ends == [home, home])
+    expect(ends, equals: [home, home])
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
@@ -70,7 +70,7 @@ import Testing
       animator.whenAnimating = { views.append([$0.view(forKey: .from), $0.view(forKey: .to)]) }
     }
     try roundTrip(Stage(home))
-    #expect(views == [[nil, menu.view], [menu.view, nil]])
+    expect(views, equals: [[nil, menu.view], [menu.view, nil]])
   }
 
   @Test(.rule("P-68", "T-5"))
@@ -81,7 +81,7 @@ import Testing
       animator.whenAnimating = { views.append([$0.view(forKey: .from), $0.view(forKey: .to)]) }
     }
     try roundTrip(Stage(home))
-    #expect(views == [[home.view, menu.view], [menu.view, home.view]])
+    expect(views, equals: [[home.view, menu.view], [menu.view, home.view]])
   }
 
   @Test(.rule("P-68"))
@@ -99,7 +99,7 @@ import Testing
     presenting.whenAnimating = { views.append($0.view(forKey: .to)) }
     dismissing.whenAnimating = { views.append($0.view(forKey: .from)) }
     try roundTrip(Stage(home))
-    #expect(views == [wrapper, wrapper])
+    expect(views, equals: [wrapper, wrapper])
   }
 
   @Test(.rule("P-68", "P-73"))
@@ -118,11 +118,11 @@ import Testing
     try stage.settle()
     sheet.dismiss(animated: true)
     try stage.settle()
-    #expect(presenters == [nil, nil])
-    #expect(stage.sceneAppearances(of: "Sheet").count == 4)
-    #expect(stage.sceneAppearances(of: "Home") == [])
-    #expect(sheet.view.window === stage.window)
-    #expect(stage.visible == ["Home", "Sheet"])
+    expect(presenters, equals: [nil, nil])
+    expect(stage.sceneAppearances(of: "Sheet").count, equals: 4)
+    expect(stage.sceneAppearances(of: "Home"), equals: [])
+    expect(sheet.view.window === stage.window)
+    expect(stage.visible, equals: ["Home", "Sheet"])
   }
 
   @Test(.rule("P-73"))
@@ -140,10 +140,10 @@ import Testing
     }
     sheet.present(menu, animated: true)
     try stage.settle()
-    #expect(sheet.view.window == nil)
+    expect(sheet.view.window == nil)
     sheet.dismiss(animated: true)
     try stage.settle()
-    #expect(isBack == [true])
+    expect(isBack, equals: [true])
   }
 
   // MARK: Frames
@@ -166,7 +166,7 @@ import Testing
     }
     try roundTrip(Stage(home))
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-    #expect(frames == [screen, .zero, removes ? .zero : screen, final])
+    expect(frames, equals: [screen, .zero, removes ? .zero : screen, final])
   }
 
   @Test(.rule("P-69"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
@@ -186,9 +186,9 @@ import Testing
     home.dismiss(animated: true)
     menu.view.frame = moved
     stage.runTurn()
-    #expect(frames.first == moved)
-    #expect(frames.dropFirst().first == moved)
-    #expect(frames.last == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(frames.first, equals: moved)
+    expect(frames.dropFirst().first, equals: moved)
+    expect(frames.last, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
     try stage.settle()
   }
 
@@ -205,13 +205,13 @@ import Testing
     for animator in [presenting, dismissing] {
       animator.whenAnimating = {
         said.append($0.presentationStyle)
-        #expect($0.isAnimated)
-        #expect(!$0.isInteractive)
-        #expect(!$0.transitionWasCancelled)
+        expect($0.isAnimated)
+        expect(!$0.isInteractive)
+        expect(!$0.transitionWasCancelled)
       }
     }
     try roundTrip(Stage(home))
-    #expect(said == [style, style])
+    expect(said, equals: [style, style])
   }
 
   @Test(.rule("T-6"))
@@ -225,9 +225,9 @@ import Testing
       stage.window.rootViewController?.present(sheet, animated: true)
       try stage.settle()
       isInside.append(bare.wasInside)
-      #expect((sheet.view.window == nil) == !ends)
+      expect((sheet.view.window == nil), equals: !ends)
     }
-    #expect(isInside == [false, false])
+    expect(isInside, equals: [false, false])
   }
 
   @Test(.rule("T-8"))
@@ -239,8 +239,8 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(menu.view.alpha == 0.5)
-    #expect(menu.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    expect(menu.view.alpha, equals: 0.5)
+    expect(menu.view.transform, equals: CGAffineTransform(scaleX: 0.5, y: 0.5))
   }
 
   @Test(.rule("T-4", "T-17", "T-18"))
@@ -260,11 +260,12 @@ import Testing
     let stage = Stage(home)
     home.present(spy, animated: true)
     register("1")
-    #expect(spy.transitionCoordinator?.transitionDuration == presenting.duration)
+    expect(spy.transitionCoordinator?.transitionDuration, equals: presenting.duration)
     try stage.settle()
-    #expect(accepted == [true, true, false])
-    #expect(
-      log.entries == [
+    expect(accepted, equals: [true, true, false])
+    expect(
+      log.entries,
+      equals: [
         "Spy viewWillAppear(true)", "animateTransition", "beside 1", "beside 2",
         "Spy viewDidAppear(true)", "end 1", "end 2", "end 3",
       ])

@@ -42,15 +42,15 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
   ) throws {
     let (keeper, stage) = try scene("A", "B", system: system)
     stage.user.tapBack()
-    #expect(keeper.log.lines == ["shouldPop B, true", "pop true"])
-    #expect(keeper.viewControllers.names == ["A"])
-    #expect(keeper.transitionCoordinator?.initiallyInteractive == false)
+    expect(keeper.log.lines, equals: ["shouldPop B, true", "pop true"])
+    expect(keeper.viewControllers.names, equals: ["A"])
+    expect(keeper.transitionCoordinator?.initiallyInteractive == false)
     try stage.settle()
     let tapped = stage.callbacks()
     let (other, otherStage) = try scene("A", "B", system: system)
     other.popViewController(animated: true)
     try otherStage.settle()
-    #expect(tapped == otherStage.callbacks() && tapped.count == 5)
+    expect(tapped == otherStage.callbacks() && tapped.count == 5)
     try stage.close()
   }
 
@@ -60,12 +60,12 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
     keeper.answer = false
     stage.user.tapBack()
     try stage.settle()
-    #expect(keeper.log.lines == ["shouldPop B, true"])
-    #expect(keeper.viewControllers.names == ["A", "B"] && stage.callbacks().isEmpty)
+    expect(keeper.log.lines, equals: ["shouldPop B, true"])
+    expect(keeper.viewControllers.names == ["A", "B"] && stage.callbacks().isEmpty)
     keeper.answer = true
     stage.user.tapBack("Nav")
     try stage.settle()
-    #expect(keeper.viewControllers.names == ["A"])
+    expect(keeper.viewControllers.names, equals: ["A"])
     try stage.close()
   }
 
@@ -86,8 +86,8 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
     let (names, lines) = (keeper.viewControllers.names, keeper.log.lines)
     stage.user.tapBack()
     try stage.settle()
-    #expect(keeper.log.lines == lines)
-    #expect(keeper.viewControllers.names == names && stage.issues.isEmpty)
+    expect(keeper.log.lines, equals: lines)
+    expect(keeper.viewControllers.names == names && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -98,7 +98,7 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
     keeper.viewControllers[1].navigationItem.leftItemsSupplementBackButton = true
     stage.user.tapBack()
     try stage.settle()
-    #expect(keeper.viewControllers.names == ["A"])
+    expect(keeper.viewControllers.names, equals: ["A"])
     try stage.close()
   }
 
@@ -112,7 +112,7 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
     try stage.settle()
     stage.user.tapBack()
     try stage.settle()
-    #expect(keeper.viewControllers.names == ["A"] && stage.visible == ["Nav", "A"])
+    expect(keeper.viewControllers.names == ["A"] && stage.visible == ["Nav", "A"])
     try stage.close()
   }
 
@@ -122,10 +122,10 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
     keeper.pushViewController(ViewController("B"), animated: true)
     stage.advance(by: .milliseconds(100))
     stage.user.tapBack()
-    #expect(keeper.viewControllers.names == ["A"])
+    expect(keeper.viewControllers.names, equals: ["A"])
     try stage.settle()
-    #expect(stage.visible == ["Nav", "A"])
-    #expect(stage.callbacks("B").count == 5)
+    expect(stage.visible, equals: ["Nav", "A"])
+    expect(stage.callbacks("B").count, equals: 5)
     try stage.close()
   }
 
@@ -136,8 +136,8 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
     try stage.put(inner, on: keeper)
     stage.user.tapBack()
     try stage.settle()
-    #expect(inner.log.lines == ["shouldPop Y, true", "pop true"] && keeper.log.lines.isEmpty)
-    #expect(inner.viewControllers.names == ["X"] && keeper.viewControllers.names == ["A", "B"])
+    expect(inner.log.lines == ["shouldPop Y, true", "pop true"] && keeper.log.lines.isEmpty)
+    expect(inner.viewControllers.names == ["X"] && keeper.viewControllers.names == ["A", "B"])
     try stage.close()
   }
 
@@ -149,12 +149,12 @@ private final class Gatekeeper: NavigationController, NavigationBarDelegate {
     try stage.put(ViewController("Sheet"), on: keeper)
     stage.user.tapBack(name)
     try stage.settle()
-    #expect(keeper.log.lines.isEmpty && keeper.viewControllers.names == ["A", "B"])
+    expect(keeper.log.lines.isEmpty && keeper.viewControllers.names == ["A", "B"])
     keeper.dismiss(animated: true)
     try stage.settle()
     stage.user.tapBack(name)
     try stage.settle()
-    #expect(keeper.viewControllers.names == ["A"])
+    expect(keeper.viewControllers.names, equals: ["A"])
     try stage.close()
   }
 }

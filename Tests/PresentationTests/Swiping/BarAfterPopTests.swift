@@ -49,11 +49,11 @@ private final class Witness: NavigationController, NavigationBarDelegate {
   ) throws {
     let (witness, stage) = try scene("A", "B", "C", system: system)
     let swipe = stage.user.swipeBack()
-    #expect(witness.log.lines == ["C after the pop in a swipe"])
+    expect(witness.log.lines, equals: ["C after the pop in a swipe"])
     stage.runTurn()
     swipe.release(velocity: 300)
     try stage.settle()
-    #expect(witness.log.lines.count == 1 && witness.viewControllers.names == ["A", "B"])
+    expect(witness.log.lines.count == 1 && witness.viewControllers.names == ["A", "B"])
     try stage.close()
   }
 
@@ -64,10 +64,10 @@ private final class Witness: NavigationController, NavigationBarDelegate {
     stage.runTurn()
     swipe.cancel()
     try stage.settle()
-    #expect(witness.log.lines == ["B after the pop in a swipe"])
-    #expect(witness.viewControllers.names == ["A", "B"])
+    expect(witness.log.lines, equals: ["B after the pop in a swipe"])
+    expect(witness.viewControllers.names, equals: ["A", "B"])
     stage.user.tapBack()
-    #expect(witness.log.lines.last == "B before the pop without animation")
+    expect(witness.log.lines.last, equals: "B before the pop without animation")
     try stage.close()
   }
 
@@ -77,12 +77,12 @@ private final class Witness: NavigationController, NavigationBarDelegate {
   ) throws {
     let (witness, stage) = try scene("A", "B")
     let popped = witness.popViewController(animated: animated)
-    #expect(popped?.name == "B" && witness.viewControllers.names == ["A"])
-    #expect(
-      witness.log.lines == ["B after the pop \(animated ? "in an" : "without") animation"])
+    expect(popped?.name == "B" && witness.viewControllers.names == ["A"])
+    expect(
+      witness.log.lines, equals: ["B after the pop \(animated ? "in an" : "without") animation"])
     try stage.settle()
-    #expect(witness.popViewController(animated: animated) == nil)
-    #expect(witness.log.lines.count == 1)
+    expect(witness.popViewController(animated: animated) == nil)
+    expect(witness.log.lines.count, equals: 1)
     try stage.close()
   }
 
@@ -93,10 +93,10 @@ private final class Witness: NavigationController, NavigationBarDelegate {
     pushed.navigationItem.title = "B"
     witness.pushViewController(pushed, animated: true)
     witness.popViewController(animated: true)
-    #expect(witness.log.lines.isEmpty)
+    expect(witness.log.lines.isEmpty)
     try stage.settle()
-    #expect(witness.log.lines == ["B after the pop in an animation"])
-    #expect(witness.viewControllers.names == ["A"])
+    expect(witness.log.lines, equals: ["B after the pop in an animation"])
+    expect(witness.viewControllers.names, equals: ["A"])
     try stage.close()
   }
 
@@ -108,11 +108,11 @@ private final class Witness: NavigationController, NavigationBarDelegate {
       witness.popViewController(animated: true)
     }
     witness.popViewController(animated: true)
-    #expect(witness.viewControllers.names == ["A", "B"] && witness.log.lines.count == 1)
+    expect(witness.viewControllers.names == ["A", "B"] && witness.log.lines.count == 1)
     try stage.settle()
-    #expect(witness.viewControllers.names == ["A"])
-    #expect(witness.log.lines.last == "B after the pop in an animation")
-    #expect(stage.issues.isEmpty)
+    expect(witness.viewControllers.names, equals: ["A"])
+    expect(witness.log.lines.last, equals: "B after the pop in an animation")
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -134,7 +134,7 @@ private final class Witness: NavigationController, NavigationBarDelegate {
     default: witness.popViewController(animated: true)
     }
     try stage.settle()
-    #expect(witness.log.lines.isEmpty && witness.viewControllers.count < 3)
+    expect(witness.log.lines.isEmpty && witness.viewControllers.count < 3)
     try stage.close()
   }
 }

@@ -22,14 +22,14 @@ import Testing
     swipe.release(velocity: -300)
     glass.stage.runTurn()
     let heard = ["interactive false, cancelled true"] + back + ["completion, cancelled true"]
-    #expect(Array(glass.heard[before...]) == heard)
-    #expect(Set(glass.stage.trace.lines.map(\.turn)).count == 1)
-    #expect(glass.names == ["A", "B"] && glass.top.parent === glass.nav)
-    #expect(!glass.heard.contains("B didDisappear"))
+    expect(Array(glass.heard[before...]), equals: heard)
+    expect(Set(glass.stage.trace.lines.map(\.turn)).count, equals: 1)
+    expect(glass.names == ["A", "B"] && glass.top.parent === glass.nav)
+    expect(!glass.heard.contains("B didDisappear"))
     let after = glass.heard.count
     try glass.stage.settle()
-    #expect(glass.heard.count == after, "nothing more is told")
-    #expect(glass.stage.visible == ["Nav", "B"] && glass.shows == ["willShow A"])
+    expect(glass.heard.count, equals: after, "nothing more is told")
+    expect(glass.stage.visible == ["Nav", "B"] && glass.shows == ["willShow A"])
     try glass.stage.close()
   }
 
@@ -39,12 +39,12 @@ import Testing
     glass.swipe(to: 0.5).cancel()
     glass.stage.runTurn()
     glass.nav.pushViewController(glass.page("C"), animated: true)
-    #expect(glass.names == ["A", "B", "C"])
+    expect(glass.names, equals: ["A", "B", "C"])
     glass.stage.advance(by: .milliseconds(50))
     glass.nav.popToRootViewController(animated: true)
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     try glass.stage.settle()
-    #expect(glass.stage.visible == ["Nav", "A"] && glass.top.parent == nil)
+    expect(glass.stage.visible == ["Nav", "A"] && glass.top.parent == nil)
     try glass.stage.close()
   }
 
@@ -55,15 +55,16 @@ import Testing
     glass.stage.advance(by: .milliseconds(60))
     let place = glass.top.view.placeOnScreen
     let again = glass.stage.user.swipeBack()
-    #expect(glass.names == ["A"])
-    #expect(isNear(glass.top.view.placeOnScreen, place))
+    expect(glass.names, equals: ["A"])
+    expect(isNear(glass.top.view.placeOnScreen, place))
     glass.stage.runTurn()
     again.update(0.5)
     again.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
-    #expect(
-      glass.heard("B") == [
+    expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    expect(
+      glass.heard("B"),
+      equals: [
         "willDisappear", "willAppear", "isAppearing", "didAppear", "willDisappear",
         "didDisappear",
       ])
@@ -75,11 +76,11 @@ import Testing
   /// Checks that the view of a controller is visible at its final position and does not move.
   private func atHome(_ glass: Glass, _ shown: Probe) {
     let view: View = shown.view
-    #expect(isNear(view.placeOnScreen, view.center), "\(view.placeOnScreen)")
-    #expect(isNear(view.center.x, glass.stage.window.bounds.midX))
-    #expect(
+    expect(isNear(view.placeOnScreen, view.center), "\(view.placeOnScreen)")
+    expect(isNear(view.center.x, glass.stage.window.bounds.midX))
+    expect(
       view.presentationValues().alpha == 1 && view.presentationValues().transform == .identity)
-    #expect(view.presentationValues().bounds == view.bounds)
+    expect(view.presentationValues().bounds, equals: view.bounds)
   }
 
   @Test(.rule("N-81", "S-34"), arguments: [20, 150, 330])
@@ -89,18 +90,18 @@ import Testing
     glass.stage.runTurn()
     glass.stage.advance(by: .milliseconds(milliseconds))
     let before = [glass.top.view.placeOnScreen, b.view.placeOnScreen]
-    #expect(before[1].x > glass.stage.window.bounds.midX + 0.01, "it is on its way")
+    expect(before[1].x > glass.stage.window.bounds.midX + 0.01, "it is on its way")
     glass.nav.popViewController(animated: true)
-    #expect(isNear(glass.top.view.placeOnScreen, before[0]))
-    #expect(isNear(b.view.placeOnScreen, before[1]))
+    expect(isNear(glass.top.view.placeOnScreen, before[0]))
+    expect(isNear(b.view.placeOnScreen, before[1]))
     glass.stage.runTurn()
-    #expect(isNear(glass.top.view.placeOnScreen, before[0]))
-    #expect(isNear(b.view.placeOnScreen, before[1]))
+    expect(isNear(glass.top.view.placeOnScreen, before[0]))
+    expect(isNear(b.view.placeOnScreen, before[1]))
     var place = b.view.placeOnScreen.x
     for _ in 0..<400 {
       glass.stage.advance(by: .milliseconds(1))
       guard b.view.window != nil else { break }
-      #expect(abs(b.view.placeOnScreen.x - place) < 12, "it glides")
+      expect(abs(b.view.placeOnScreen.x - place) < 12, "it glides")
       place = b.view.placeOnScreen.x
     }
     try glass.stage.settle()
@@ -115,9 +116,9 @@ import Testing
     glass.stage.advance(by: .milliseconds(150))
     let before = [a.view.placeOnScreen, b.view.placeOnScreen]
     glass.nav.pushViewController(b, animated: true)
-    #expect(isNear(a.view.placeOnScreen, before[0]) && isNear(b.view.placeOnScreen, before[1]))
+    expect(isNear(a.view.placeOnScreen, before[0]) && isNear(b.view.placeOnScreen, before[1]))
     glass.stage.runTurn()
-    #expect(isNear(a.view.placeOnScreen, before[0]) && isNear(b.view.placeOnScreen, before[1]))
+    expect(isNear(a.view.placeOnScreen, before[0]) && isNear(b.view.placeOnScreen, before[1]))
     try glass.stage.settle()
     atHome(glass, b)
     try glass.stage.close()
@@ -132,17 +133,17 @@ import Testing
     let before = [glass.top.view.placeOnScreen, b.view.placeOnScreen]
     let swipe = glass.stage.user.swipeBack()
     glass.stage.runTurn()
-    #expect(isNear(glass.top.view.placeOnScreen, before[0]), "\(glass.top.view.placeOnScreen)")
-    #expect(isNear(b.view.placeOnScreen, before[1]), "\(b.view.placeOnScreen), not \(before[1])")
+    expect(isNear(glass.top.view.placeOnScreen, before[0]), "\(glass.top.view.placeOnScreen)")
+    expect(isNear(b.view.placeOnScreen, before[1]), "\(b.view.placeOnScreen), not \(before[1])")
     glass.stage.advance(by: .seconds(2))
     swipe.update(0.5)
     let held = b.view.placeOnScreen
     glass.stage.advance(by: .seconds(2))
-    #expect(isNear(b.view.placeOnScreen, held), "it is in the hand")
+    expect(isNear(b.view.placeOnScreen, held), "it is in the hand")
     swipe.release(velocity: finishes ? 300 : -300)
-    #expect(isNear(b.view.placeOnScreen, held))
+    expect(isNear(b.view.placeOnScreen, held))
     glass.stage.runTurn()
-    #expect(isNear(b.view.placeOnScreen, held))
+    expect(isNear(b.view.placeOnScreen, held))
     try glass.stage.settle()
     atHome(glass, finishes ? glass.top : b)
     try glass.stage.close()
@@ -156,10 +157,10 @@ import Testing
     let before = glass.top.view.placeOnScreen
     swipe.release(velocity: -300)
     glass.stage.runTurn()
-    #expect(isNear(glass.top.view.placeOnScreen, before))
+    expect(isNear(glass.top.view.placeOnScreen, before))
     glass.stage.advance(by: .milliseconds(60))
     let later = glass.top.view.placeOnScreen.x
-    #expect(later < before.x && later > glass.top.view.center.x, "\(later)")
+    expect(later < before.x && later > glass.top.view.center.x, "\(later)")
     try glass.stage.settle()
     atHome(glass, glass.top)
     try glass.stage.close()
@@ -179,8 +180,8 @@ import Testing
         glass.nav.popViewController(animated: true)
       }
       glass.stage.runTurn()
-      #expect(isNear(glass.top.view.placeOnScreen, before[0]), "round \(round)")
-      #expect(isNear(b.view.placeOnScreen, before[1]), "round \(round)")
+      expect(isNear(glass.top.view.placeOnScreen, before[0]), "round \(round)")
+      expect(isNear(b.view.placeOnScreen, before[1]), "round \(round)")
     }
     try glass.stage.settle()
     atHome(glass, b)

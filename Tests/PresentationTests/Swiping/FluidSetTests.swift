@@ -21,14 +21,15 @@ import Testing
   ) throws {
     let (glass, b) = try pushing(), x = glass.page("X"), a = glass.top
     glass.nav.setViewControllers([x, b], animated: animated)
-    #expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
+    expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
     glass.stage.runTurn()
-    #expect(glass.heard == pushBegins && glass.nav.transitionCoordinator != nil)
+    expect(glass.heard == pushBegins && glass.nav.transitionCoordinator != nil)
     try glass.stage.settle()
-    #expect(glass.heard == pushBegins + ["A didDisappear", "B didAppear", "didShow B"])
-    #expect(a.parent == nil && x.parent === glass.nav && !x.isViewLoaded)
-    #expect(
-      glass.stage.events.filter { $0.contains("Move(") } == [
+    expect(glass.heard, equals: pushBegins + ["A didDisappear", "B didAppear", "didShow B"])
+    expect(a.parent == nil && x.parent === glass.nav && !x.isViewLoaded)
+    expect(
+      glass.stage.events.filter { $0.contains("Move(") },
+      equals: [
         "B  willMove(toParent: Nav)", "A  willMove(toParent: nil)", "X  willMove(toParent: Nav)",
         "A  didMove(toParent: nil)", "B  didMove(toParent: Nav)", "X  didMove(toParent: Nav)",
       ])
@@ -42,11 +43,11 @@ import Testing
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.setViewControllers([x, glass.below], animated: true)
     let swipe = glass.stage.user.swipeBack()
-    #expect(glass.nav.transitionCoordinator?.isInteractive == true)
+    expect(glass.nav.transitionCoordinator?.isInteractive == true)
     swipe.cancel()
     try glass.stage.settle()
-    #expect(glass.names == ["X", "B", "C"] && glass.pages[0].parent == nil)
-    #expect(glass.stage.visible == ["Nav", "C"] && glass.nav.children.count == 3)
+    expect(glass.names == ["X", "B", "C"] && glass.pages[0].parent == nil)
+    expect(glass.stage.visible == ["Nav", "C"] && glass.nav.children.count == 3)
     try glass.stage.close()
   }
 
@@ -55,10 +56,10 @@ import Testing
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)
-    #expect(glass.names == ["X", "B"])
+    expect(glass.names, equals: ["X", "B"])
     try glass.stage.settle()
-    #expect(glass.names == ["X"] && glass.stage.visible == ["Nav", "X"])
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.names == ["X"] && glass.stage.visible == ["Nav", "X"])
+    expect(glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -72,9 +73,9 @@ import Testing
       nav.setViewControllers(nav.viewControllers + [c], animated: false)
     }
     nav.popViewController(animated: true)
-    #expect(glass.names == ["A"], "The app asked for A, B and C; the pop comes first.")
+    expect(glass.names, equals: ["A"], "The app asked for A, B and C; the pop comes first.")
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B", "C"])
+    expect(glass.names, equals: ["A", "B", "C"])
     try glass.stage.close()
   }
 }

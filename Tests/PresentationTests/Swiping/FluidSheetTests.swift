@@ -49,23 +49,24 @@ import Testing
     home.present(menu, animated: true) { log.note("presented") }
     stage.runTurn()
     stage.advance(by: .milliseconds(200))
-    #expect(heard("Menu") == ["willAppear", "isAppearing"])
+    expect(heard("Menu"), equals: ["willAppear", "isAppearing"])
     home.dismiss(animated: true) { log.note("dismissed") }
     stage.runTurn()
-    #expect(heard("Menu") == ["willAppear", "isAppearing", "didAppear", "willDisappear"])
-    #expect(log.lines.contains("presented") && !log.lines.contains("dismissed"))
+    expect(heard("Menu"), equals: ["willAppear", "isAppearing", "didAppear", "willDisappear"])
+    expect(log.lines.contains("presented") && !log.lines.contains("dismissed"))
     let turns = stage.trace.lines
       .filter { $0.subject == "Menu" && $0.event.hasPrefix("view") && $0.event != "viewDidLoad" }
       .map { "\($0.turn)".filter(\.isNumber) }
-    #expect(turns.count == 4 && turns[2] == turns[3])
+    expect(turns.count == 4 && turns[2] == turns[3])
     try stage.settle()
-    #expect(heard("Menu") == whole)
-    #expect(
-      log.lines.filter { $0 == "presented" || $0 == "dismissed" } == ["presented", "dismissed"])
+    expect(heard("Menu"), equals: whole)
+    expect(
+      log.lines.filter { $0 == "presented" || $0 == "dismissed" },
+      equals: ["presented", "dismissed"])
     let covered = ["willDisappear", "didDisappear", "willAppear", "isAppearing", "didAppear"]
-    #expect(heard("Home") == (style == .fullScreen ? covered : []))
-    #expect(stage.visible == ["Home"] && home.presentedViewController == nil)
-    #expect(stage.issues.isEmpty)
+    expect(heard("Home"), equals: (style == .fullScreen ? covered : []))
+    expect(stage.visible == ["Home"] && home.presentedViewController == nil)
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -80,19 +81,19 @@ import Testing
     let place = menu.view.placeOnScreen
     let drag = stage.user.drag("Menu")
     stage.runTurn()
-    #expect(heard("Menu") == ["willAppear", "isAppearing", "didAppear", "willDisappear"])
-    #expect(isNear(menu.view.placeOnScreen, place), "\(menu.view.placeOnScreen), \(place)")
+    expect(heard("Menu"), equals: ["willAppear", "isAppearing", "didAppear", "willDisappear"])
+    expect(isNear(menu.view.placeOnScreen, place), "\(menu.view.placeOnScreen), \(place)")
     drag.update(0.6)
     let before = heard("Menu").count
     drag.release(velocity: finishes ? 300 : -300)
     stage.runTurn()
     let told = heard("Menu")[before...]
-    #expect(finishes ? told.isEmpty : told == ["willAppear", "isAppearing", "didAppear"])
+    expect(finishes ? told.isEmpty : told == ["willAppear", "isAppearing", "didAppear"])
     try stage.settle()
-    #expect(stage.visible == (finishes ? ["Home"] : ["Home", "Menu"]))
-    #expect(heard("Menu").last == (finishes ? "didDisappear" : "didAppear"))
-    if !finishes { #expect(isNear(menu.view.placeOnScreen, menu.view.center)) }
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible == (finishes ? ["Home"] : ["Home", "Menu"]))
+    expect(heard("Menu").last, equals: (finishes ? "didDisappear" : "didAppear"))
+    if !finishes { expect(isNear(menu.view.placeOnScreen, menu.view.center)) }
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -105,11 +106,11 @@ import Testing
     stage.runTurn()
     stage.advance(by: .milliseconds(200))
     home.present(next, animated: true)
-    #expect(home.presentedViewController === next)
+    expect(home.presentedViewController === next)
     stage.runTurn()
-    #expect(heard("Menu") == whole && heard("Next") == ["willAppear", "isAppearing"])
+    expect(heard("Menu") == whole && heard("Next") == ["willAppear", "isAppearing"])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Next"] && stage.issues.isEmpty)
+    expect(stage.visible == ["Home", "Next"] && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -124,11 +125,11 @@ import Testing
     let place = menu.view.placeOnScreen
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(isNear(menu.view.placeOnScreen, place), "\(menu.view.placeOnScreen), \(place)")
+    expect(isNear(menu.view.placeOnScreen, place), "\(menu.view.placeOnScreen), \(place)")
     try stage.settle()
-    #expect(heard("Menu") == whole + ["willAppear", "isAppearing", "didAppear"])
-    #expect(stage.visible == ["Home", "Menu"] && stage.issues.isEmpty)
-    #expect(isNear(menu.view.placeOnScreen, menu.view.center))
+    expect(heard("Menu"), equals: whole + ["willAppear", "isAppearing", "didAppear"])
+    expect(stage.visible == ["Home", "Menu"] && stage.issues.isEmpty)
+    expect(isNear(menu.view.placeOnScreen, menu.view.center))
     try stage.close()
   }
 
@@ -147,13 +148,13 @@ import Testing
       } else {
         home.present(menu, animated: true)
       }
-      #expect(isNear(menu.view.placeOnScreen, before[1]), "round \(round), in the call")
+      expect(isNear(menu.view.placeOnScreen, before[1]), "round \(round), in the call")
       stage.runTurn()
-      #expect(isNear(home.view.placeOnScreen, before[0]), "round \(round)")
-      #expect(isNear(menu.view.placeOnScreen, before[1]), "round \(round)")
+      expect(isNear(home.view.placeOnScreen, before[0]), "round \(round)")
+      expect(isNear(menu.view.placeOnScreen, before[1]), "round \(round)")
     }
     try stage.settle()
-    #expect(stage.visible.last == "Menu" && isNear(menu.view.placeOnScreen, menu.view.center))
+    expect(stage.visible.last == "Menu" && isNear(menu.view.placeOnScreen, menu.view.center))
     try stage.close()
   }
 
@@ -177,10 +178,10 @@ import Testing
       home.dismiss(animated: true)
     }
     try stage.settle()
-    #expect(heard("Menu") == whole + whole)
-    #expect(
-      log.lines.filter { $0.hasSuffix("ed") } == ["presented", "dismissed", "presented"])
-    #expect(stage.visible == ["Home"] && stage.issues.isEmpty)
+    expect(heard("Menu"), equals: whole + whole)
+    expect(
+      log.lines.filter { $0.hasSuffix("ed") }, equals: ["presented", "dismissed", "presented"])
+    expect(stage.visible == ["Home"] && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -196,9 +197,9 @@ import Testing
     drag.release(velocity: 300)
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(heard("Menu") == ["willAppear", "isAppearing"])
+    expect(heard("Menu"), equals: ["willAppear", "isAppearing"])
     try stage.settle()
-    #expect(heard("Menu") == whole && stage.visible == ["Home"])
+    expect(heard("Menu") == whole && stage.visible == ["Home"])
     try stage.close()
   }
 
@@ -209,9 +210,9 @@ import Testing
     glass.stage.advance(by: .milliseconds(200))
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B", "Sheet"])
-    #expect(glass.heard("B") == ["willAppear", "isAppearing", "didAppear"])
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B", "Sheet"])
+    expect(glass.heard("B"), equals: ["willAppear", "isAppearing", "didAppear"])
+    expect(glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -224,9 +225,9 @@ import Testing
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.dismiss(animated: true)
     try glass.stage.settle()
-    #expect(glass.stage.visible == ["Nav", "B"])
-    #expect(glass.heard("B") == ["willAppear", "isAppearing", "didAppear"])
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.stage.visible, equals: ["Nav", "B"])
+    expect(glass.heard("B"), equals: ["willAppear", "isAppearing", "didAppear"])
+    expect(glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 }

@@ -36,15 +36,15 @@ import Testing
     milliseconds: Int
   ) throws {
     let (glass, b) = try pushing(after: milliseconds)
-    #expect(glass.heard == pushBegins)
+    expect(glass.heard, equals: pushBegins)
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A"] && glass.nav.topViewController === glass.top)
+    expect(glass.names == ["A"] && glass.nav.topViewController === glass.top)
     glass.stage.runTurn()
-    #expect(glass.heard == pushBegins + turnsRound)
-    #expect(Set(turns(glass).dropFirst(3)).count == 1)
+    expect(glass.heard, equals: pushBegins + turnsRound)
+    expect(Set(turns(glass).dropFirst(3)).count, equals: 1)
     try glass.stage.settle()
-    #expect(glass.heard == pushBegins + turnsRound + popEnds)
-    #expect(b.parent == nil && glass.stage.visible == ["Nav", "A"] && glass.stage.issues.isEmpty)
+    expect(glass.heard, equals: pushBegins + turnsRound + popEnds)
+    expect(b.parent == nil && glass.stage.visible == ["Nav", "A"] && glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -56,10 +56,10 @@ import Testing
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
     let pop = try #require(glass.nav.transitionCoordinator)
-    #expect(pop.viewController(forKey: .to) === glass.top && !pop.isCancelled)
+    expect(pop.viewController(forKey: .to) === glass.top && !pop.isCancelled)
     try glass.stage.settle()
-    #expect(glass.heard.filter { $0.contains("cancelled") } == ["completion, cancelled false"])
-    #expect(glass.nav.transitionCoordinator == nil)
+    expect(glass.heard.filter { $0.contains("cancelled") }, equals: ["completion, cancelled false"])
+    expect(glass.nav.transitionCoordinator == nil)
   }
 
   @Test(.rule("N-81", "N-10", "N-13"))
@@ -69,8 +69,9 @@ import Testing
     let (glass, _) = try pushing()
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(
-      glass.stage.events.filter { $0.hasPrefix("B  ") && $0.contains("Move") } == [
+    expect(
+      glass.stage.events.filter { $0.hasPrefix("B  ") && $0.contains("Move") },
+      equals: [
         "B  willMove(toParent: Nav)", "B  didMove(toParent: Nav)", "B  willMove(toParent: nil)",
         "B  didMove(toParent: nil)",
       ])
@@ -93,8 +94,9 @@ import Testing
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "B viewWillAppear: to true, from false", "B viewIsAppearing: to true, from false",
         "B viewDidAppear: to true, from false", "B viewWillDisappear: to false, from true",
         "B viewDidDisappear: to false, from true",
@@ -107,10 +109,10 @@ import Testing
   ) throws {
     let (glass, b) = try pushing()
     let swipe = glass.stage.user.swipeBack()
-    #expect(glass.nav.transitionCoordinator?.isInteractive == true && glass.names == ["A"])
+    expect(glass.nav.transitionCoordinator?.isInteractive == true && glass.names == ["A"])
     glass.stage.runTurn()
-    #expect(glass.heard == pushBegins + turnsRound)
-    #expect(Set(turns(glass).dropFirst(3)).count == 1)
+    expect(glass.heard, equals: pushBegins + turnsRound)
+    expect(Set(turns(glass).dropFirst(3)).count, equals: 1)
     swipe.update(0.5)
     swipe.release(velocity: finishes ? 300 : -300)
     try glass.stage.settle()
@@ -118,9 +120,9 @@ import Testing
       finishes
       ? popEnds
       : ["A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear"]
-    #expect(glass.heard == pushBegins + turnsRound + end)
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
-    #expect(b.parent === (finishes ? nil : glass.nav))
+    expect(glass.heard, equals: pushBegins + turnsRound + end)
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(b.parent === (finishes ? nil : glass.nav))
     try glass.stage.close()
   }
 
@@ -128,16 +130,17 @@ import Testing
   func `a second push during an interruptible push begins immediately`() throws {
     let (glass, b) = try pushing(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
-    #expect(glass.names == ["A", "B", "C"] && c.parent === glass.nav)
+    expect(glass.names == ["A", "B", "C"] && c.parent === glass.nav)
     glass.stage.runTurn()
-    #expect(
-      glass.heard == pushBegins + [
+    expect(
+      glass.heard,
+      equals: pushBegins + [
         "A didDisappear", "B didAppear", "didShow B", "B willDisappear", "C willAppear",
         "willShow C", "C isAppearing",
       ])
     try glass.stage.settle()
-    #expect(glass.heard.suffix(3) == ["B didDisappear", "C didAppear", "didShow C"])
-    #expect(b.parent === glass.nav && glass.stage.visible == ["Nav", "C"])
+    expect(glass.heard.suffix(3), equals: ["B didDisappear", "C didAppear", "didShow C"])
+    expect(b.parent === glass.nav && glass.stage.visible == ["Nav", "C"])
     try glass.stage.close()
   }
 
@@ -148,18 +151,19 @@ import Testing
     let (glass, _) = try pushing(), c = glass.page("C")
     if pops {
       glass.nav.popViewController(animated: false)
-      #expect(glass.names == ["A"])
+      expect(glass.names, equals: ["A"])
     } else {
       glass.nav.pushViewController(c, animated: false)
-      #expect(glass.names == ["A", "B", "C"])
+      expect(glass.names, equals: ["A", "B", "C"])
     }
     try glass.stage.settle()
-    #expect(glass.stage.visible == ["Nav", pops ? "A" : "C"])
-    #expect(
-      glass.heard("B") == [
+    expect(glass.stage.visible, equals: ["Nav", pops ? "A" : "C"])
+    expect(
+      glass.heard("B"),
+      equals: [
         "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear",
       ])
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -167,10 +171,10 @@ import Testing
   func `setViewControllers during an interruptible push changes the stack immediately`() throws {
     let (glass, b) = try pushing(), d = glass.page("D")
     glass.nav.setViewControllers([d], animated: true)
-    #expect(glass.names == ["D"])
+    expect(glass.names, equals: ["D"])
     try glass.stage.settle()
-    #expect(glass.shows == ["willShow B", "didShow B", "willShow D", "didShow D"])
-    #expect(b.parent == nil && glass.top.parent == nil && glass.stage.visible == ["Nav", "D"])
+    expect(glass.shows, equals: ["willShow B", "didShow B", "willShow D", "didShow D"])
+    expect(b.parent == nil && glass.top.parent == nil && glass.stage.visible == ["Nav", "D"])
     try glass.stage.close()
   }
 
@@ -178,14 +182,14 @@ import Testing
   func `setViewControllers with the current controllers does not interrupt a push`() throws {
     let (glass, b) = try pushing(), place = b.view.placeOnScreen
     glass.nav.setViewControllers([glass.top, b], animated: true)
-    #expect(glass.names == ["A", "B"])
+    expect(glass.names, equals: ["A", "B"])
     glass.stage.runTurn()
-    #expect(isNear(b.view.placeOnScreen, place))
-    #expect(glass.heard == pushBegins)
+    expect(isNear(b.view.placeOnScreen, place))
+    expect(glass.heard, equals: pushBegins)
     glass.stage.advance(by: .milliseconds(100))
-    #expect(b.view.placeOnScreen.x < place.x, "it goes on")
+    expect(b.view.placeOnScreen.x < place.x, "it goes on")
     try glass.stage.settle()
-    #expect(glass.heard == pushBegins + ["A didDisappear", "B didAppear", "didShow B"])
+    expect(glass.heard, equals: pushBegins + ["A didDisappear", "B didAppear", "didShow B"])
     try glass.stage.close()
   }
 
@@ -204,16 +208,17 @@ import Testing
   func `a push during an interruptible pop begins immediately`() throws {
     let glass = try popping(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
-    #expect(glass.names == ["A", "C"])
+    expect(glass.names, equals: ["A", "C"])
     glass.stage.runTurn()
-    #expect(
-      glass.heard.dropFirst(4) == [
+    expect(
+      glass.heard.dropFirst(4),
+      equals: [
         "B didDisappear", "A didAppear", "didShow A", "A willDisappear", "C willAppear",
         "willShow C", "C isAppearing",
       ])
     try glass.stage.settle()
-    #expect(glass.heard.suffix(3) == ["A didDisappear", "C didAppear", "didShow C"])
-    #expect(glass.top.parent == nil && glass.stage.issues.isEmpty)
+    expect(glass.heard.suffix(3), equals: ["A didDisappear", "C didAppear", "didShow C"])
+    expect(glass.top.parent == nil && glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -221,24 +226,25 @@ import Testing
   func `a controller can be pushed during its own interruptible pop`() throws {
     let glass = try popping(), b = glass.top
     glass.nav.pushViewController(b, animated: true)
-    #expect(glass.names == ["A", "B"])
+    expect(glass.names, equals: ["A", "B"])
     try glass.stage.settle()
-    #expect(glass.stage.issues.isEmpty, "\(glass.stage.issues)")
-    #expect(
-      glass.heard("B") == [
+    expect(glass.stage.issues.isEmpty, "\(glass.stage.issues)")
+    expect(
+      glass.heard("B"),
+      equals: [
         "willDisappear", "didDisappear", "willAppear", "isAppearing", "didAppear",
       ])
-    #expect(b.parent === glass.nav && glass.stage.visible == ["Nav", "B"])
-    #expect(glass.shows == ["willShow A", "didShow A", "willShow B", "didShow B"])
+    expect(b.parent === glass.nav && glass.stage.visible == ["Nav", "B"])
+    expect(glass.shows, equals: ["willShow A", "didShow A", "willShow B", "didShow B"])
     try glass.stage.close()
   }
 
   @Test(.rule("N-84", "N-20"))
   func `popViewController during an interruptible pop to the root returns nil`() throws {
     let glass = try popping()
-    #expect(glass.nav.popViewController(animated: true) == nil)
+    expect(glass.nav.popViewController(animated: true) == nil)
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.shows == ["willShow A", "didShow A"])
+    expect(glass.names == ["A"] && glass.shows == ["willShow A", "didShow A"])
     try glass.stage.close()
   }
 
@@ -249,7 +255,7 @@ import Testing
     let glass = try popping()
     for _ in 0..<times {
       let swipe = glass.stage.user.swipeBack()
-      #expect(glass.names == ["A"] && glass.nav.transitionCoordinator?.isInteractive == true)
+      expect(glass.names == ["A"] && glass.nav.transitionCoordinator?.isInteractive == true)
       glass.stage.advance(by: .seconds(1))
       swipe.update(0.4)
       swipe.release(velocity: finishes ? 300 : -300)
@@ -257,14 +263,14 @@ import Testing
       glass.stage.advance(by: .milliseconds(20))
     }
     glass.stage.runTurn()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
     try glass.stage.settle()
-    #expect(glass.shows == (finishes ? ["willShow A", "didShow A"] : ["willShow A"]))
-    #expect(
-      glass.heard("B")
-        == ["willDisappear"]
+    expect(glass.shows == (finishes ? ["willShow A", "didShow A"] : ["willShow A"]))
+    expect(
+      glass.heard("B"),
+      equals: ["willDisappear"]
         + (finishes ? ["didDisappear"] : ["willAppear", "isAppearing", "didAppear"]))
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -277,7 +283,7 @@ import Testing
     glass.stage.runTurn()
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"], "B came, then C came, then C went")
+    expect(glass.names, equals: ["A", "B"], "B came, then C came, then C went")
     try glass.stage.close()
   }
 
@@ -291,17 +297,18 @@ import Testing
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     try glass.stage.settle()
     let round = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
-    #expect(glass.heard("B") == round + round)
-    #expect(
-      glass.heard("A") == [
+    expect(glass.heard("B"), equals: round + round)
+    expect(
+      glass.heard("A"),
+      equals: [
         "willDisappear", "didDisappear", "willAppear", "isAppearing", "didAppear",
         "willDisappear", "didDisappear", "willAppear", "isAppearing", "didAppear",
       ])
-    #expect(
-      glass.shows == ["B", "A", "B", "A"].flatMap { ["willShow \($0)", "didShow \($0)"] })
+    expect(
+      glass.shows, equals: ["B", "A", "B", "A"].flatMap { ["willShow \($0)", "didShow \($0)"] })
     try glass.stage.close()
   }
 
@@ -317,8 +324,8 @@ import Testing
       glass.stage.runTurn()
     }
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
-    #expect(glass.shows.count == 12 && glass.stage.issues.isEmpty)
+    expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    expect(glass.shows.count == 12 && glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -330,10 +337,10 @@ import Testing
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.nav.popViewController(animated: animated)
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
-    #expect(["", "didAppear"].contains(glass.heard("A").last ?? ""))
-    #expect(["", "didDisappear"].contains(glass.heard("B").last ?? ""))
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    expect(["", "didAppear"].contains(glass.heard("A").last ?? ""))
+    expect(["", "didDisappear"].contains(glass.heard("B").last ?? ""))
+    expect(glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -354,11 +361,11 @@ import Testing
     }
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()
-    #expect(glass.stage.issues.isEmpty && glass.nav.transitionCoordinator == nil)
+    expect(glass.stage.issues.isEmpty && glass.nav.transitionCoordinator == nil)
     let isBack = glass.names == ["A"]
-    #expect(isBack || moment == .willMove, "in willMove the stack is still without B")
-    #expect(glass.stage.visible == ["Nav", isBack ? "A" : "B"])
-    #expect(["", isBack ? "didDisappear" : "didAppear"].contains(glass.heard("B").last ?? ""))
+    expect(isBack || moment == .willMove, "in willMove the stack is still without B")
+    expect(glass.stage.visible, equals: ["Nav", isBack ? "A" : "B"])
+    expect(["", isBack ? "didDisappear" : "didAppear"].contains(glass.heard("B").last ?? ""))
     try glass.stage.close()
   }
 
@@ -371,9 +378,9 @@ import Testing
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A", "B"])
+    expect(glass.names, equals: ["A", "B"])
     try glass.stage.settle()
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     try glass.stage.close()
   }
 
@@ -383,9 +390,9 @@ import Testing
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A", "B"])
+    expect(glass.names, equals: ["A", "B"])
     try glass.stage.settle()
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     try glass.stage.close()
   }
 }

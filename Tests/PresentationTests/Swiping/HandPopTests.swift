@@ -39,18 +39,19 @@ import Testing
   func `a finished percent-driven pop ends when the remaining animation has ended`() throws {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
-    #expect(glass.heard == begin && glass.names == ["A"])
+    expect(glass.heard == begin && glass.names == ["A"])
     hand.finish()
-    #expect(glass.heard.count == begin.count + 1 && !context.isInteractive)
+    expect(glass.heard.count == begin.count + 1 && !context.isInteractive)
     glass.stage.advance(by: .milliseconds(599))
-    #expect(glass.heard.count == begin.count + 1)
+    expect(glass.heard.count, equals: begin.count + 1)
     try glass.stage.settle()
-    #expect(
-      glass.heard == begin + [
+    expect(
+      glass.heard,
+      equals: begin + [
         "interactive false, cancelled false", "B didDisappear", "A didAppear",
         "didShow(A, true)", "completion, cancelled false",
       ])
-    #expect(traveller.endings == [true])
+    expect(traveller.endings, equals: [true])
     try glass.stage.close()
   }
 
@@ -61,17 +62,18 @@ import Testing
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     hand.cancel()
-    #expect(context.transitionWasCancelled && !context.isInteractive)
-    #expect(glass.names == ["A"] && glass.nav.transitionCoordinator != nil)
+    expect(context.transitionWasCancelled && !context.isInteractive)
+    expect(glass.names == ["A"] && glass.nav.transitionCoordinator != nil)
     glass.stage.advance(by: .milliseconds(399))
-    #expect(glass.heard.count == begin.count + 1 && glass.names == ["A"])
+    expect(glass.heard.count == begin.count + 1 && glass.names == ["A"])
     try glass.stage.settle()
-    #expect(
-      glass.heard == begin + [
+    expect(
+      glass.heard,
+      equals: begin + [
         "interactive false, cancelled true", "A willDisappear", "A didDisappear",
         "B willAppear", "B isAppearing", "B didAppear", "completion, cancelled true",
       ])
-    #expect(glass.names == ["A", "B"] && traveller.endings == [false])
+    expect(glass.names == ["A", "B"] && traveller.endings == [false])
     try glass.stage.close()
   }
 
@@ -84,15 +86,15 @@ import Testing
     hand.update(0.4)
     if finishes { hand.finish() } else { hand.cancel() }
     hand.update(0.9)
-    #expect(hand.percentComplete == 0.4)
+    expect(hand.percentComplete, equals: 0.4)
     if finishes { hand.cancel() } else { hand.finish() }
     glass.stage.advance(by: .milliseconds(100))
     hand.update(0.1)
     if finishes { hand.cancel() } else { hand.finish() }
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
-    #expect(glass.heard.filter { $0.hasPrefix("interactive") }.count == 1)
-    #expect(traveller.endings == [finishes])
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(glass.heard.filter { $0.hasPrefix("interactive") }.count, equals: 1)
+    expect(traveller.endings, equals: [finishes])
     try glass.stage.close()
   }
 
@@ -106,11 +108,11 @@ import Testing
       if finishes { hand.finish() } else { hand.cancel() }
       if system == .modern {
         try glass.stage.settle()
-        #expect(glass.names == (finishes ? ["A"] : ["A", "B"]) && glass.stage.issues.isEmpty)
+        expect(glass.names == (finishes ? ["A"] : ["A", "B"]) && glass.stage.issues.isEmpty)
       } else {
         #expect(throws: NotSettled.self) { try glass.stage.settle() }
-        #expect(glass.stage.issues.map(\.code) == [.stalledTransition])
-        #expect(glass.nav.transitionCoordinator != nil)
+        expect(glass.stage.issues.map(\.code), equals: [.stalledTransition])
+        expect(glass.nav.transitionCoordinator != nil)
       }
     }
   }
@@ -126,11 +128,11 @@ import Testing
     hand.update(0.5)
     hand.cancel()
     try glass.stage.settle()
-    #expect(glass.names == ["A", "C"] && glass.stage.visible == ["Nav", "C"])
+    expect(glass.names == ["A", "C"] && glass.stage.visible == ["Nav", "C"])
     glass.nav.delegate = nil
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
     try glass.stage.close()
   }
 
@@ -142,14 +144,14 @@ import Testing
     hand.update(0.999)
     hand.cancel()
     try glass.stage.settle()
-    #expect(
-      glass.heard("C") == ["willAppear", "isAppearing", "willDisappear", "didDisappear"])
-    #expect(glass.heard("B") == ["willDisappear", "willAppear", "isAppearing", "didAppear"])
-    #expect(glass.names == ["A", "B"] && c.parent == nil)
+    expect(
+      glass.heard("C"), equals: ["willAppear", "isAppearing", "willDisappear", "didDisappear"])
+    expect(glass.heard("B"), equals: ["willDisappear", "willAppear", "isAppearing", "didAppear"])
+    expect(glass.names == ["A", "B"] && c.parent == nil)
     guide.interactor = nil
     glass.nav.pushViewController(c, animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B", "C"] && glass.stage.visible == ["Nav", "C"])
+    expect(glass.names == ["A", "B", "C"] && glass.stage.visible == ["Nav", "C"])
     try glass.stage.close()
   }
 
@@ -162,10 +164,10 @@ import Testing
     swipe.update(0.9)
     swipe.release(velocity: -300)
     glass.stage.runTurn()
-    #expect(hand.percentComplete == 0.4)
+    expect(hand.percentComplete, equals: 0.4)
     hand.finish()
     try glass.stage.settle()
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     try glass.stage.close()
   }
 
@@ -176,31 +178,32 @@ import Testing
     finishes: Bool
   ) throws {
     let glass = try glass(own), context = pop(glass)
-    #expect(traveller.starts == 0 && glass.heard == begin)
+    expect(traveller.starts == 0 && glass.heard == begin)
     context.updateInteractiveTransition(0.3)
-    #expect(glass.nav.transitionCoordinator?.percentComplete == 0.3)
+    expect(glass.nav.transitionCoordinator?.percentComplete, equals: 0.3)
     if finishes {
       context.finishInteractiveTransition()
     } else {
       context.cancelInteractiveTransition()
     }
-    #expect(glass.heard.count == begin.count + 1)
-    #expect(context.transitionWasCancelled == !finishes && !context.isInteractive)
+    expect(glass.heard.count, equals: begin.count + 1)
+    expect(context.transitionWasCancelled == !finishes && !context.isInteractive)
     glass.stage.advance(by: .seconds(5))
-    #expect(glass.heard.count == begin.count + 1, "only its own closing animation ends it")
-    #expect(glass.names == ["A"])
+    expect(glass.heard.count, equals: begin.count + 1, "only its own closing animation ends it")
+    expect(glass.names, equals: ["A"])
     context.completeTransition(finishes)
     let end =
       finishes
       ? ["B didDisappear", "A didAppear", "didShow(A, true)"]
       : ["A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear"]
-    #expect(
-      glass.heard == begin + ["interactive false, cancelled \(!finishes)"] + end + [
+    expect(
+      glass.heard,
+      equals: begin + ["interactive false, cancelled \(!finishes)"] + end + [
         "completion, cancelled \(!finishes)"
       ])
-    #expect(traveller.endings == [finishes])
+    expect(traveller.endings, equals: [finishes])
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
     try glass.stage.close()
   }
 
@@ -211,8 +214,8 @@ import Testing
     context.completeTransition(false)
     context.completeTransition(true)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && glass.stage.issues.map(\.code) == [.completedTwice])
-    #expect(traveller.endings == [false])
+    expect(glass.names == ["A", "B"] && glass.stage.issues.map(\.code) == [.completedTwice])
+    expect(traveller.endings, equals: [false])
   }
 
   @Test(.rule("T-10", "N-40"))
@@ -221,11 +224,11 @@ import Testing
     glass.nav.pushViewController(glass.page("C"), animated: true)
     context.finishInteractiveTransition()
     glass.stage.advance(by: .seconds(5))
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     guide.animator = nil
     context.completeTransition(true)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "C"] && glass.stage.visible == ["Nav", "C"])
+    expect(glass.names == ["A", "C"] && glass.stage.visible == ["Nav", "C"])
     try glass.stage.close()
   }
 
@@ -239,19 +242,20 @@ import Testing
     (guide.animator, guide.interactor) = (traveller, hand)
     glass.nav.popViewController(animated: true)
     glass.watchInteraction()
-    #expect(glass.nav.transitionCoordinator?.initiallyInteractive == false)
+    expect(glass.nav.transitionCoordinator?.initiallyInteractive == false)
     glass.stage.advance(by: .milliseconds(500))
     hand.pause()
     glass.stage.advance(by: .seconds(3))
     hand.update(0.2)
     hand.cancel()
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && traveller.endings == [false])
-    #expect(
-      glass.heard.filter { $0.hasPrefix("interactive") } == [
+    expect(glass.names == ["A", "B"] && traveller.endings == [false])
+    expect(
+      glass.heard.filter { $0.hasPrefix("interactive") },
+      equals: [
         "interactive true, cancelled false", "interactive false, cancelled true",
       ])
-    #expect(glass.heard.last == "completion, cancelled true")
+    expect(glass.heard.last, equals: "completion, cancelled true")
     try glass.stage.close()
   }
 }

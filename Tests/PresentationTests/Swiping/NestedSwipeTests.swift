@@ -28,10 +28,11 @@ import Testing
   func `an edge swipe pops the stack in the sheet and not the stack below`() throws {
     let glass = try sheet()
     try swipe(glass, velocity: 300)
-    #expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
-    #expect(glass.stage.visible == ["Nav", "B", "Inner", "X"] && glass.heard.isEmpty)
-    #expect(
-      glass.stage.callbacks() == [
+    expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
+    expect(glass.stage.visible == ["Nav", "B", "Inner", "X"] && glass.heard.isEmpty)
+    expect(
+      glass.stage.callbacks(),
+      equals: [
         "Y viewWillDisappear(animated)", "X viewWillAppear(animated)",
         "X viewIsAppearing(animated)", "Y viewDidDisappear(animated)", "X viewDidAppear(animated)",
       ])
@@ -44,8 +45,8 @@ import Testing
     inner.popViewController(animated: false)
     try glass.stage.settle()
     try swipe(glass, velocity: 300)
-    #expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
-    #expect(glass.heard.isEmpty && glass.stage.issues.isEmpty)
+    expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
+    expect(glass.heard.isEmpty && glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -53,14 +54,14 @@ import Testing
   func `a sheet can be dragged away after a swipe in its stack was canceled`() throws {
     let glass = try sheet()
     try swipe(glass, velocity: -300, name: "Inner")
-    #expect(inner.viewControllers == pages)
+    expect(inner.viewControllers, equals: pages)
     let drag = glass.stage.user.drag("Inner")
     drag.update(0.6)
     glass.stage.runTurn()
     drag.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.stage.visible == ["Nav", "B"])
-    #expect(glass.stage.callbacks("Y").suffix(1) == ["Y viewDidDisappear(animated)"])
+    expect(glass.stage.visible, equals: ["Nav", "B"])
+    expect(glass.stage.callbacks("Y").suffix(1), equals: ["Y viewDidDisappear(animated)"])
     try glass.stage.close()
   }
 
@@ -71,10 +72,10 @@ import Testing
     drag.update(0.3)
     glass.stage.runTurn()
     try? swipe(glass, velocity: 300)
-    #expect(inner.viewControllers == pages)
+    expect(inner.viewControllers, equals: pages)
     drag.release(velocity: -300)
     try glass.stage.settle()
-    #expect(glass.stage.visible == ["Nav", "B", "Inner", "Y"])
+    expect(glass.stage.visible, equals: ["Nav", "B", "Inner", "Y"])
     try glass.stage.close()
   }
 
@@ -85,11 +86,12 @@ import Testing
     glass.top.embed(inner)
     try glass.stage.settle()
     try swipe(glass, velocity: 300)
-    #expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
+    expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
     try swipe(glass, velocity: 300, name: "Nav")
-    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
-    #expect(
-      glass.stage.callbacks("X").suffix(2) == [
+    expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    expect(
+      glass.stage.callbacks("X").suffix(2),
+      equals: [
         "X viewWillDisappear(animated)", "X viewDidDisappear(animated)",
       ])
     try glass.stage.close()
@@ -102,8 +104,9 @@ import Testing
     try glass.stage.settle()
     glass.stage.startOver()
     try swipe(glass, velocity: -300)
-    #expect(
-      glass.stage.callbacks("Child") == [
+    expect(
+      glass.stage.callbacks("Child"),
+      equals: [
         "Child viewWillDisappear(animated)", "Child viewWillAppear(animated)",
         "Child viewIsAppearing(animated)", "Child viewDidAppear(animated)",
       ])

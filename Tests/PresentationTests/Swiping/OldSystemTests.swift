@@ -18,8 +18,8 @@ import Testing
     if nextTurn { stage.runTurn() }
     nav.pushViewController(b, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Nav", "B"] && nav.viewControllers == [root, b])
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible == ["Nav", "B"] && nav.viewControllers == [root, b])
+    expect(stage.issues.isEmpty)
     return stage
   }
 
@@ -33,8 +33,9 @@ import Testing
     system: SystemBehavior
   ) throws {
     let stage = try launch(system)
-    #expect(
-      heard(stage) == [
+    expect(
+      heard(stage),
+      equals: [
         "Root viewDidLoad", "Root viewWillAppear", "Root viewIsAppearing", "B viewDidLoad",
         "Root viewWillDisappear", "B viewWillAppear", "Root viewDidDisappear",
         "B viewIsAppearing", "B viewDidAppear",
@@ -47,11 +48,12 @@ import Testing
     system: SystemBehavior
   ) throws {
     let stage = try launch(system)
-    #expect(
-      heard(stage) == [
+    expect(
+      heard(stage),
+      equals: [
         "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
       ])
-    #expect(!root.isViewLoaded)
+    expect(!root.isViewLoaded)
     try stage.close()
   }
 
@@ -60,8 +62,9 @@ import Testing
     system: SystemBehavior
   ) throws {
     let stage = try launch(system, nextTurn: true)
-    #expect(
-      heard(stage).filter { $0.hasPrefix("Root") } == [
+    expect(
+      heard(stage).filter { $0.hasPrefix("Root") },
+      equals: [
         "Root viewDidLoad", "Root viewWillAppear", "Root viewIsAppearing", "Root viewDidAppear",
         "Root viewWillDisappear", "Root viewDidDisappear",
       ])
@@ -77,7 +80,7 @@ import Testing
     stage.runTurn()
     swipe.release(velocity: 300)
     try stage.settle()
-    #expect(stage.visible == ["Nav", "Root"] && heard(stage).last == "Root viewDidAppear")
+    expect(stage.visible == ["Nav", "Root"] && heard(stage).last == "Root viewDidAppear")
     try stage.close()
   }
 
@@ -100,14 +103,15 @@ import Testing
       glass.nav.pushViewController(Probe("C"), animated: true)
     }
     try glass.stage.settle()
-    #expect(
-      glass.stage.issues.map(\.message) == [
+    expect(
+      glass.stage.issues.map(\.message),
+      equals: [
         "nested \(pops ? "pop" : "push") animation can result in corrupted navigation bar",
         Self.end,
       ])
-    #expect(glass.stage.issues.allSatisfy { $0.code == .nestedOperation && $0.rule == "N-46" })
-    #expect(glass.stage.issues.allSatisfy { !$0.isRaised })
-    #expect(glass.names == (pops ? ["A"] : ["A", "B", "C"]))
+    expect(glass.stage.issues.allSatisfy { $0.code == .nestedOperation && $0.rule == "N-46" })
+    expect(glass.stage.issues.allSatisfy { !$0.isRaised })
+    expect(glass.names == (pops ? ["A"] : ["A", "B", "C"]))
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
@@ -119,11 +123,12 @@ import Testing
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(
-      glass.stage.callbacks("B").suffix(2) == [
+    expect(
+      glass.stage.callbacks("B").suffix(2),
+      equals: [
         "B viewWillDisappear(animated)", "B viewDidDisappear(animated)",
       ])
-    #expect(glass.stage.events.contains("Nav  pop(animated), from the queue"))
+    expect(glass.stage.events.contains("Nav  pop(animated), from the queue"))
   }
 
   @Test(.rule("N-46"))
@@ -133,12 +138,12 @@ import Testing
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(400))
-    #expect(glass.stage.issues.count == 1 && glass.nav.transitionCoordinator != nil)
+    expect(glass.stage.issues.count == 1 && glass.nav.transitionCoordinator != nil)
     glass.stage.advance(by: .milliseconds(400))
-    #expect(glass.stage.issues.count == 2 && glass.nav.transitionCoordinator == nil)
+    expect(glass.stage.issues.count == 2 && glass.nav.transitionCoordinator == nil)
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()
-    #expect(glass.stage.issues.count == 2, "what is not nested is not told")
+    expect(glass.stage.issues.count, equals: 2, "what is not nested is not told")
   }
 
   @Test(.rule("N-46", "N-40"))
@@ -147,11 +152,12 @@ import Testing
     glass.nav.pushViewController(Probe("C"), animated: true)
     swipe.cancel()
     try glass.stage.settle()
-    #expect(
-      glass.stage.issues.map(\.message) == [
+    expect(
+      glass.stage.issues.map(\.message),
+      equals: [
         "nested push animation can result in corrupted navigation bar", Self.end,
       ])
-    #expect(glass.names == ["A", "B", "C"])
+    expect(glass.names, equals: ["A", "B", "C"])
   }
 
   @Test(.rule("N-46"), arguments: [SystemBehavior.modern, .fluid, .classic])
@@ -161,6 +167,6 @@ import Testing
     glass.stage.advance(by: .milliseconds(100))
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(glass.stage.issues.isEmpty && glass.names == ["A"])
+    expect(glass.stage.issues.isEmpty && glass.names == ["A"])
   }
 }

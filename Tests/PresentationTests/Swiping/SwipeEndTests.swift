@@ -17,13 +17,13 @@ import Testing
     let glass = try Glass("A", "B", system: system)
     glass.swipe(to: fraction).cancel()
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B"])
-    #expect(glass.heard("B").last == "didAppear" && glass.heard("A").last == "didDisappear")
-    #expect(glass.nav.transitionCoordinator == nil && glass.stage.issues.isEmpty)
+    expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B"])
+    expect(glass.heard("B").last == "didAppear" && glass.heard("A").last == "didDisappear")
+    expect(glass.nav.transitionCoordinator == nil && glass.stage.issues.isEmpty)
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
-    #expect(glass.top.parent == nil)
+    expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    expect(glass.top.parent == nil)
     try glass.stage.close()
   }
 
@@ -34,8 +34,8 @@ import Testing
     let glass = try Glass("A", "B", system: system)
     glass.swipe(to: fraction).release(velocity: 1)
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
-    #expect(glass.top.parent == nil && glass.stage.issues.isEmpty)
+    expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    expect(glass.top.parent == nil && glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -49,11 +49,11 @@ import Testing
     let rest = Int((way * 350).rounded())
     if rest > 1 {
       glass.stage.advance(by: .milliseconds(rest - 1))
-      #expect(glass.nav.transitionCoordinator != nil)
+      expect(glass.nav.transitionCoordinator != nil)
     }
     glass.stage.advance(by: .milliseconds(rest > 1 ? 2 : 1))
     glass.stage.runTurn()
-    #expect(glass.nav.transitionCoordinator == nil)
+    expect(glass.nav.transitionCoordinator == nil)
     try glass.stage.settle()
   }
 
@@ -65,12 +65,12 @@ import Testing
     for count in 1...5 {
       glass.swipe(to: 0.15 * Double(count)).cancel()
       try glass.stage.settle()
-      #expect(glass.names == ["A", "B", "C"])
+      expect(glass.names, equals: ["A", "B", "C"])
     }
     for name in ["B", "A"] {
       glass.swipe(to: 0.5).release()
       try glass.stage.settle()
-      #expect(glass.stage.visible == ["Nav", name])
+      expect(glass.stage.visible, equals: ["Nav", name])
     }
     try glass.stage.close()
   }
@@ -81,7 +81,7 @@ import Testing
     try glass.stage.settle()
     glass.nav.pushViewController(glass.page("C"), animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B", "C"] && glass.stage.visible == ["Nav", "C"])
+    expect(glass.names == ["A", "B", "C"] && glass.stage.visible == ["Nav", "C"])
     try glass.stage.close()
   }
 
@@ -93,7 +93,7 @@ import Testing
     glass.swipe(to: 0.5).release(velocity: 300)
     glass.nav.pushViewController(glass.page("C"), animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "C"] && glass.heard("C").last == "didAppear")
+    expect(glass.names == ["A", "C"] && glass.heard("C").last == "didAppear")
     try glass.stage.close()
   }
 
@@ -108,7 +108,7 @@ import Testing
     swipe.release(velocity: finishes ? 300 : -300)
     let place = glass.top.view.placeOnScreen
     swipe.update(0.9)
-    #expect(isNear(glass.top.view.placeOnScreen, place))
+    expect(isNear(glass.top.view.placeOnScreen, place))
     swipe.release(velocity: finishes ? -300 : 300)
     swipe.cancel()
     glass.stage.advance(by: .milliseconds(50))
@@ -117,8 +117,8 @@ import Testing
     try glass.stage.settle()
     swipe.cancel()
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
-    #expect(glass.heard.filter { $0.hasPrefix("interactive") }.count == 1)
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(glass.heard.filter { $0.hasPrefix("interactive") }.count, equals: 1)
     try glass.stage.close()
   }
 
@@ -129,14 +129,14 @@ import Testing
     let other = glass.stage.user.swipeBack()
     other.update(0.9)
     glass.stage.runTurn()
-    #expect(isNear(glass.top.view.placeOnScreen, place))
+    expect(isNear(glass.top.view.placeOnScreen, place))
     other.release(velocity: finishes ? -300 : 300)
     glass.stage.runTurn()
-    #expect(glass.nav.transitionCoordinator?.isInteractive == true)
-    #expect(glass.names == ["A", "B"])
+    expect(glass.nav.transitionCoordinator?.isInteractive == true)
+    expect(glass.names, equals: ["A", "B"])
     swipe.release(velocity: finishes ? 300 : -300)
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A", "B"] : ["A", "B", "C"]))
+    expect(glass.names == (finishes ? ["A", "B"] : ["A", "B", "C"]))
     try glass.stage.close()
   }
 
@@ -146,12 +146,12 @@ import Testing
   ) throws {
     let glass = try Glass("A", "B", system: system), swipe = glass.swipe(to: 0.5)
     glass.stage.advance(by: .seconds(60))
-    #expect(glass.nav.transitionCoordinator?.isInteractive == true)
+    expect(glass.nav.transitionCoordinator?.isInteractive == true)
     do {
       try glass.stage.settle()
       Issue.record("settled")
     } catch {
-      #expect(error.running.count == 1 && "\(error)".contains("the pop of B"), "\(error)")
+      expect(error.running.count == 1 && "\(error)".contains("the pop of B"), "\(error)")
     }
     swipe.cancel()
     try glass.stage.settle()
@@ -165,13 +165,13 @@ import Testing
   ) throws -> Glass {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.4)
     act(glass)
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     glass.stage.runTurn()
     swipe.update(0.6)
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     swipe.release(velocity: finishes ? 300 : -300)
     try glass.stage.settle()
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.stage.issues.isEmpty)
     return glass
   }
 
@@ -181,9 +181,9 @@ import Testing
     let glass = try meanwhile(finishes: finishes) {
       $0.nav.setViewControllers([$0.pages[0], d], animated: animated)
     }
-    #expect(glass.names == ["A", "D"] && glass.stage.visible == ["Nav", "D"])
-    #expect(glass.heard("B").last == "didDisappear" && glass.top.parent == nil)
-    #expect(glass.heard("B").contains("didAppear") == !finishes)
+    expect(glass.names == ["A", "D"] && glass.stage.visible == ["Nav", "D"])
+    expect(glass.heard("B").last == "didDisappear" && glass.top.parent == nil)
+    expect(glass.heard("B").contains("didAppear"), equals: !finishes)
     try glass.stage.close()
   }
 
@@ -193,8 +193,8 @@ import Testing
     let glass = try meanwhile(finishes: finishes) {
       $0.nav.pushViewController(d, animated: animated)
     }
-    #expect(glass.names == (finishes ? ["A", "D"] : ["A", "B", "D"]))
-    #expect(glass.stage.visible == ["Nav", "D"])
+    expect(glass.names == (finishes ? ["A", "D"] : ["A", "B", "D"]))
+    expect(glass.stage.visible, equals: ["Nav", "D"])
     try glass.stage.close()
   }
 
@@ -202,10 +202,10 @@ import Testing
   func `a pop that was called during a swipe is carried out after the swipe is canceled`() throws {
     let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.4)
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A", "B"])
+    expect(glass.names, equals: ["A", "B"])
     swipe.cancel()
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B"])
+    expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B"])
     try glass.stage.close()
   }
 
@@ -219,9 +219,9 @@ import Testing
     swipe.update(0.6)
     swipe.release(velocity: finishes ? 300 : -300)
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
-    #expect(glass.stage.visible == ["Nav", finishes ? "A" : "B", "Sheet"])
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(glass.stage.visible, equals: ["Nav", finishes ? "A" : "B", "Sheet"])
+    expect(glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 
@@ -232,13 +232,13 @@ import Testing
     let glass = try Glass("A", "B", "C", system: system), swipe = glass.swipe(to: 0.5)
     glass.stage.window.close()
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B", "C"] && glass.nav.transitionCoordinator == nil)
+    expect(glass.names == ["A", "B", "C"] && glass.nav.transitionCoordinator == nil)
     let end = ["willDisappear", "didDisappear"]
-    #expect(glass.heard("B").filter { $0 != "isAppearing" } == ["willAppear"] + end)
-    #expect(glass.heard("C") == end && glass.shows == ["willShow B"])
+    expect(glass.heard("B").filter { $0 != "isAppearing" }, equals: ["willAppear"] + end)
+    expect(glass.heard("C") == end && glass.shows == ["willShow B"])
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.heard("C") == end)
+    expect(glass.heard("C"), equals: end)
     try glass.stage.close()
   }
 
@@ -248,9 +248,9 @@ import Testing
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
     glass.stage.window.close()
-    #expect(glass.nav.transitionCoordinator == nil)
+    expect(glass.nav.transitionCoordinator == nil)
     try glass.stage.settle()
-    #expect(glass.names == ["A"] && glass.heard("B") == ["willDisappear", "didDisappear"])
+    expect(glass.names == ["A"] && glass.heard("B") == ["willDisappear", "didDisappear"])
     try glass.stage.close()
   }
 
@@ -264,13 +264,13 @@ import Testing
     let swipe = glass.stage.user.swipeBack()
     swipe.update(0.6)
     swipe.release(velocity: finishes ? 300 : -300)
-    #expect(glass.heard.isEmpty)
+    expect(glass.heard.isEmpty)
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
-    #expect(glass.stage.visible == ["Nav", finishes ? "A" : "B"])
-    #expect(glass.stage.issues.isEmpty && glass.nav.transitionCoordinator == nil)
-    #expect(glass.shows == (finishes ? ["willShow A", "didShow A"] : ["willShow A"]))
-    #expect(glass.heard("B").first == "willDisappear" && glass.heard("A").first == "willAppear")
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(glass.stage.visible, equals: ["Nav", finishes ? "A" : "B"])
+    expect(glass.stage.issues.isEmpty && glass.nav.transitionCoordinator == nil)
+    expect(glass.shows == (finishes ? ["willShow A", "didShow A"] : ["willShow A"]))
+    expect(glass.heard("B").first == "willDisappear" && glass.heard("A").first == "willAppear")
     try glass.stage.close()
   }
 
@@ -285,16 +285,16 @@ import Testing
       try glass.stage.settle()
       Issue.record("settled")
     } catch {
-      #expect(error.running.count == 1 && "\(error)".contains("the pop of B"), "\(error)")
+      expect(error.running.count == 1 && "\(error)".contains("the pop of B"), "\(error)")
     }
-    #expect(glass.stage.issues.map(\.code) == [.stalledTransition])
-    #expect(glass.stage.issues.allSatisfy { $0.rule == "N-71" && !$0.isRaised })
-    #expect(
+    expect(glass.stage.issues.map(\.code), equals: [.stalledTransition])
+    expect(glass.stage.issues.allSatisfy { $0.rule == "N-71" && !$0.isRaised })
+    expect(
       glass.stage.events.contains { $0.hasPrefix("Nav  ! stalledTransition: The edge swipe") })
-    #expect(!glass.heard.contains { $0.contains("didAppear") || $0.contains("didShow") })
+    expect(!glass.heard.contains { $0.contains("didAppear") || $0.contains("didShow") })
     glass.nav.pushViewController(glass.page("C"), animated: true)
     #expect(throws: NotSettled.self) { try glass.stage.settle() }
-    #expect(glass.names == ["A"], "the stack is blocked for ever")
+    expect(glass.names, equals: ["A"], "the stack is blocked for ever")
     #expect(throws: StageResidue.self) { try glass.stage.close() }
   }
 
@@ -307,7 +307,7 @@ import Testing
     glass.stage.runTurn()
     swipe.release(velocity: finishes ? 300 : -300)
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]) && glass.stage.issues.isEmpty)
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]) && glass.stage.issues.isEmpty)
     try glass.stage.close()
   }
 }

@@ -14,15 +14,15 @@ import Testing
     let (before, heard) = (glass.names, glass.heard.count)
     let swipe = glass.stage.user.swipeBack()
     let begins = glass.nav.transitionCoordinator?.isInteractive == true
-    #expect((glass.names != before) == begins, "\(glass.names)")
+    expect((glass.names != before), equals: begins, "\(glass.names)")
     glass.stage.runTurn()
     swipe.update(0.7)
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.names == (begins ? Array(before.dropLast()) : before))
-    #expect(glass.stage.visible == ["Nav", glass.names[glass.names.count - 1]])
-    #expect(begins || glass.heard.count == heard, "\(glass.heard)")
-    #expect(glass.stage.issues.isEmpty)
+    expect(glass.names, equals: (begins ? Array(before.dropLast()) : before))
+    expect(glass.stage.visible, equals: ["Nav", glass.names[glass.names.count - 1]])
+    expect(begins || glass.heard.count == heard, "\(glass.heard)")
+    expect(glass.stage.issues.isEmpty)
     return begins
   }
 
@@ -31,10 +31,10 @@ import Testing
     let count = glass.names.count
     glass.nav.pushViewController(Probe("Next"), animated: true)
     try glass.stage.settle()
-    #expect(glass.names.count == count + 1 && glass.stage.visible == ["Nav", "Next"])
+    expect(glass.names.count == count + 1 && glass.stage.visible == ["Nav", "Next"])
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(glass.names.count == count)
+    expect(glass.names.count, equals: count)
     try glass.stage.close()
   }
 
@@ -42,7 +42,7 @@ import Testing
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system)
-    #expect(try swipes(glass))
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -51,8 +51,8 @@ import Testing
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", system: system)
-    #expect(try !swipes(glass))
-    #expect(try !swipes(glass), "nor the second time")
+    expect(try !swipes(glass))
+    expect(try !swipes(glass), "nor the second time")
     try works(glass)
   }
 
@@ -62,7 +62,7 @@ import Testing
     swipe.update(0.5)
     swipe.release()
     try stage.settle()
-    #expect(nav.viewControllers.isEmpty && stage.issues.isEmpty)
+    expect(nav.viewControllers.isEmpty && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -75,9 +75,9 @@ import Testing
     glass.stage.runTurn()
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"])
-    #expect(glass.heard("B") == ["willAppear", "isAppearing", "didAppear"])
-    #expect(try swipes(glass))
+    expect(glass.names, equals: ["A", "B"])
+    expect(glass.heard("B"), equals: ["willAppear", "isAppearing", "didAppear"])
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -87,9 +87,9 @@ import Testing
   ) throws {
     let glass = try Glass("A", "B", system: system)
     glass.top.navigationItem.hidesBackButton = true
-    #expect(try !swipes(glass))
+    expect(try !swipes(glass))
     glass.top.navigationItem.hidesBackButton = false
-    #expect(try swipes(glass))
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -99,9 +99,9 @@ import Testing
   ) throws {
     let glass = try Glass("A", "B", system: system)
     glass.top.navigationItem.hasLeftItems = true
-    #expect(try !swipes(glass))
+    expect(try !swipes(glass))
     glass.top.navigationItem.leftItemsSupplementBackButton = true
-    #expect(try swipes(glass))
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -111,24 +111,24 @@ import Testing
     glass.top.navigationItem.hasLeftItems = true
     glass.top.navigationItem.leftItemsSupplementBackButton = true
     glass.top.navigationItem.hidesBackButton = true
-    #expect(try !swipes(glass))
+    expect(try !swipes(glass))
   }
 
   @Test(.rule("N-60"))
   func `only the top controller's navigation item decides whether a swipe begins`() throws {
     let glass = try Glass("A", "B", "C")
     glass.below.navigationItem.hidesBackButton = true
-    #expect(try swipes(glass))
-    #expect(try !swipes(glass))
+    expect(try swipes(glass))
+    expect(try !swipes(glass))
   }
 
   @Test(.rule("N-60"), arguments: systems)
   func `a swipe does not begin while the navigation bar is hidden`(system: SystemBehavior) throws {
     let glass = try Glass("A", "B", system: system)
     glass.nav.isNavigationBarHidden = true
-    #expect(try !swipes(glass))
+    expect(try !swipes(glass))
     glass.nav.isNavigationBarHidden = false
-    #expect(try swipes(glass))
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -145,9 +145,9 @@ import Testing
     glass.stage.runTurn()
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B", "C"])
-    #expect(glass.heard("C") == ["willAppear", "isAppearing", "didAppear"])
-    #expect(try swipes(glass))
+    expect(glass.names, equals: ["A", "B", "C"])
+    expect(glass.heard("C"), equals: ["willAppear", "isAppearing", "didAppear"])
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -161,8 +161,8 @@ import Testing
     glass.stage.runTurn()
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
-    #expect(glass.stage.visible == ["Nav", "B", "Sheet"])
+    expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
+    expect(glass.stage.visible, equals: ["Nav", "B", "Sheet"])
     try glass.stage.close()
   }
 
@@ -177,10 +177,10 @@ import Testing
     glass.stage.runTurn()
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
+    expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
     glass.nav.dismiss(animated: true)
     try glass.stage.settle()
-    #expect(try swipes(glass))
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -190,7 +190,7 @@ import Testing
     swipe.update(0.5)
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
+    expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
   }
 
   // MARK: Delegates with animators
@@ -202,7 +202,7 @@ import Testing
     for animator in [nil, BlockTraveller(0.2)] {
       let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
       guide.animator = animator
-      #expect(try !swipes(glass))
+      expect(try !swipes(glass))
       try works(glass)
     }
   }
@@ -212,8 +212,8 @@ import Testing
     system: SystemBehavior
   ) throws {
     let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
-    #expect(try swipes(glass))
-    #expect(guide.heard.suffix(2) == ["willShow(A, true)", "didShow(A, true)"])
+    expect(try swipes(glass))
+    expect(guide.heard.suffix(2), equals: ["willShow(A, true)", "didShow(A, true)"])
     try works(glass)
   }
 
@@ -223,10 +223,10 @@ import Testing
   ) throws {
     let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
     guide.animator = BlockTraveller(0.2)
-    #expect(try !swipes(glass))
-    #expect(!guide.heard.contains("interactor"))
+    expect(try !swipes(glass))
+    expect(!guide.heard.contains("interactor"))
     guide.animator = nil
-    #expect(try swipes(glass))
+    expect(try swipes(glass))
     try works(glass)
   }
 
@@ -235,7 +235,7 @@ import Testing
     throws
   {
     let listener = Listener(), glass = try Glass("A", "B", system: .classic, delegate: listener)
-    #expect(try swipes(glass))
+    expect(try swipes(glass))
     try works(glass)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     glass.stage.runTurn()
     swipe.update(0.4)
     glass.stage.runTurn()
-    #expect(glass.heard == begin)
+    expect(glass.heard, equals: begin)
     return (glass, swipe)
   }
 
@@ -27,21 +27,23 @@ import Testing
   func `a finished swipe sends its callbacks in the order of a pop`(system: SystemBehavior) throws {
     let (glass, swipe) = try swipe(system)
     swipe.release(velocity: 300)
-    #expect(glass.heard == begin + ["interactive false, cancelled false"])
+    expect(glass.heard, equals: begin + ["interactive false, cancelled false"])
     try glass.stage.settle()
-    #expect(
-      glass.heard == begin + [
+    expect(
+      glass.heard,
+      equals: begin + [
         "interactive false, cancelled false", "B didDisappear", "A didAppear", "didShow A",
         "completion, cancelled false",
       ])
     let last = glass.stage.trace.lines.suffix(5)
-    #expect(
-      last.map { "\($0.subject) \($0.event)" } == [
+    expect(
+      last.map { "\($0.subject) \($0.event)" },
+      equals: [
         "Nav.transition completeTransition(true)", "B viewDidDisappear(animated)",
         "A viewDidAppear(animated)", "B didMove(toParent: nil)",
         "Nav.delegate didShow(A, animated)",
       ])
-    #expect(Set(last.map(\.turn)).count == 1)
+    expect(Set(last.map(\.turn)).count, equals: 1)
     try glass.stage.close()
   }
 
@@ -51,15 +53,16 @@ import Testing
   ) throws {
     let (glass, swipe) = try swipe(system)
     swipe.release(velocity: -300)
-    #expect(glass.heard == begin + ["interactive false, cancelled true"])
+    expect(glass.heard, equals: begin + ["interactive false, cancelled true"])
     try glass.stage.settle()
-    #expect(
-      glass.heard == begin + [
+    expect(
+      glass.heard,
+      equals: begin + [
         "interactive false, cancelled true", "A willDisappear", "A didDisappear", "B willAppear",
         "B isAppearing", "B didAppear", "completion, cancelled true",
       ])
-    #expect(!glass.stage.events.contains { $0.hasPrefix("B  didMove") })
-    #expect(glass.stage.events.filter { $0.hasPrefix("B  willMove") }.count == 1)
+    expect(!glass.stage.events.contains { $0.hasPrefix("B  didMove") })
+    expect(glass.stage.events.filter { $0.hasPrefix("B  willMove") }.count, equals: 1)
     try glass.stage.close()
   }
 
@@ -88,7 +91,7 @@ import Testing
       0.210    2   C                   viewIsAppearing(animated)
       0.210    2   C                   viewDidAppear(animated)
       """)
-    #expect(!glass.pages[0].isViewLoaded)
+    expect(!glass.pages[0].isViewLoaded)
     try glass.stage.close()
   }
 
@@ -97,19 +100,19 @@ import Testing
     let before = guide.heard.count
     glass.swipe(to: 0.4).release(velocity: 300)
     try glass.stage.settle()
-    #expect(
-      Set(guide.heard[before...]) == ["pop B A", "willShow(A, true)", "didShow(A, true)"])
-    #expect(guide.heard[before...].suffix(2) == ["willShow(A, true)", "didShow(A, true)"])
+    expect(
+      Set(guide.heard[before...]), equals: ["pop B A", "willShow(A, true)", "didShow(A, true)"])
+    expect(guide.heard[before...].suffix(2), equals: ["willShow(A, true)", "didShow(A, true)"])
   }
 
   @Test(.rule("N-65", "N-92")) func `a canceled swipe does not call didShow`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.4).release(velocity: -300)
     try glass.stage.settle()
-    #expect(glass.shows == ["willShow A"])
+    expect(glass.shows, equals: ["willShow A"])
     glass.swipe(to: 0.4).release(velocity: 300)
     try glass.stage.settle()
-    #expect(glass.shows == ["willShow A", "willShow A", "didShow A"])
+    expect(glass.shows, equals: ["willShow A", "willShow A", "didShow A"])
     try glass.stage.close()
   }
 
@@ -122,7 +125,7 @@ import Testing
     }
     glass.swipe(to: 0.4).release(velocity: 300)
     try glass.stage.settle()
-    #expect(read == [["A", "B"]])
+    expect(read, equals: [["A", "B"]])
   }
 
   @Test(.rule("N-90", "N-64", "T-19", "T-20"))
@@ -140,6 +143,6 @@ import Testing
     swipe.update(0.3)
     swipe.cancel()
     try glass.stage.settle()
-    #expect(glass.heard.suffix(3) == ["B didAppear", "first true", "second true"])
+    expect(glass.heard.suffix(3), equals: ["B didAppear", "first true", "second true"])
   }
 }

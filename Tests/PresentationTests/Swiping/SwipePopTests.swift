@@ -42,14 +42,14 @@ import Testing
     finishes: Bool
   ) throws {
     let swipe = stage.user.swipeBack()
-    #expect(stack.calls == [true])
+    expect(stack.calls, equals: [true])
     stage.runTurn()
-    #expect(stack.transitionCoordinator?.isInteractive == true)
+    expect(stack.transitionCoordinator?.isInteractive == true)
     swipe.update(0.7)
     swipe.release(velocity: finishes ? 300 : -300)
     try stage.settle()
-    #expect(stack.calls == [true])
-    #expect(stack.viewControllers.names == (finishes ? ["A", "B"] : ["A", "B", "C"]))
+    expect(stack.calls, equals: [true])
+    expect(stack.viewControllers.names == (finishes ? ["A", "B"] : ["A", "B", "C"]))
     try stage.close()
   }
 
@@ -57,32 +57,32 @@ import Testing
   {
     stack.pop = { stack, animated in stack.popToRootViewController(animated: animated)?.last }
     try swipe(velocity: -300)
-    #expect(stack.viewControllers.names == ["A", "B", "C"])
+    expect(stack.viewControllers.names, equals: ["A", "B", "C"])
     try swipe()
-    #expect(stack.viewControllers.names == ["A"])
+    expect(stack.viewControllers.names, equals: ["A"])
     try stage.close()
   }
 
   @Test(.rule("N-63a")) func `a swipe has no effect if the override does not pop`() throws {
     stack.pop = { _, _ in nil }
     try swipe()
-    #expect(stack.viewControllers.names == ["A", "B", "C"])
-    #expect(
+    expect(stack.viewControllers.names, equals: ["A", "B", "C"])
+    expect(
       stage.trace.description.contains(
         "ignored: popViewController(animated:) of Nav does not pop with animation"))
     stack.pop = { $0.popAsSuper($1) }
     _ = stack.popViewController(animated: true)
     stage.runTurn()
-    #expect(stack.transitionCoordinator?.isInteractive == false)
+    expect(stack.transitionCoordinator?.isInteractive == false)
     try stage.settle()
-    #expect(stack.viewControllers.names == ["A", "B"])
+    expect(stack.viewControllers.names, equals: ["A", "B"])
     try stage.close()
   }
 
   @Test(.rule("N-63a")) func `a swipe does not control a pop without animation`() throws {
     stack.pop = { stack, _ in stack.popAsSuper(false) }
     try swipe(velocity: -300)
-    #expect(stack.viewControllers.names == ["A", "B"])
+    expect(stack.viewControllers.names, equals: ["A", "B"])
     try stage.close()
   }
 }

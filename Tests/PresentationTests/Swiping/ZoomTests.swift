@@ -35,15 +35,15 @@ import Testing
   @Test(.rule("N-86"))
   func `a zoom transition asks for its source view both at the push and at the pop`() throws {
     let (glass, b) = try scene()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()
-    #expect(log.lines == ["A to B"])
+    expect(log.lines, equals: ["A to B"])
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(log.lines == ["A to B", "A to B"])
-    #expect(glass.heard("B").count == 5 && glass.stage.visible == ["Nav", "A"])
-    #expect(glass.shows == ["willShow B", "didShow B", "willShow A", "didShow A"])
+    expect(log.lines, equals: ["A to B", "A to B"])
+    expect(glass.heard("B").count == 5 && glass.stage.visible == ["Nav", "A"])
+    expect(glass.shows, equals: ["willShow B", "didShow B", "willShow A", "didShow A"])
     try glass.stage.close()
   }
 
@@ -55,9 +55,9 @@ import Testing
     let asked = log.lines.count
     push(glass, c, for: 100)
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A", "B", "C"], "no zoom, no interruption")
+    expect(glass.names, equals: ["A", "B", "C"], "no zoom, no interruption")
     try glass.stage.settle()
-    #expect(glass.names == ["A", "B"] && log.lines.count == asked)
+    expect(glass.names == ["A", "B"] && log.lines.count == asked)
     try glass.stage.close()
   }
 
@@ -67,7 +67,7 @@ import Testing
     try glass.stage.settle()
     glass.nav.popViewController(animated: false)
     try glass.stage.settle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     try glass.stage.close()
   }
 
@@ -76,17 +76,18 @@ import Testing
     let (glass, b) = try scene()
     push(glass, b, for: 150)
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     glass.stage.runTurn()
-    #expect(
-      glass.heard == [
+    expect(
+      glass.heard,
+      equals: [
         "A willDisappear", "B willAppear", "willShow B", "B isAppearing",
         "A didDisappear", "B didAppear", "didShow B", "B willDisappear", "A willAppear",
         "willShow A", "A isAppearing",
       ])
     try glass.stage.settle()
-    #expect(glass.heard.suffix(3) == ["B didDisappear", "A didAppear", "didShow A"])
-    #expect(glass.stage.issues.isEmpty && b.parent == nil)
+    expect(glass.heard.suffix(3), equals: ["B didDisappear", "A didAppear", "didShow A"])
+    expect(glass.stage.issues.isEmpty && b.parent == nil)
     try glass.stage.close()
   }
 
@@ -97,14 +98,14 @@ import Testing
     let (glass, b) = try scene(system, card: hasCard)
     let (plain, c) = (try Glass("A", system: system), Probe("C"))
     for (glass, page) in [(glass, b), (plain, c)] { push(glass, page, for: 150) }
-    #expect(log.lines.isEmpty == (system == .classic))
-    #expect(isNear(b.view.placeOnScreen, c.view.placeOnScreen))
-    #expect(b.view.sizeOnScreen == c.view.sizeOnScreen)
+    expect(log.lines.isEmpty, equals: (system == .classic))
+    expect(isNear(b.view.placeOnScreen, c.view.placeOnScreen))
+    expect(b.view.sizeOnScreen, equals: c.view.sizeOnScreen)
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A", "B"])
+    expect(glass.names, equals: ["A", "B"])
     try glass.stage.settle()
-    #expect(glass.names == ["A"])
-    #expect(log.lines.isEmpty == (system == .classic))
+    expect(glass.names, equals: ["A"])
+    expect(log.lines.isEmpty, equals: (system == .classic))
     try glass.stage.close()
   }
 
@@ -116,21 +117,21 @@ import Testing
     push(glass, b, for: 150)
     let (place, size) = (b.view.placeOnScreen, b.view.sizeOnScreen)
     let swipe = glass.stage.user.swipeBack()
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     glass.stage.runTurn()
-    #expect(isNear(b.view.placeOnScreen, place), "\(b.view.placeOnScreen), \(place)")
-    #expect(isNear(b.view.sizeOnScreen.width, size.width))
+    expect(isNear(b.view.placeOnScreen, place), "\(b.view.placeOnScreen), \(place)")
+    expect(isNear(b.view.sizeOnScreen.width, size.width))
     swipe.update(0.6)
     let before = glass.heard.count
     swipe.release(velocity: finishes ? 300 : -300)
     glass.stage.runTurn()
-    #expect(
+    expect(
       glass.heard[before...]
         == (finishes
           ? []
           : ["A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear"]))
     try glass.stage.settle()
-    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
     try glass.stage.close()
   }
 
@@ -142,16 +143,17 @@ import Testing
     let swipe = glass.swipe(to: 0.5), before = glass.heard.count
     swipe.cancel()
     glass.stage.runTurn()
-    #expect(
-      glass.heard[before...] == [
+    expect(
+      glass.heard[before...],
+      equals: [
         "A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear",
       ])
     try glass.stage.settle()
-    #expect(isNear(b.view.placeOnScreen, b.view.center))
-    #expect(b.view.sizeOnScreen == b.view.frame.size && b.view.presentationValues().alpha == 1)
+    expect(isNear(b.view.placeOnScreen, b.view.center))
+    expect(b.view.sizeOnScreen == b.view.frame.size && b.view.presentationValues().alpha == 1)
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     try glass.stage.close()
   }
 
@@ -168,13 +170,13 @@ import Testing
         glass.nav.popViewController(animated: true)
       }
       glass.stage.runTurn()
-      #expect(isNear(b.view.placeOnScreen, place), "round \(round)")
-      #expect(isNear(b.view.sizeOnScreen.width, size.width), "round \(round)")
-      #expect(isNear(b.view.sizeOnScreen.height, size.height), "round \(round)")
+      expect(isNear(b.view.placeOnScreen, place), "round \(round)")
+      expect(isNear(b.view.sizeOnScreen.width, size.width), "round \(round)")
+      expect(isNear(b.view.sizeOnScreen.height, size.height), "round \(round)")
     }
     try glass.stage.settle()
-    #expect(glass.stage.visible == ["Nav", "B"] && isNear(b.view.placeOnScreen, b.view.center))
-    #expect(log.lines.count == 7)
+    expect(glass.stage.visible == ["Nav", "B"] && isNear(b.view.placeOnScreen, b.view.center))
+    expect(log.lines.count, equals: 7)
     try glass.stage.close()
   }
 
@@ -188,9 +190,9 @@ import Testing
     }
     push(glass, b, for: 100)
     glass.nav.popViewController(animated: true)
-    #expect(glass.names == ["A", "B"] && log.lines.isEmpty)
+    expect(glass.names == ["A", "B"] && log.lines.isEmpty)
     try glass.stage.settle()
-    #expect(glass.names == ["A"])
+    expect(glass.names, equals: ["A"])
     try glass.stage.close()
   }
 }

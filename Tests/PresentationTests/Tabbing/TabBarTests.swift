@@ -25,8 +25,8 @@ import Testing
   private var top: CGFloat { bar.presentationValues().frame.minY }
 
   @Test(.rule("N-36")) func `the tab bar is at the bottom, in front of all other views`() {
-    #expect(bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83) && !bar.isHidden)
-    #expect(row.tabs.view.subviews.last === bar)
+    expect(bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83) && !bar.isHidden)
+    expect(row.tabs.view.subviews.last === bar)
   }
 
   @Test(.rule("N-36", "N-106"))
@@ -35,16 +35,16 @@ import Testing
   {
     nav.pushViewController(b, animated: true)
     row.stage.runTurn()
-    #expect(!bar.isHidden && top == 761)
+    expect(!bar.isHidden && top == 761)
     row.stage.advance(by: .milliseconds(175))
-    #expect(abs(top - 802.5) < 0.001)
+    expect(abs(top - 802.5) < 0.001)
     try row.stage.settle()
-    #expect(bar.isHidden && top == 844)
+    expect(bar.isHidden && top == 844)
     nav.popViewController(animated: true)
     row.stage.runTurn()
-    #expect(!bar.isHidden && top == 844)
+    expect(!bar.isHidden && top == 844)
     try row.stage.settle()
-    #expect(!bar.isHidden && top == 761)
+    expect(!bar.isHidden && top == 761)
   }
 
   @Test(.rule("N-106"))
@@ -53,16 +53,16 @@ import Testing
   {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
-    #expect(bar.isHidden)
+    expect(bar.isHidden)
     let hand = PercentDrivenInteractiveTransition()
     (guide.animator, guide.interactor) = (PercentRide(), hand)
     nav.popViewController(animated: true)
     row.stage.runTurn()
     hand.update(0.5)
-    #expect(!bar.isHidden && abs(top - 802.5) < 0.001)
+    expect(!bar.isHidden && abs(top - 802.5) < 0.001)
     hand.cancel()
     try row.stage.settle()
-    #expect(bar.isHidden && top == 844 && nav.topViewController === b)
+    expect(bar.isHidden && top == 844 && nav.topViewController === b)
   }
 
   @Test(.rule("N-36"))
@@ -72,13 +72,13 @@ import Testing
     nav.pushViewController(b, animated: false)
     nav.pushViewController(Probe("C"), animated: false)
     try row.stage.settle()
-    #expect(bar.isHidden)
+    expect(bar.isHidden)
     nav.popViewController(animated: false)
     try row.stage.settle()
-    #expect(bar.isHidden)
+    expect(bar.isHidden)
     nav.popViewController(animated: false)
     try row.stage.settle()
-    #expect(!bar.isHidden)
+    expect(!bar.isHidden)
   }
 
   @Test(.rule("N-36"))
@@ -86,12 +86,12 @@ import Testing
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     row.tabs.selectedIndex = 1
-    #expect(!bar.isHidden && bar.frame.minY == 761)
+    expect(!bar.isHidden && bar.frame.minY == 761)
     row.tabs.selectedIndex = 0
-    #expect(bar.isHidden)
+    expect(bar.isHidden)
     row.stage.user.tapTab("Other")
-    #expect(row.tabs.selectedIndex == 0)
-    #expect(row.stage.trace.lines.last?.event == "tapTab(Other), ignored: the bar is hidden")
+    expect(row.tabs.selectedIndex, equals: 0)
+    expect(row.stage.trace.lines.last?.event, equals: "tapTab(Other), ignored: the bar is hidden")
   }
 
   @Test(.rule("N-36"))
@@ -103,7 +103,7 @@ import Testing
     nav.pushViewController(b, animated: false)
     row.tabs.dismiss(animated: false)
     try row.stage.settle()
-    #expect(bar.isHidden)
+    expect(bar.isHidden)
   }
 
   @Test(.rule("N-36", "N-106"))
@@ -112,6 +112,6 @@ import Testing
     row.stage.advance(by: .milliseconds(100))
     row.tabs.selectedIndex = 1
     try row.stage.settle()
-    #expect(!bar.isHidden && top == 761)
+    expect(!bar.isHidden && top == 761)
   }
 }

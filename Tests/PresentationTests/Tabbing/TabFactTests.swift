@@ -13,23 +13,23 @@ import Testing
 
   @Test func `a tab bar controller that was never on screen loads no view of its tabs`() {
     let tabs = TabBarController("Tabs")
-    #expect(tabs.viewControllers == nil && tabs.selectedIndex == NSNotFound)
+    expect(tabs.viewControllers == nil && tabs.selectedIndex == NSNotFound)
     tabs.viewControllers?.append(c)
-    #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil && c.parent == nil)
+    expect(tabs.viewControllers == nil && tabs.selectedViewController == nil && c.parent == nil)
     tabs.viewControllers = [a, b, a]
-    #expect(tabs.viewControllers == [a, b] && tabs.selectedIndex == 0)
-    #expect(a.parent === tabs && a.tabBarController === tabs && tabs.tabBarController == nil)
+    expect(tabs.viewControllers == [a, b] && tabs.selectedIndex == 0)
+    expect(a.parent === tabs && a.tabBarController === tabs && tabs.tabBarController == nil)
     tabs.selectedIndex = 1
-    #expect(tabs.selectedViewController === b && !b.isViewLoaded)
+    expect(tabs.selectedViewController === b && !b.isViewLoaded)
     tabs.selectedIndex = 7
     tabs.selectedViewController = nil
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
     tabs.viewControllers = [c, a]
-    #expect(tabs.selectedViewController === a, "it has the place now")
+    expect(tabs.selectedViewController === a, "it has the place now")
     tabs.viewControllers = []
-    #expect(tabs.viewControllers == [] && tabs.selectedIndex == NSNotFound && a.parent == nil)
+    expect(tabs.viewControllers == [] && tabs.selectedIndex == NSNotFound && a.parent == nil)
     tabs.viewControllers = nil
-    #expect(tabs.viewControllers == nil)
+    expect(tabs.viewControllers == nil)
   }
 
   @Test func `tabs that are set off screen still get willMove and didMove`() {
@@ -37,8 +37,9 @@ import Testing
     (a.log, b.log) = (log, log)
     tabs.viewControllers = [a]
     tabs.viewControllers = [b]
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "A willMove(Tabs)", "A didMove(Tabs)", "A willMove(nil)", "B willMove(Tabs)",
         "A didMove(nil)", "B didMove(Tabs)",
       ])
@@ -51,15 +52,15 @@ import Testing
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
       + "controller's list of view controllers can be selected."
     row.tabs.selectedViewController = c
-    #expect(row.stage.issues.map(\.message) == [text])
-    #expect(row.stage.issues.allSatisfy(\.isRaised) && row.tabs.selectedViewController === a)
+    expect(row.stage.issues.map(\.message), equals: [text])
+    expect(row.stage.issues.allSatisfy(\.isRaised) && row.tabs.selectedViewController === a)
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       let tabs = TabBarController("Early")
       tabs.selectedViewController = c
-      #expect(tabs.selectedViewController == nil)
+      expect(tabs.selectedViewController == nil)
     }
-    #expect(world.reporter.issues.map(\.message) == [text])
+    expect(world.reporter.issues.map(\.message), equals: [text])
   }
 
   @Test(.rule("C-18")) func `only the selected tab loads its view and appears`() throws {
@@ -67,21 +68,22 @@ import Testing
     tabs.viewControllers = [a, b]
     let stage = Stage(tabs)
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "A"] && !b.isViewLoaded)
+    expect(stage.visible == ["Tabs", "A"] && !b.isViewLoaded)
     stage.startOver()
     let cover = Probe.fullScreen("Cover")
     tabs.present(cover, animated: true)
     try stage.settle()
     tabs.selectedIndex = 1
-    #expect(!b.isViewLoaded && tabs.selectedViewController === b)
+    expect(!b.isViewLoaded && tabs.selectedViewController === b)
     tabs.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.callbacks("A", "B") == [
+    expect(
+      stage.callbacks("A", "B"),
+      equals: [
         "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
       ])
-    #expect(stage.visible == ["Tabs", "B"])
+    expect(stage.visible, equals: ["Tabs", "B"])
   }
 
   @Test(.rule("N-6"))
@@ -90,8 +92,9 @@ import Testing
     b.note(in: log, at: .viewWillAppear, .viewDidAppear) { [b] in b.isMovingToParent }
     a.note(in: log, at: .viewWillDisappear) { [a] in a.isMovingFromParent }
     row.tabs.selectedIndex = 1
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "B viewWillAppear: false", "A viewWillDisappear: false", "B viewDidAppear: false",
       ])
   }
@@ -101,7 +104,7 @@ import Testing
   {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     row.tabs.setViewControllers([c, b], animated: false)
-    #expect(guide.heard == [] && row.tabs.selectedIndex == 0)
+    expect(guide.heard == [] && row.tabs.selectedIndex == 0)
     try row.stage.trace.expect(
       """
       0.000  1   Tabs  setViewControllers([C, B])
@@ -116,20 +119,20 @@ import Testing
       0.000  1   A     didMove(toParent: nil)
       0.000  1   C     didMove(toParent: Tabs)
       """)
-    #expect(a.parent == nil && row.tabs.children == [b, c])
+    expect(a.parent == nil && row.tabs.children == [b, c])
   }
 
   @Test
   func `setting tabs that include the selected controller sends no appearance callbacks`() throws {
     let row = try TabRow(a, b)
     row.tabs.viewControllers = [c, a]
-    #expect(row.tabs.selectedIndex == 1 && row.stage.callbacks().isEmpty)
+    expect(row.tabs.selectedIndex == 1 && row.stage.callbacks().isEmpty)
     row.tabs.viewControllers = []
-    #expect(row.stage.callbacks() == ["A viewWillDisappear", "A viewDidDisappear"])
-    #expect(row.stage.visible == ["Tabs"])
+    expect(row.stage.callbacks(), equals: ["A viewWillDisappear", "A viewDidDisappear"])
+    expect(row.stage.visible, equals: ["Tabs"])
     row.tabs.viewControllers = [b]
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "B"])
+    expect(row.stage.visible, equals: ["Tabs", "B"])
   }
 
   @Test(.rule("C-7"))
@@ -141,10 +144,11 @@ import Testing
     row.tabs.dismiss(animated: true)
     row.stage.runTurn()
     row.tabs.selectedIndex = 1
-    #expect(row.stage.callbacks("B") == ["B viewWillAppear(animated)"])
+    expect(row.stage.callbacks("B"), equals: ["B viewWillAppear(animated)"])
     try row.stage.settle()
-    #expect(
-      row.stage.callbacks("A", "B") == [
+    expect(
+      row.stage.callbacks("A", "B"),
+      equals: [
         "A viewWillAppear(animated)", "A viewIsAppearing(animated)", "B viewWillAppear(animated)",
         "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
         "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
@@ -172,9 +176,10 @@ import Testing
     b.log = log
     tabs.viewControllers = [b]
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "B"] && a.view.window == nil)
-    #expect(
-      log.lines.filter { !$0.contains("Layout") && !$0.contains("Load") } == [
+    expect(stage.visible == ["Tabs", "B"] && a.view.window == nil)
+    expect(
+      log.lines.filter { !$0.contains("Layout") && !$0.contains("Load") },
+      equals: [
         "B viewWillAppear(\(!isAtOnce))", "B viewIsAppearing(\(!isAtOnce))",
         "B viewDidAppear(\(!isAtOnce))",
       ])
@@ -189,8 +194,8 @@ import Testing
     }
     row.tabs.viewControllers = [c]
     try row.stage.settle()
-    #expect(row.names == ["A", "B"] && c.parent == nil)
-    #expect(row.stage.visible == ["Tabs", "A"])
+    expect(row.names == ["A", "B"] && c.parent == nil)
+    expect(row.stage.visible, equals: ["Tabs", "A"])
     try row.stage.close()
   }
 
@@ -201,13 +206,14 @@ import Testing
     row.stage.runTurn()
     row.tabs.selectedIndex = 1
     try row.stage.settle()
-    #expect(
-      row.stage.callbacks("A", "B") == [
+    expect(
+      row.stage.callbacks("A", "B"),
+      equals: [
         "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
       ])
     row.tabs.dismiss(animated: false)
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "B"] && row.stage.callbacks("B").count == 3)
+    expect(row.stage.visible == ["Tabs", "B"] && row.stage.callbacks("B").count == 3)
   }
 
   @Test(.rule("N-17"))
@@ -217,20 +223,20 @@ import Testing
     a.on(.viewDidLoad) { tabs.selectedIndex = 1 }
     let stage = Stage(tabs)
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "B"] && tabs.selectedIndex == 1)
+    expect(stage.visible == ["Tabs", "B"] && tabs.selectedIndex == 1)
   }
 
   @Test(.rule("N-100"))
   func `a tab can be selected if the delegate has no methods or animations are disabled`() throws {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
-    #expect(row.tabs.selectedIndex == 1)
+    expect(row.tabs.selectedIndex, equals: 1)
     let guide = TabGuide()
     guide.animator = SilentMover()
     row.tabs.delegate = guide
     row.stage.world.areAnimationsEnabled = false
     row.tabs.selectedIndex = 0
-    #expect(guide.heard.isEmpty && row.stage.visible == ["Tabs", "A"])
+    expect(guide.heard.isEmpty && row.stage.visible == ["Tabs", "A"])
   }
 
   @Test func `a controller that is removed from the tabs is released`() throws {

@@ -28,13 +28,14 @@ import Testing
   @Test(.rule("C-2a"))
   func `removing the selected tab selects the tab to its right`() throws {
     leave(pages[1])
-    #expect(tabs.viewControllers == [pages[0], pages[2]])
-    #expect(tabs.selectedViewController === pages[2])
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.viewControllers, equals: [pages[0], pages[2]])
+    expect(tabs.selectedViewController === pages[2])
+    expect(tabs.selectedIndex, equals: 1)
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "C"])
-    #expect(
-      stage.callbacks() == [
+    expect(stage.visible, equals: ["Tabs", "C"])
+    expect(
+      stage.callbacks(),
+      equals: [
         "B viewWillDisappear", "C viewWillAppear", "C viewIsAppearing", "C viewDidAppear",
         "B viewDidDisappear",
       ])
@@ -46,27 +47,27 @@ import Testing
     tabs.selectedIndex = 2
     leave(pages[2])
     try stage.settle()
-    #expect(tabs.selectedViewController === pages[0])
-    #expect(stage.visible == ["Tabs", "A"])
+    expect(tabs.selectedViewController === pages[0])
+    expect(stage.visible, equals: ["Tabs", "A"])
   }
 
   @Test(.rule("C-2a")) func `removing a tab that is not selected sends no callbacks`() throws {
     pages[0].removeFromParent()
     try stage.settle()
-    #expect(tabs.viewControllers == [pages[1], pages[2]])
-    #expect(tabs.selectedViewController === pages[1])
-    #expect(stage.callbacks().isEmpty)
+    expect(tabs.viewControllers, equals: [pages[1], pages[2]])
+    expect(tabs.selectedViewController === pages[1])
+    expect(stage.callbacks().isEmpty)
   }
 
   @Test(.rule("C-2a")) func `removing all tabs leaves no selection`() throws {
     for page in pages { leave(page) }
     try stage.settle()
-    #expect(tabs.viewControllers == [])
-    #expect(tabs.selectedViewController == nil)
-    #expect(stage.visible == ["Tabs"])
+    expect(tabs.viewControllers, equals: [])
+    expect(tabs.selectedViewController == nil)
+    expect(stage.visible, equals: ["Tabs"])
     tabs.viewControllers = [pages[2]]
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "C"])
+    expect(stage.visible, equals: ["Tabs", "C"])
   }
 
   @Test(.rule("C-1", "C-2a"))
@@ -77,11 +78,11 @@ import Testing
     stage.startOver()
     stack.pushViewController(pages[1], animated: false)
     try stage.settle()
-    #expect(tabs.viewControllers == [pages[0], stack])
-    #expect(tabs.selectedViewController === stack)
-    #expect(stack.viewControllers.last === pages[1])
-    #expect(stage.visible == ["Tabs", "Nav", "B"])
-    #expect(stage.issues.isEmpty)
+    expect(tabs.viewControllers, equals: [pages[0], stack])
+    expect(tabs.selectedViewController === stack)
+    expect(stack.viewControllers.last === pages[1])
+    expect(stage.visible, equals: ["Tabs", "Nav", "B"])
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("C-2a", "N-34"))
@@ -92,11 +93,11 @@ import Testing
     try stage.put(cover, on: tabs)
     leave(pages[1])
     try stage.settle()
-    #expect(tabs.selectedViewController === pages[2])
+    expect(tabs.selectedViewController === pages[2])
     tabs.dismiss(animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Tabs", "C"])
-    #expect(stage.callbacks("B").isEmpty)
+    expect(stage.visible, equals: ["Tabs", "C"])
+    expect(stage.callbacks("B").isEmpty)
   }
 
   @Test(.rule("C-2a"))
@@ -105,8 +106,8 @@ import Testing
     tabs.viewControllers = pages
     tabs.selectedIndex = 1
     pages[1].removeFromParent()
-    #expect(tabs.viewControllers == [pages[0], pages[2]])
-    #expect(tabs.selectedViewController === pages[2])
+    expect(tabs.viewControllers, equals: [pages[0], pages[2]])
+    expect(tabs.selectedViewController === pages[2])
   }
 
   @Test(.rule("C-2a", "N-103"), arguments: [false, true])
@@ -117,12 +118,12 @@ import Testing
     tabs.delegate = delegate
     tabs.selectedIndex = 2
     leave(pages[2])
-    #expect(tabs.viewControllers == [pages[0], pages[1]])
+    expect(tabs.viewControllers, equals: [pages[0], pages[1]])
     mover.context?.completeTransition(!isCancelled)
     try stage.settle()
-    #expect(tabs.selectedViewController === pages[isCancelled ? 1 : 0])
-    #expect(stage.visible == ["Tabs", isCancelled ? "B" : "A"])
-    #expect(pages[2].appearance == .disappeared)
+    expect(tabs.selectedViewController === pages[isCancelled ? 1 : 0])
+    expect(stage.visible, equals: ["Tabs", isCancelled ? "B" : "A"])
+    expect(pages[2].appearance, equals: .disappeared)
     try stage.close()
   }
 
@@ -142,9 +143,9 @@ import Testing
     pages[1].view.setNeedsLayout()
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(tabs.selectedViewController === pages[1])
-    #expect(stage.visible == ["Tabs", "B"] && pages[1].appearance == .appeared)
-    #expect(pages[0].appearance == .disappeared)
+    expect(tabs.selectedViewController === pages[1])
+    expect(stage.visible == ["Tabs", "B"] && pages[1].appearance == .appeared)
+    expect(pages[0].appearance, equals: .disappeared)
     try stage.close()
   }
 
@@ -162,8 +163,8 @@ import Testing
     }
     stage.window.rootViewController = tabs
     try stage.settle()
-    #expect(tabs.selectedViewController === pages[1] && stage.visible == ["Later", "E"])
-    #expect(pages[0].appearance == .disappeared && pages[1].appearance == .appeared)
+    expect(tabs.selectedViewController === pages[1] && stage.visible == ["Later", "E"])
+    expect(pages[0].appearance == .disappeared && pages[1].appearance == .appeared)
     try stage.close()
   }
 
@@ -177,10 +178,10 @@ import Testing
     leave(pages[1])
     mover.context?.completeTransition(!isCancelled)
     try stage.settle()
-    #expect(tabs.viewControllers == [pages[0], pages[2]])
-    #expect(tabs.selectedViewController === pages[2])
-    #expect(stage.visible == ["Tabs", "C"])
-    #expect(pages[1].appearance == .disappeared && pages[1].view.superview == nil)
+    expect(tabs.viewControllers, equals: [pages[0], pages[2]])
+    expect(tabs.selectedViewController === pages[2])
+    expect(stage.visible, equals: ["Tabs", "C"])
+    expect(pages[1].appearance == .disappeared && pages[1].view.superview == nil)
     try stage.close()
   }
 
@@ -200,9 +201,9 @@ import Testing
     leave(first)
     mover.context?.completeTransition(!isCancelled)
     try stage.settle()
-    #expect(stack.viewControllers.map(\.name) == (isCancelled ? ["Root"] : ["Root", "Second"]))
-    #expect(stage.visible == [stack.name, isCancelled ? "Root" : "Second"])
-    #expect(first.appearance == .disappeared && first.view.superview == nil)
+    expect(stack.viewControllers.map(\.name) == (isCancelled ? ["Root"] : ["Root", "Second"]))
+    expect(stage.visible, equals: [stack.name, isCancelled ? "Root" : "Second"])
+    expect(first.appearance == .disappeared && first.view.superview == nil)
     try stage.close()
   }
 }

@@ -17,11 +17,11 @@ import Testing
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, b], animated: true)
-    #expect(guide.heard == ["A C", "interactor"])
-    #expect(row.names == ["C", "B"] && row.tabs.selectedViewController === c)
-    #expect(a.parent === row.tabs, "until the transition ends")
+    expect(guide.heard, equals: ["A C", "interactor"])
+    expect(row.names == ["C", "B"] && row.tabs.selectedViewController === c)
+    expect(a.parent === row.tabs, "until the transition ends")
     try row.stage.settle()
-    #expect(a.parent == nil && c.parent === row.tabs)
+    expect(a.parent == nil && c.parent === row.tabs)
     try row.stage.trace.expect(
       """
       0.000  1   Tabs             setViewControllers([C, B], animated)
@@ -53,14 +53,14 @@ import Testing
     row.tabs.viewControllers = [a, b]
     row.stage.world.areAnimationsEnabled = false
     row.tabs.setViewControllers([c], animated: true)
-    #expect(guide.heard.isEmpty)
-    #expect(row.stage.visible == ["Tabs", "C"])
+    expect(guide.heard.isEmpty)
+    expect(row.stage.visible, equals: ["Tabs", "C"])
     row.stage.world.areAnimationsEnabled = true
     row.tabs.setViewControllers([], animated: true)
     row.tabs.setViewControllers([b], animated: true)
-    #expect(guide.heard.isEmpty, "from nothing and to nothing there is no transition")
+    expect(guide.heard.isEmpty, "from nothing and to nothing there is no transition")
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "B"])
+    expect(row.stage.visible, equals: ["Tabs", "B"])
   }
 
   @Test(.rule("N-101a", "T-13"))
@@ -71,15 +71,15 @@ import Testing
     hand.update(0.5)
     hand.cancel()
     try row.stage.settle()
-    #expect(row.names == ["A", "B"] && row.tabs.selectedIndex == 0)
-    #expect([a, b].allSatisfy { $0.parent === row.tabs } && c.parent == nil)
-    #expect(row.tabs.children.names == ["A", "B"])
-    #expect(row.stage.visible == ["Tabs", "A"])
-    #expect(row.stage.events.filter { $0.hasPrefix("C") && $0.contains("Move") }.count == 2)
+    expect(row.names == ["A", "B"] && row.tabs.selectedIndex == 0)
+    expect([a, b].allSatisfy { $0.parent === row.tabs } && c.parent == nil)
+    expect(row.tabs.children.names, equals: ["A", "B"])
+    expect(row.stage.visible, equals: ["Tabs", "A"])
+    expect(row.stage.events.filter { $0.hasPrefix("C") && $0.contains("Move") }.count, equals: 2)
     row.tabs.setViewControllers([c, a], animated: false)
-    #expect(row.names == ["C", "A"])
+    expect(row.names, equals: ["C", "A"])
     try row.stage.settle()
-    #expect(row.stage.issues.isEmpty)
+    expect(row.stage.issues.isEmpty)
   }
 
   @Test(.rule("N-101a", "N-105"))
@@ -90,10 +90,10 @@ import Testing
     guide.animator = BlockTraveller(0.5)
     row.tabs.selectedIndex = 1
     row.tabs.setViewControllers([c], animated: true)
-    #expect(row.names == ["A", "B"])
+    expect(row.names, equals: ["A", "B"])
     try row.stage.settle()
-    #expect(guide.heard == ["A B", "interactor", "B C", "interactor"])
-    #expect(row.stage.visible == ["Tabs", "C"])
+    expect(guide.heard, equals: ["A B", "interactor", "B C", "interactor"])
+    expect(row.stage.visible, equals: ["Tabs", "C"])
   }
 
   @Test(.rule("N-101a", "N-34"))
@@ -106,6 +106,6 @@ import Testing
     home.present(tabs, animated: true)
     tabs.setViewControllers([c], animated: true)
     try stage.settle()
-    #expect(guide.heard.isEmpty && stage.visible.last == "C")
+    expect(guide.heard.isEmpty && stage.visible.last == "C")
   }
 }

@@ -17,7 +17,7 @@ import Testing
   {
     let row = try TabRow(a, b)
     row.tabs.selectedIndex = 1
-    #expect(row.stage.visible == ["Tabs", "B"] && row.tabs.transitionCoordinator == nil)
+    expect(row.stage.visible == ["Tabs", "B"] && row.tabs.transitionCoordinator == nil)
     try row.stage.trace.expect(
       """
       0.000  1   Tabs  select(B)
@@ -29,7 +29,7 @@ import Testing
       0.000  1   B     viewDidAppear
       """)
     try row.stage.settle()
-    #expect(row.stage.trace.lines.count == 7)
+    expect(row.stage.trace.lines.count, equals: 7)
   }
 
   @Test(.rule("N-101", "N-102"))
@@ -38,7 +38,7 @@ import Testing
     var seen: [Int] = []
     guide.onMoment = { _ in seen.append(tabs.selectedIndex) }
     row.stage.user.tapTab("B")
-    #expect(seen == [0, 1, 1])
+    expect(seen, equals: [0, 1, 1])
     try row.stage.trace.expect(
       """
       0.000  1   user           tapTab(B)
@@ -59,7 +59,7 @@ import Testing
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.allows = false
     row.stage.user.tapTab(at: 1)
-    #expect(row.tabs.selectedViewController === a)
+    expect(row.tabs.selectedViewController === a)
     try row.stage.trace.expect(
       """
       0.000  1   user           tapTab(at: 1), refused
@@ -73,7 +73,7 @@ import Testing
     row.tabs.selectedIndex = 1
     row.tabs.selectedViewController = b
     row.tabs.selectedViewController = a
-    #expect(guide.heard == ["A B", "B A"])
+    expect(guide.heard, equals: ["A B", "B A"])
   }
 
   @Test(.rule("N-101", "N-104"))
@@ -81,7 +81,7 @@ import Testing
     let guide = TabGuide(), nav = stack("Nav", a, b, c)
     let row = try TabRow(nav, delegate: guide)
     row.stage.user.tapTab("Nav")
-    #expect(nav.viewControllers.names == ["A"])
+    expect(nav.viewControllers.names, equals: ["A"])
     row.tabs.selectedViewController = nav
     try row.stage.settle()
     try row.stage.trace.expect(
@@ -110,9 +110,9 @@ import Testing
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
-    #expect(row.tabs.selectedViewController === b && row.stage.visible == ["Tabs", "A", "B"])
+    expect(row.tabs.selectedViewController === b && row.stage.visible == ["Tabs", "A", "B"])
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "B"])
+    expect(row.stage.visible, equals: ["Tabs", "B"])
     try row.stage.trace.expect(
       """
       0.000  1   Tabs             select(B)
@@ -136,23 +136,25 @@ import Testing
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
     row.tabs.selectedIndex = 2
-    #expect(row.tabs.selectedIndex == 1)
-    #expect(
-      row.stage.issues.map(\.message) == [
+    expect(row.tabs.selectedIndex, equals: 1)
+    expect(
+      row.stage.issues.map(\.message),
+      equals: [
         "Unbalanced calls to begin/end appearance transitions for <Probe: B>."
       ])
-    #expect(row.stage.issues.map(\.rule) == ["N-48"])
+    expect(row.stage.issues.map(\.rule), equals: ["N-48"])
     row.tabs.selectedIndex = 2
-    #expect(row.stage.issues.count == 1, "it is on its way already")
+    expect(row.stage.issues.count, equals: 1, "it is on its way already")
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "C"])
-    #expect(
-      row.stage.callbacks("B") == [
+    expect(row.stage.visible, equals: ["Tabs", "C"])
+    expect(
+      row.stage.callbacks("B"),
+      equals: [
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
         "B viewWillDisappear(animated)", "B viewDidDisappear(animated)",
       ])
-    #expect(row.stage.events.contains("Tabs  select(C), queued: B is being selected"))
-    #expect(row.stage.events.contains("Tabs  select(C), from the queue"))
+    expect(row.stage.events.contains("Tabs  select(C), queued: B is being selected"))
+    expect(row.stage.events.contains("Tabs  select(C), from the queue"))
   }
 
   @Test(.rule("N-105", "T-13"))
@@ -164,7 +166,7 @@ import Testing
     a.on(.viewDidAppear) { row.tabs.selectedIndex = 2 }
     row.tabs.selectedIndex = 1
     mover.context?.completeTransition(false)
-    #expect(row.stage.events.contains("Tabs  select(C), queued: B is being selected"))
+    expect(row.stage.events.contains("Tabs  select(C), queued: B is being selected"))
   }
 
   @Test(.rule("N-101", "N-105"))
@@ -173,9 +175,9 @@ import Testing
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
     row.stage.user.tapTab("C")
-    #expect(guide.heard.last == "shouldSelect C")
+    expect(guide.heard.last, equals: "shouldSelect C")
     try row.stage.settle()
-    #expect(guide.heard.suffix(3) == ["B C", "interactor", "didSelect C"])
+    expect(guide.heard.suffix(3), equals: ["B C", "interactor", "didSelect C"])
   }
 
   @Test(.rule("N-105"))
@@ -183,8 +185,8 @@ import Testing
     let row = try TabRow(a, b, c)
     b.on(.viewWillAppear) { row.tabs.selectedIndex = 2 }
     row.tabs.selectedIndex = 1
-    #expect(row.tabs.selectedIndex == 2 && row.stage.issues.isEmpty)
-    #expect(row.stage.callbacks("B").count == 5 && row.stage.callbacks("C").count == 3)
+    expect(row.tabs.selectedIndex == 2 && row.stage.issues.isEmpty)
+    expect(row.stage.callbacks("B").count == 5 && row.stage.callbacks("C").count == 3)
   }
 
   @Test(.rule("N-100"))
@@ -193,11 +195,12 @@ import Testing
     row.tabs.selectedIndex = 1
     row.tabs.selectedIndex = 2
     try row.stage.settle()
-    #expect(
-      row.stage.callbacks("B") == [
+    expect(
+      row.stage.callbacks("B"),
+      equals: [
         "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear", "B viewWillDisappear",
         "B viewDidDisappear",
       ])
-    #expect(row.stage.visible == ["Tabs", "C"])
+    expect(row.stage.visible, equals: ["Tabs", "C"])
   }
 }

@@ -22,16 +22,16 @@ import Testing
   @Test(.rule("N-103", "T-12", "T-13", "T-21", "T-30", "T-31"))
   func `canceling an interactive tab change restores the old selection`() throws {
     let row = try steeredRow()
-    #expect(row.tabs.selectedIndex == 1)
+    expect(row.tabs.selectedIndex, equals: 1)
     let coordinator = try #require(b.transitionCoordinator)
     var told: [Bool] = []
     coordinator.notifyWhenInteractionChanges { told.append($0.isCancelled) }
     hand.update(0.4)
-    #expect(b.view.presentationValues().alpha == 0.4)
+    expect(b.view.presentationValues().alpha, equals: 0.4)
     hand.cancel()
-    #expect(told == [true] && row.tabs.selectedIndex == 1)
+    expect(told == [true] && row.tabs.selectedIndex == 1)
     try row.stage.settle()
-    #expect(row.tabs.selectedIndex == 0 && row.stage.visible == ["Tabs", "A"])
+    expect(row.tabs.selectedIndex == 0 && row.stage.visible == ["Tabs", "A"])
     try row.stage.trace.expect(
       """
       0.000  1   Tabs             select(B)
@@ -59,9 +59,9 @@ import Testing
     hand.update(0.6)
     hand.finish()
     try row.stage.settle()
-    #expect(row.tabs.selectedIndex == 1 && row.stage.visible == ["Tabs", "B"])
-    #expect(row.stage.events.contains("Tabs.transition  completeTransition(true)"))
-    #expect(row.stage.world.clock.now == .milliseconds(100))
+    expect(row.tabs.selectedIndex == 1 && row.stage.visible == ["Tabs", "B"])
+    expect(row.stage.events.contains("Tabs.transition  completeTransition(true)"))
+    expect(row.stage.world.clock.now, equals: .milliseconds(100))
   }
 
   @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
@@ -71,22 +71,22 @@ import Testing
     guide.animator = mover
     guide.onMoment = { what in
       guard what == "interactor" else { return }
-      #expect(row.tabs.transitionCoordinator?.view(forKey: .to) === nav.view)
+      expect(row.tabs.transitionCoordinator?.view(forKey: .to) === nav.view)
     }
     row.tabs.selectedIndex = 1
     let context = try #require(mover.context)
-    #expect(context.viewController(forKey: .from) === a && context.view(forKey: .from) === a.view)
-    #expect(context.viewController(forKey: .to) === nav && context.view(forKey: .to) === nav.view)
-    #expect(context.finalFrame(for: nav) == context.containerView.bounds)
-    #expect(context.initialFrame(for: a) == a.view.frame)
-    #expect(context.initialFrame(for: nav) == .zero && context.finalFrame(for: a) == .zero)
-    #expect(a.transitionCoordinator != nil && b.transitionCoordinator != nil)
+    expect(context.viewController(forKey: .from) === a && context.view(forKey: .from) === a.view)
+    expect(context.viewController(forKey: .to) === nav && context.view(forKey: .to) === nav.view)
+    expect(context.finalFrame(for: nav), equals: context.containerView.bounds)
+    expect(context.initialFrame(for: a), equals: a.view.frame)
+    expect(context.initialFrame(for: nav) == .zero && context.finalFrame(for: a) == .zero)
+    expect(a.transitionCoordinator != nil && b.transitionCoordinator != nil)
     nav.pushViewController(Probe("C"), animated: true)
-    #expect(b.transitionCoordinator?.viewController(forKey: .from) === b, "its stack is nearer")
-    #expect(a.transitionCoordinator?.viewController(forKey: .from) === a)
+    expect(b.transitionCoordinator?.viewController(forKey: .from) === b, "its stack is nearer")
+    expect(a.transitionCoordinator?.viewController(forKey: .from) === a)
     context.completeTransition(true)
     try row.stage.settle()
-    #expect(b.transitionCoordinator == nil && row.tabs.transitionCoordinator == nil)
+    expect(b.transitionCoordinator == nil && row.tabs.transitionCoordinator == nil)
   }
 
   @Test(.rule("T-18", "T-19", "N-103"))
@@ -102,9 +102,9 @@ import Testing
       }
     }
     row.tabs.selectedIndex = 1
-    #expect(heard == ["alongside"])
+    expect(heard, equals: ["alongside"])
     try row.stage.settle()
-    #expect(heard == ["alongside", "completed false"])
+    expect(heard, equals: ["alongside", "completed false"])
   }
 
   @Test(.rule("T-10", "T-15"))
@@ -112,13 +112,14 @@ import Testing
     let row = try TabRow(a, b, delegate: guide), mover = SilentMover()
     guide.animator = mover
     row.tabs.selectedIndex = 1
-    #expect(
-      row.stage.world.runningTransitions.map(\.description) == [
+    expect(
+      row.stage.world.runningTransitions.map(\.description),
+      equals: [
         "B's animator has not called completeTransition, so its selection has not ended"
       ])
     mover.context?.completeTransition(true)
     mover.context?.completeTransition(true)
-    #expect(row.stage.issues.map(\.code) == [.completedTwice])
+    expect(row.stage.issues.map(\.code), equals: [.completedTwice])
   }
 
   // MARK: Stacks and sheets
@@ -128,18 +129,19 @@ import Testing
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     nav.pushViewController(c, animated: true)
     row.tabs.selectedIndex = 1
-    #expect(row.stage.visible == ["Tabs", "A"])
+    expect(row.stage.visible, equals: ["Tabs", "A"])
     try row.stage.settle()
-    #expect(nav.viewControllers.names == ["B", "C"])
-    #expect(
-      row.stage.callbacks("B", "C") == [
+    expect(nav.viewControllers.names, equals: ["B", "C"])
+    expect(
+      row.stage.callbacks("B", "C"),
+      equals: [
         "B viewWillDisappear(animated)", "C viewWillAppear(animated)",
         "C viewIsAppearing(animated)", "C viewWillDisappear", "C viewDidDisappear",
         "B viewDidDisappear(animated)",
       ])
     row.tabs.selectedIndex = 0
-    #expect(row.stage.visible == ["Tabs", "Nav", "C"])
-    #expect(row.stage.callbacks("B").count == 2 && row.stage.callbacks("C").count == 7)
+    expect(row.stage.visible, equals: ["Tabs", "Nav", "C"])
+    expect(row.stage.callbacks("B").count == 2 && row.stage.callbacks("C").count == 7)
   }
 
   @Test(.rule("C-18"))
@@ -155,10 +157,10 @@ import Testing
     row.tabs.selectedIndex = 1
     hand.cancel()
     try row.stage.settle()
-    #expect(nav.viewControllers.names == ["B", "C"])
-    #expect(row.stage.callbacks("B", "C").suffix(1) == ["C viewDidDisappear(animated)"])
+    expect(nav.viewControllers.names, equals: ["B", "C"])
+    expect(row.stage.callbacks("B", "C").suffix(1), equals: ["C viewDidDisappear(animated)"])
     row.tabs.selectedIndex = 0
-    #expect(row.stage.visible == ["Tabs", "Nav", "C"])
+    expect(row.stage.visible, equals: ["Tabs", "Nav", "C"])
   }
 
   @Test(.rule("C-18", "P-34"))
@@ -176,8 +178,9 @@ import Testing
       row.tabs.endAppearanceTransition()
     }
     try row.stage.settle()
-    #expect(
-      row.stage.callbacks("Player").dropFirst(before) == [
+    expect(
+      row.stage.callbacks("Player").dropFirst(before),
+      equals: [
         "Player viewWillDisappear", "Player viewDidDisappear", "Player viewWillAppear",
         "Player viewIsAppearing", "Player viewDidAppear",
       ])
@@ -189,9 +192,10 @@ import Testing
     c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
     nav.pushViewController(c, animated: true)
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "A"])
-    #expect(
-      row.stage.callbacks("C") == [
+    expect(row.stage.visible, equals: ["Tabs", "A"])
+    expect(
+      row.stage.callbacks("C"),
+      equals: [
         "C viewWillAppear(animated)", "C viewIsAppearing(animated)",
         "C viewWillDisappear", "C viewDidDisappear",
       ])
@@ -203,9 +207,9 @@ import Testing
     guide.animator = LateMover()
     c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }
     row.tabs.viewControllers = [a, b]
-    #expect(row.tabs.selectedIndex == 1)
+    expect(row.tabs.selectedIndex, equals: 1)
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "B"])
+    expect(row.stage.visible, equals: ["Tabs", "B"])
   }
 
   @Test(.rule("N-100", "P-66"))
@@ -215,18 +219,19 @@ import Testing
     row.stage.user.tapTab("B")
     try row.stage.settle()
     row.stage.user.tapTab("B")
-    #expect(row.tabs.selectedIndex == 0)
+    expect(row.tabs.selectedIndex, equals: 0)
     row.tabs.selectedIndex = 1
-    #expect(row.stage.visible == ["Tabs", "B", "Sheet"])
-    #expect(
-      row.stage.trace.lines.filter { $0.subject == "user" }.map(\.event) == [
+    expect(row.stage.visible, equals: ["Tabs", "B", "Sheet"])
+    expect(
+      row.stage.trace.lines.filter { $0.subject == "user" }.map(\.event),
+      equals: [
         "tapTab(B), ignored: no such tab can be reached",
         "tapTab(B), ignored: no such tab can be reached",
       ])
     row.tabs.dismiss(animated: true)
     row.stage.runTurn()
     row.stage.user.tapTab("A")
-    #expect(row.tabs.selectedIndex == 1)
+    expect(row.tabs.selectedIndex, equals: 1)
   }
 
   @Test(.rule("C-2a", "N-103"))
@@ -238,8 +243,8 @@ import Testing
     guide.onMoment = { [b] in if $0 == "A B" { box.addChild(b) } }
     row.tabs.setViewControllers([b, c], animated: true)
     try row.stage.settle()
-    #expect(row.stage.visible == ["Tabs", "C"])
-    #expect(c.appearance == .appeared && c.viewIfLoaded?.window === row.stage.window)
+    expect(row.stage.visible, equals: ["Tabs", "C"])
+    expect(c.appearance == .appeared && c.viewIfLoaded?.window === row.stage.window)
     try row.stage.close()
   }
 }

@@ -18,30 +18,31 @@ import Testing
     let stage = Stage(home, system: .legacy)
     var completions: [String] = []
     home.present(editor, animated: false) { completions.append("present") }
-    #expect(completions == ["present"])
-    #expect(stage.visible.last == "Editor")
+    expect(completions, equals: ["present"])
+    expect(stage.visible.last, equals: "Editor")
     #expect(!editor.isBeingPresented)
     home.dismiss(animated: false) { completions.append("dismiss") }
-    #expect(completions == ["present", "dismiss"])
+    expect(completions, equals: ["present", "dismiss"])
     #expect(stage.visible == ["Home"])
     #expect(home.presentedViewController == nil)
     let heard = stage.sceneAppearances(of: "Editor")
-    #expect(
-      heard == [
+    expect(
+      heard,
+      equals: [
         "Editor viewWillAppear", "Editor viewDidAppear", "Editor viewWillDisappear",
         "Editor viewDidDisappear",
       ])
-    #expect(stage.trace.lines.allSatisfy { $0.turn.number == 1 && !$0.turn.isCommit })
-    #expect(stage.sceneAppearances(of: "Home").count == (style == .fullScreen ? 4 : 0))
+    expect(stage.trace.lines.allSatisfy { $0.turn.number == 1 && !$0.turn.isCommit })
+    expect(stage.sceneAppearances(of: "Home").count, equals: (style == .fullScreen ? 4 : 0))
   }
 
   @Test(.rule("P-20", "P-21"))
   func `an old system begins an animated presentation at the end of the run-loop turn`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
-    #expect(stage.sceneAppearances(of: "Editor") == [])
+    expect(stage.sceneAppearances(of: "Editor"), equals: [])
     stage.runTurn()
-    #expect(stage.sceneAppearances(of: "Editor") == ["Editor viewWillAppear(animated)"])
+    expect(stage.sceneAppearances(of: "Editor"), equals: ["Editor viewWillAppear(animated)"])
     try stage.settle()
   }
 
@@ -51,16 +52,17 @@ import Testing
     var completions = 0
     home.present(editor, animated: true)
     home.present(next, animated: true) { completions += 1 }
-    #expect(
-      stage.sceneMessages == [
+    expect(
+      stage.sceneMessages,
+      equals: [
         "Attempt to present <ViewController: Next> on <ViewController: Home> (from "
           + "<ViewController: Home>) while a presentation is in progress."
       ])
-    #expect(stage.issues.map(\.isRaised) == [false])
+    expect(stage.issues.map(\.isRaised), equals: [false])
     try stage.settle()
-    #expect(stage.issues.count == 1)
-    #expect(completions == 0)
-    #expect(!next.isViewLoaded)
+    expect(stage.issues.count, equals: 1)
+    expect(completions, equals: 0)
+    expect(!next.isViewLoaded)
     #expect(home.presentedViewController === editor)
   }
 
@@ -73,7 +75,7 @@ import Testing
     stage.runTurn()
     home.present(next, animated: true)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-41"])
+    expect(stage.issues.map(\.rule), equals: ["P-41"])
     #expect(home.presentedViewController == nil)
   }
 
@@ -85,14 +87,15 @@ import Testing
     var completions = 0
     home.present(editor, animated: true)
     home.dismiss(animated: true) { completions += 1 }
-    #expect(
-      stage.sceneMessages == [
+    expect(
+      stage.sceneMessages,
+      equals: [
         "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
           + "presentation or dismiss is in progress!"
       ])
-    #expect(stage.issues.map(\.isRaised) == [false])
+    expect(stage.issues.map(\.isRaised), equals: [false])
     try stage.settle()
-    #expect(completions == 0)
+    expect(completions, equals: 0)
     #expect(home.presentedViewController === editor)
     #expect(stage.visible == ["Home", "Editor"])
   }
@@ -102,9 +105,10 @@ import Testing
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
-    #expect(stage.issues.map(\.rule) == ["P-59"])
-    #expect(
-      stage.sceneMessages == [
+    expect(stage.issues.map(\.rule), equals: ["P-59"])
+    expect(
+      stage.sceneMessages,
+      equals: [
         "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
           + "presentation or dismiss is in progress!"
       ])
@@ -121,9 +125,9 @@ import Testing
     var completions = 0
     home.present(editor, animated: true)
     home.dismiss(animated: true) { completions += 1 }
-    #expect(stage.issues.map(\.rule) == ["P-59"])
+    expect(stage.issues.map(\.rule), equals: ["P-59"])
     try stage.settle()
-    #expect(completions == 1)
+    expect(completions, equals: 1)
     #expect(home.presentedViewController === editor)
   }
 
@@ -133,9 +137,9 @@ import Testing
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     #expect(home.presentedViewController == nil)
-    #expect(stage.sceneAppearances(of: "Editor").count == 4)
+    expect(stage.sceneAppearances(of: "Editor").count, equals: 4)
   }
 
   @Test(.rule("P-49"), arguments: [true, false])
@@ -145,10 +149,10 @@ import Testing
     let stage = Stage(home, system: isOld ? .legacy : .modern)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
-    #expect(completions == (isOld ? 0 : 1))
+    expect(completions, equals: (isOld ? 0 : 1))
     try stage.settle()
-    #expect(completions == (isOld ? 0 : 1))
-    #expect(stage.issues.isEmpty)
+    expect(completions, equals: (isOld ? 0 : 1))
+    expect(stage.issues.isEmpty)
     #expect(stage.visible == ["Home"])
   }
 
@@ -175,8 +179,8 @@ import Testing
     hand.context?.cancelInteractiveTransition()
     hand.context?.completeTransition(false)
     try stage.settle()
-    #expect(completions == (completes ? 1 : 0))
-    #expect((home.presentedViewController == nil) == !isDismissal)
+    expect(completions, equals: (completes ? 1 : 0))
+    expect((home.presentedViewController == nil), equals: !isDismissal)
   }
 
   @Test(.rule("P-21a"))
@@ -190,9 +194,9 @@ import Testing
       let stage = Stage(root, system: system)
       root.present(sheet, animated: false)
       stage.runTurn()
-      #expect(stage.sceneAppearances(of: "Sheet").count == (later ? 1 : 2))
+      expect(stage.sceneAppearances(of: "Sheet").count, equals: (later ? 1 : 2))
       stage.runTurn()
-      #expect(stage.sceneAppearances(of: "Sheet").count == 2)
+      expect(stage.sceneAppearances(of: "Sheet").count, equals: 2)
     }
   }
 }

@@ -26,14 +26,15 @@ import Testing
     log.clear()
     stage.window.close()
     try stage.settle()
-    #expect(
-      log.entries.filter { $0.hasPrefix("Menu") } == [
+    expect(
+      log.entries.filter { $0.hasPrefix("Menu") },
+      equals: [
         "Menu viewWillDisappear(false)", "Menu viewDidDisappear(false)",
       ])
-    #expect(!log.entries.contains { $0.contains("dismiss") || $0.contains("attempt") })
-    #expect(menu.view.window == nil)
-    #expect(home.view.window == nil)
-    #expect(stage.visible == [])
+    expect(!log.entries.contains { $0.contains("dismiss") || $0.contains("attempt") })
+    expect(menu.view.window == nil)
+    expect(home.view.window == nil)
+    expect(stage.visible, equals: [])
   }
 
   @Test(.rule("P-83"))
@@ -45,14 +46,15 @@ import Testing
     stage.runTurn()
     stage.window.close()
     try stage.settle()
-    #expect(completions == 0)
-    #expect(
-      log.entries.filter { $0.hasPrefix("Menu") } == [
+    expect(completions, equals: 0)
+    expect(
+      log.entries.filter { $0.hasPrefix("Menu") },
+      equals: [
         "Menu viewWillAppear(true)", "Menu viewWillDisappear(false)",
         "Menu viewDidDisappear(false)",
       ])
-    #expect(stage.world.runningTransitions.isEmpty)
-    #expect(menu.view.window == nil)
+    expect(stage.world.runningTransitions.isEmpty)
+    expect(menu.view.window == nil)
   }
 
   @Test(.rule("P-83", "P-104"))
@@ -67,9 +69,9 @@ import Testing
     stage.window.close()
     drag.release(velocity: 900)
     try stage.settle()
-    #expect(log.entries.filter { $0.hasPrefix("Menu") } == ["Menu viewDidDisappear(true)"])
-    #expect(!log.entries.contains("did dismiss"))
-    #expect(menu.view.window == nil)
+    expect(log.entries.filter { $0.hasPrefix("Menu") }, equals: ["Menu viewDidDisappear(true)"])
+    expect(!log.entries.contains("did dismiss"))
+    expect(menu.view.window == nil)
   }
 
   @Test(.rule("P-83"))
@@ -81,8 +83,8 @@ import Testing
     stage.runTurn()
     stage.window.close()
     try stage.settle()
-    #expect(completions == 0)
-    #expect(!next.isViewLoaded)
+    expect(completions, equals: 0)
+    expect(!next.isViewLoaded)
   }
 
   @Test(.rule("P-83"))
@@ -98,12 +100,13 @@ import Testing
     stage.window.close()
     try stage.settle()
     let order = log.entries.filter { $0.contains("DidDisappear") }
-    #expect(
-      order == [
+    expect(
+      order,
+      equals: [
         "Top viewDidDisappear(false)", "Menu viewDidDisappear(false)",
         "Home viewDidDisappear(false)",
       ])
-    #expect(log.entries.filter { $0.contains("WillDisappear") }.count == 3)
+    expect(log.entries.filter { $0.contains("WillDisappear") }.count, equals: 3)
   }
 }
 
@@ -130,9 +133,9 @@ import Testing
     child.view.removeFromSuperview()
     child.removeFromParent()
     try stage.settle()
-    #expect(home.presentedViewController === menu)
+    expect(home.presentedViewController === menu)
     #expect(stage.visible == ["Home", "Menu"])
-    #expect(child.presentedViewController == nil)
+    expect(child.presentedViewController == nil)
     home.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home"])
@@ -145,12 +148,12 @@ import Testing
     try stage.settle()
     stage.world.use { stage.window.rootViewController = root }
     try stage.settle()
-    #expect(home.view.window == nil)
-    #expect(menu.presentingViewController == nil)
-    #expect(menu.view.window == nil)
-    #expect(stage.window.subviews == [root.view])
-    #expect(root.presentedViewController == nil)
-    #expect(root.view.window === stage.window)
+    expect(home.view.window == nil)
+    expect(menu.presentingViewController == nil)
+    expect(menu.view.window == nil)
+    expect(stage.window.subviews, equals: [root.view])
+    expect(root.presentedViewController == nil)
+    expect(root.view.window === stage.window)
   }
 
   @Test(.rule("P-115"))
@@ -164,8 +167,8 @@ import Testing
     try stage.settle()
     stage.world.use { stage.window.rootViewController = root }
     try stage.settle()
-    #expect(stage.window.subviews == [root.view])
-    #expect(menu.view.window == nil)
+    expect(stage.window.subviews, equals: [root.view])
+    expect(menu.view.window == nil)
   }
 
   // MARK: Requests inside delegate methods and viewDidLoad
@@ -179,15 +182,15 @@ import Testing
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [home, next] in
       home.present(next, animated: true) { completions += 1 }
-      #expect(next.presentingViewController == nil)
-      #expect(stage.issues.isEmpty)
+      expect(next.presentingViewController == nil)
+      expect(stage.issues.isEmpty)
     }
     home.present(menu, animated: true)
-    #expect(home.presentedViewController === menu)
+    expect(home.presentedViewController === menu)
     try stage.settle()
-    #expect(stage.issues.map(\.rule) == ["P-43"])
-    #expect(home.presentedViewController === menu)
-    #expect(completions == 0)
+    expect(stage.issues.map(\.rule), equals: ["P-43"])
+    expect(home.presentedViewController === menu)
+    expect(completions, equals: 0)
   }
 
   @Test(.rule("P-119", "P-57"))
@@ -198,10 +201,11 @@ import Testing
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [menu] in menu.dismiss(animated: false) }
     home.present(menu, animated: true)
-    #expect(home.presentedViewController === menu)
+    expect(home.presentedViewController === menu)
     try stage.settle()
-    #expect(
-      stage.sceneAppearances(of: "Menu") == [
+    expect(
+      stage.sceneAppearances(of: "Menu"),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewDidAppear(animated)",
         "Menu viewWillDisappear", "Menu viewDidDisappear",
       ])
@@ -218,10 +222,10 @@ import Testing
     home.present(menu, animated: true)
     try stage.settle()
     home.dismiss(animated: true)
-    #expect(home.presentedViewController === menu)
+    expect(home.presentedViewController === menu)
     try stage.settle()
-    #expect(home.presentedViewController === next)
-    #expect(stage.issues.isEmpty)
+    expect(home.presentedViewController === next)
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("P-119", "P-42"))
@@ -234,12 +238,13 @@ import Testing
     try stage.settle()
     let refused = stage.issues.filter { $0.rule == "P-42" }.map(\.message)
     let rest = "on <SpyController: Loose> (from <SpyController: Loose>) whose view is not in the "
-    #expect(
-      refused == [
+    expect(
+      refused,
+      equals: [
         "Attempt to present <SpyController: Menu> \(rest)window hierarchy.",
         "Attempt to present <ViewController: Next> \(rest)window hierarchy.",
       ])
-    #expect(loose.presentedViewController == nil)
+    expect(loose.presentedViewController == nil)
   }
 
   // MARK: Releases during callbacks
@@ -254,16 +259,17 @@ import Testing
     gone = nil
     try stage.settle()
     log.clear()
-    home.whenDidAppear = { #expect(witness.object != nil) }
-    home.dismiss(animated: true) { #expect(witness.object != nil) }
+    home.whenDidAppear = { expect(witness.object != nil) }
+    home.dismiss(animated: true) { expect(witness.object != nil) }
     try stage.settle()
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Gone viewWillDisappear(true)", "Home viewWillAppear(true)", "Home viewDidAppear(true)",
         "Gone viewDidDisappear(true)",
       ])
     stage.runTurn()
-    #expect(witness.object == nil)
+    expect(witness.object == nil)
   }
 
   @Test(.rule("P-120"))
@@ -280,7 +286,7 @@ import Testing
     }
     try stage.settle()
     let witness = WeakReference(menu.children.first)
-    #expect(witness.object != nil)
+    expect(witness.object != nil)
     log.clear()
     menu.whenWillDisappear = { [menu] in
       menu.children.first?.view.removeFromSuperview()
@@ -288,11 +294,11 @@ import Testing
     }
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(log.entries.filter { $0 == "Menu viewDidDisappear(true)" }.count == 1)
+    expect(log.entries.filter { $0 == "Menu viewDidDisappear(true)" }.count, equals: 1)
     let child = log.entries.filter { $0.contains("Child view") }
-    #expect(child.filter { $0.contains("WillDisappear") }.count == 1)
-    #expect(child.filter { $0.contains("DidDisappear") }.count == 1)
+    expect(child.filter { $0.contains("WillDisappear") }.count, equals: 1)
+    expect(child.filter { $0.contains("DidDisappear") }.count, equals: 1)
     stage.runTurn()
-    #expect(witness.object == nil)
+    expect(witness.object == nil)
   }
 }

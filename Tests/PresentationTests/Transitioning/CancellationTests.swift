@@ -92,7 +92,7 @@ import Testing
       Home               dismiss completion
       Menu.animator      animationEnded(false)
       """)
-    #expect(stage.visible == ["Menu"])
+    expect(stage.visible, equals: ["Menu"])
   }
 
   @Test(.rule("P-76", "T-8"))
@@ -106,11 +106,12 @@ import Testing
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "Menu presentationDidEnd: true false true", "Menu viewWillDisappear: false true false",
       ])
-    #expect(stage.window.subviews == [home.view])
+    expect(stage.window.subviews, equals: [home.view])
   }
 
   @Test(.rule("P-75", "T-8"))
@@ -119,10 +120,10 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(home.view.window != nil)
+    expect(home.view.window != nil)
     try stage.settle()
-    #expect(home.view.window == nil)
-    #expect(menu.view.window === stage.window)
+    expect(home.view.window == nil)
+    expect(menu.view.window === stage.window)
   }
 
   @Test(.rule("P-75", "P-80"))
@@ -136,8 +137,9 @@ import Testing
     home.dismiss(animated: true)
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Menu viewWillDisappear(animated)", "Home viewWillAppear(animated)",
         "Home viewIsAppearing(animated)", "Home viewDidAppear(animated)",
         "Menu viewDidDisappear(animated)",
@@ -151,9 +153,9 @@ import Testing
     menu.director?.comes = LateMover()
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
-    #expect(stage.visible == ["Menu"])
-    #expect(menu.presentingViewController === home)
+    expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Menu"])
+    expect(menu.presentingViewController === home)
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false])
@@ -166,14 +168,14 @@ import Testing
     let stage = Stage(home, system: system)
     home.present(menu, animated: true) { [log] in log.note("present") }
     try stage.settle()
-    #expect(log.lines == (isCalled ? ["present"] : []))
+    expect(log.lines, equals: (isCalled ? ["present"] : []))
     menu.director?.comes = LateMover()
     menu.director?.goes = declining
     home.present(menu, animated: true)
     try stage.settle()
     home.dismiss(animated: true) { [log] in log.note("dismiss") }
     try stage.settle()
-    #expect(log.lines == (isCalled ? ["present", "dismiss"] : []))
+    expect(log.lines == (isCalled ? ["present", "dismiss"] : []))
   }
 
   @Test(.rule("P-75", "P-76", "T-14")) func `animationEnded is called once per transition`() throws
@@ -185,8 +187,8 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(coming.ends == [true])
-    #expect(declining.ends == [false])
+    expect(coming.ends, equals: [true])
+    expect(declining.ends, equals: [false])
   }
 
   @Test(.rule("P-57", "P-75"))
@@ -198,7 +200,7 @@ import Testing
     home.dismiss(animated: true)
     home.present(other, animated: true) { [log] in log.note("completion") }
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
-    #expect(log.lines.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
+    expect(log.lines.isEmpty)
   }
 }

@@ -18,10 +18,10 @@ import Testing
       menu.presentationController?.containerView?.window === stage.window
     }
     home.present(menu, animated: true)
-    #expect(menu.presentationController?.containerView?.window == nil)
-    #expect(stage.window.subviews == [home.view])
+    expect(menu.presentationController?.containerView?.window == nil)
+    expect(stage.window.subviews, equals: [home.view])
     stage.runTurn()
-    #expect(log.lines == ["Menu presentationWillBegin: true"])
+    expect(log.lines, equals: ["Menu presentationWillBegin: true"])
   }
 
   @Test(.rule("P-71"))
@@ -31,10 +31,10 @@ import Testing
     home.present(menu, animated: true)
     try stage.settle()
     let container = try #require(menu.presentationController?.containerView)
-    #expect(container.frame == stage.window.bounds)
-    #expect(stage.window.subviews == [home.view, container, banner])
-    #expect(menu.view.superview === container)
-    #expect(menu.view.frame == Panel.frame)
+    expect(container.frame, equals: stage.window.bounds)
+    expect(stage.window.subviews, equals: [home.view, container, banner])
+    expect(menu.view.superview === container)
+    expect(menu.view.frame, equals: Panel.frame)
   }
 
   @Test(.rule("P-71"))
@@ -46,8 +46,8 @@ import Testing
     menu.present(detail, animated: true)
     try stage.settle()
     let container = try #require(detail.presentationController?.containerView)
-    #expect(stage.window.subviews.last === container)
-    #expect(stage.window.subviews.count == 4)
+    expect(stage.window.subviews.last === container)
+    expect(stage.window.subviews.count, equals: 4)
   }
 
   @Test(.rule("P-71", "T-6"))
@@ -57,10 +57,10 @@ import Testing
     mover.onStart = { [log] in log.note("\($0.containerView.subviews.isEmpty)") }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["true"])
-    #expect(menu.view.superview == nil)
+    expect(log.lines, equals: ["true"])
+    expect(menu.view.superview == nil)
     #expect(stage.visible == ["Home"])
-    #expect(stage.callbacks("Menu").last == "Menu viewDidAppear(animated)")
+    expect(stage.callbacks("Menu").last, equals: "Menu viewDidAppear(animated)")
   }
 
   @Test(.rule("P-72", "T-6"))
@@ -72,12 +72,12 @@ import Testing
     }
     menu.note(in: log, at: .presentationWillBegin, .presentationDidEnd, fact: isInside)
     home.present(menu, animated: true)
-    #expect(home.view.superview === stage.window)
+    expect(home.view.superview === stage.window)
     try stage.settle()
-    #expect(
-      log.lines == ["Menu presentationWillBegin: true", "Menu presentationDidEnd: true"])
-    #expect(home.view.window == nil)
-    #expect(home.view.superview == nil)
+    expect(
+      log.lines, equals: ["Menu presentationWillBegin: true", "Menu presentationDidEnd: true"])
+    expect(home.view.window == nil)
+    expect(home.view.superview == nil)
   }
 
   @Test(.rule("P-73", "T-6"))
@@ -91,8 +91,8 @@ import Testing
     }
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(log.lines == ["true false"])
-    #expect(home.view.superview === menu.presentationController?.containerView)
+    expect(log.lines, equals: ["true false"])
+    expect(home.view.superview === menu.presentationController?.containerView)
   }
 
   @Test(.rule("P-73", "P-30"))
@@ -104,10 +104,10 @@ import Testing
     stage.window.addSubview(banner)
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover())
     try stage.put(menu, on: home)
-    #expect(!stage.window.subviews.contains(home.view))
+    expect(!stage.window.subviews.contains(home.view))
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.window.subviews == [back, home.view, banner])
+    expect(stage.window.subviews, equals: [back, home.view, banner])
   }
 
   @Test(.rule("P-73", "P-74", "P-68"), arguments: [true, false])
@@ -121,7 +121,7 @@ import Testing
     try stage.put(detail, on: menu)
     menu.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.window.subviews == places)
+    expect(stage.window.subviews, equals: places)
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -137,9 +137,9 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(log.lines.count == 4 && log.lines.allSatisfy { $0.hasSuffix("true") })
-    #expect(stage.window.subviews == [home.view])
-    #expect(menu.view.superview == nil)
+    expect(log.lines.count == 4 && log.lines.allSatisfy { $0.hasSuffix("true") })
+    expect(stage.window.subviews, equals: [home.view])
+    expect(menu.view.superview == nil)
   }
 
   @Test(.rule("T-8"))
@@ -152,8 +152,8 @@ import Testing
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(menu.view.alpha == 0.5)
-    #expect(menu.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    expect(menu.view.alpha, equals: 0.5)
+    expect(menu.view.transform, equals: CGAffineTransform(scaleX: 0.5, y: 0.5))
   }
 
   @Test(.rule("T-8", "P-76"))
@@ -162,10 +162,10 @@ import Testing
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(menu.view.window != nil)
+    expect(menu.view.window != nil)
     let container = try #require(menu.presentationController?.containerView)
     try stage.settle()
-    #expect(menu.view.window == nil)
-    #expect(container.superview == nil)
+    expect(menu.view.window == nil)
+    expect(container.superview == nil)
   }
 }

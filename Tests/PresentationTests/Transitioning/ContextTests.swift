@@ -19,11 +19,11 @@ import Testing
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     let isOff = { stage.world.isIgnoringInteractionEvents }
     menu.note(in: log, at: .viewWillAppear, .presentationDidEnd, fact: isOff)
-    #expect(!isOff())
+    expect(!isOff())
     home.present(menu, animated: true)
-    #expect(isOff())
+    expect(isOff())
     try stage.settle()
-    #expect(log.lines == ["Menu viewWillAppear: true", "Menu presentationDidEnd: false"])
+    expect(log.lines, equals: ["Menu viewWillAppear: true", "Menu presentationDidEnd: false"])
   }
 
   @Test(.rule("P-66", "P-28"))
@@ -32,11 +32,11 @@ import Testing
     try stage.put(menu, on: home)
     let isOff = { stage.world.isIgnoringInteractionEvents }
     menu.note(in: log, at: .viewWillDisappear, .dismissalDidEnd, fact: isOff)
-    #expect(!isOff())
+    expect(!isOff())
     home.dismiss(animated: true)
-    #expect(isOff())
+    expect(isOff())
     try stage.settle()
-    #expect(log.lines == ["Menu viewWillDisappear: true", "Menu dismissalDidEnd: false"])
+    expect(log.lines, equals: ["Menu viewWillDisappear: true", "Menu dismissalDidEnd: false"])
   }
 
   @Test(.rule("P-67", "T-5"))
@@ -57,7 +57,7 @@ import Testing
     try stage.settle()
     row.dismiss(animated: true)
     try stage.settle()
-    #expect(log.lines == ["Home to Menu", "Menu to Home"])
+    expect(log.lines, equals: ["Home to Menu", "Menu to Home"])
   }
 
   @Test(.rule("P-68", "T-5"))
@@ -75,7 +75,7 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(log.lines == ["true true", "true true"])
+    expect(log.lines, equals: ["true true", "true true"])
   }
 
   @Test(.rule("P-68", "T-5"))
@@ -93,7 +93,7 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(log.lines == ["true true", "true true"])
+    expect(log.lines, equals: ["true true", "true true"])
   }
 
   @Test(.rule("P-68"))
@@ -108,8 +108,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(log.lines == ["wrapper", "wrapper"])
-    #expect(menu.view.window == nil)
+    expect(log.lines, equals: ["wrapper", "wrapper"])
+    expect(menu.view.window == nil)
   }
 
   @Test(.rule("P-68"))
@@ -120,7 +120,7 @@ import Testing
     coming.onStart = { [log] in log.note("\($0.view(forKey: .from) == nil)") }
     menu.present(detail, animated: true)
     try stage.settle()
-    #expect(log.lines == ["true"])
+    expect(log.lines, equals: ["true"])
   }
 
   private func frames(_ context: Mover.Context) -> [CGRect] {
@@ -149,28 +149,28 @@ import Testing
   @Test(.rule("P-69", "T-7"))
   func `the presented view's final frame is frameOfPresentedViewInContainerView`() throws {
     let frames = try frames(presenting: Panel.init, isDismissal: false)
-    #expect(frames == [screen, screen, .zero, Panel.frame])
+    expect(frames, equals: [screen, screen, .zero, Panel.frame])
   }
 
   @Test(.rule("P-69", "T-7"))
   func `in a presentation, the final frame of a removed presenter is zero`() throws {
     let frames = try frames(presenting: Removing.init, isDismissal: false)
-    #expect(frames == [screen, .zero, .zero, screen])
+    expect(frames, equals: [screen, .zero, .zero, screen])
   }
 
   @Test(.rule("P-69", "T-7"))
   func `the initial frame of a dismissed controller is its current frame`() throws {
     let frames = try frames(presenting: Panel.init, isDismissal: true)
-    #expect(frames[0] == Panel.frame)
-    #expect(frames[1] == Panel.frame)
+    expect(frames[0], equals: Panel.frame)
+    expect(frames[1], equals: Panel.frame)
   }
 
   @Test(.rule("P-69", "T-7"))
   func `in a dismissal, the final frame of a removed presenter is the container's bounds`() throws {
     let frames = try frames(presenting: Removing.init, isDismissal: true)
-    #expect(frames[0] == screen)
-    #expect(frames[2] == .zero)
-    #expect(frames[3] == screen)
+    expect(frames[0], equals: screen)
+    expect(frames[2], equals: .zero)
+    expect(frames[3], equals: screen)
   }
 
   @Test(.rule("P-70"))
@@ -187,7 +187,7 @@ import Testing
     try stage.settle()
     home.present(Probe.fullScreen("Editor", comes: full), animated: true)
     try stage.settle()
-    #expect(log.lines == ["custom true", "fullScreen true"])
+    expect(log.lines, equals: ["custom true", "fullScreen true"])
   }
 
   @Test(.rule("P-78", "T-3"))
@@ -197,7 +197,7 @@ import Testing
     mover.onStart = { [log] in log.note("\($0.transitionWasCancelled)") }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["false"])
-    #expect(mover.starts == 1)
+    expect(log.lines, equals: ["false"])
+    expect(mover.starts, equals: 1)
   }
 }

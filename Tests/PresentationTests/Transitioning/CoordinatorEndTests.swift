@@ -36,11 +36,11 @@ import Testing
       calls += 1
       let controllers: [ViewController?] = [fixture.a, fixture.b, fixture.nav, fixture.tabs]
       found = controllers.compactMap { $0.map { $0.transitionCoordinator != nil } }
-      #expect(coordinator.isCancelled == !finishes)
-      #expect(coordinator.viewController(forKey: .to) === fixture.b)
-      #expect(coordinator.view(forKey: .to) === fixture.b.view)
+      expect(coordinator.isCancelled, equals: !finishes)
+      expect(coordinator.viewController(forKey: .to) === fixture.b)
+      expect(coordinator.view(forKey: .to) === fixture.b.view)
     }
-    #expect(calls == 1 && found.allSatisfy { !$0 })
+    expect(calls == 1 && found.allSatisfy { !$0 })
   }
 
   @Test(.rule("T-46", "N-103"), arguments: [TransitionSite.selection, .newTabs], [true, false])
@@ -52,11 +52,11 @@ import Testing
       fixture.tabs?.delegate = nil
       fixture.tabs?.viewControllers = [fixture.a, fixture.b, c]
       fixture.tabs?.selectedIndex = 2
-      #expect(fixture.tabs?.selectedIndex == 2)
+      expect(fixture.tabs?.selectedIndex, equals: 2)
     }
-    #expect(fixture.tabs?.selectedViewController === c)
-    #expect(fixture.stage.visible == ["Tabs", "C"])
-    #expect(fixture.stage.issues.isEmpty)
+    expect(fixture.tabs?.selectedViewController === c)
+    expect(fixture.stage.visible, equals: ["Tabs", "C"])
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-46", "N-2", "N-40"), arguments: [TransitionSite.push, .pop], [true, false])
@@ -67,13 +67,13 @@ import Testing
     let fixture = try run(site, finishes: finishes) { fixture, _ in
       fixture.nav?.delegate = nil
       fixture.nav?.viewControllers = [c]
-      #expect(fixture.nav?.topViewController === c)
+      expect(fixture.nav?.topViewController === c)
       fixture.nav?.pushViewController(d, animated: true)
-      #expect(fixture.nav?.viewControllers.names == ["C", "D"])
-      #expect(fixture.nav?.transitionCoordinator != nil, "that of the push")
+      expect(fixture.nav?.viewControllers.names, equals: ["C", "D"])
+      expect(fixture.nav?.transitionCoordinator != nil, "that of the push")
     }
-    #expect(fixture.stage.visible == ["Nav", "D"])
-    #expect(fixture.stage.issues.isEmpty)
+    expect(fixture.stage.visible, equals: ["Nav", "D"])
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(
@@ -90,17 +90,17 @@ import Testing
       isUp = lower.presentedViewController === upper
       if isUp {
         lower.dismiss(animated: true)
-        #expect(upper.isBeingDismissed)
+        expect(upper.isBeingDismissed)
       } else {
         lower.present(c, animated: true)
-        #expect(lower.presentedViewController === c)
+        expect(lower.presentedViewController === c)
       }
-      #expect(lower.transitionCoordinator != nil, "that of the new transition")
+      expect(lower.transitionCoordinator != nil, "that of the new transition")
     }
-    #expect(isUp == (finishes == (site == .presentation)))
+    expect(isUp, equals: (finishes == (site == .presentation)))
     let lower = site == .presentation ? fixture.a : fixture.b
-    #expect(lower.presentedViewController === (isUp ? nil : c))
-    #expect(fixture.stage.issues.isEmpty)
+    expect(lower.presentedViewController === (isUp ? nil : c))
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-46", "P-18"), arguments: [TransitionSite.presentation, .dismissal])
@@ -112,10 +112,10 @@ import Testing
       let (lower, upper) = isPresentation ? (fixture.a, fixture.b) : (fixture.b, fixture.a)
       upper.transitioningDelegate = nil
       lower.present(upper, animated: true)
-      #expect(lower.presentedViewController === upper)
+      expect(lower.presentedViewController === upper)
     }
-    #expect(fixture.stage.visible.last == (isPresentation ? "B" : "A"))
-    #expect(fixture.stage.issues.isEmpty)
+    expect(fixture.stage.visible.last, equals: (isPresentation ? "B" : "A"))
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-46", "P-57a", "N-42"))
@@ -126,7 +126,7 @@ import Testing
     home.present(menu, animated: true)
     home.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       menu.present(late, animated: false)
-      #expect(menu.presentedViewController == nil, "the dismissal comes first")
+      expect(menu.presentedViewController == nil, "the dismissal comes first")
     }
     home.dismiss(animated: true)
     try stage.settle()
@@ -135,11 +135,11 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       trail.nav.pushViewController(d, animated: true)
-      #expect(trail.names == ["A", "B"])
+      expect(trail.names, equals: ["A", "B"])
     }
     trail.nav.pushViewController(c, animated: true)
     try trail.stage.settle()
-    #expect(trail.names == ["A", "B", "C", "D"])
+    expect(trail.names, equals: ["A", "B", "C", "D"])
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases, [true, false])
@@ -151,15 +151,15 @@ import Testing
       heard.append("first")
       let clock = fixture.stage.world.clock
       let isTaken = coordinator.animate(alongsideTransition: { _ in heard.append("never") }) {
-        #expect($0.isCancelled == !finishes)
+        expect($0.isCancelled, equals: !finishes)
         heard.append("second")
       }
-      #expect(!isTaken)
+      expect(!isTaken)
       clock.async("after") { heard.append("after") }
       coordinator.notifyWhenInteractionChanges { _ in heard.append("never") }
     }
-    #expect(heard == ["first", "second", "after"])
-    #expect(fixture.hasEnded(finished: finishes))
+    expect(heard, equals: ["first", "second", "after"])
+    expect(fixture.hasEnded(finished: finishes))
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases)
@@ -173,14 +173,14 @@ import Testing
         guard calls < 5 else { return }
         let turn = fixture.stage.world.clock.turn
         coordinator.animate(alongsideTransition: nil) { _ in
-          #expect(fixture.stage.world.clock.turn > turn || calls == 1)
+          expect(fixture.stage.world.clock.turn > turn || calls == 1)
           again()
         }
         fixture.coordinator?.animate(alongsideTransition: nil) { _ in calls += 100 }
       }
       again()
     }
-    #expect(calls == 5)
+    expect(calls, equals: 5)
   }
 
   @Test(.rule("T-46", "P-35"))
@@ -189,13 +189,13 @@ import Testing
       var kept: (any ViewControllerTransitionCoordinator)?
       let fixture = try run(.presentation, finishes: finishes) { kept = $1 }
       let coordinator = try #require(kept)
-      #expect(coordinator.isCancelled == !finishes && coordinator.initiallyInteractive)
-      #expect(!coordinator.isInteractive && coordinator.percentComplete == 0.5)
+      expect(coordinator.isCancelled == !finishes && coordinator.initiallyInteractive)
+      expect(!coordinator.isInteractive && coordinator.percentComplete == 0.5)
       var calls = 0
       coordinator.animate(alongsideTransition: nil) { _ in calls += 1 }
-      #expect(calls == 0)
+      expect(calls, equals: 0)
       try fixture.stage.settle()
-      #expect(calls == 1)
+      expect(calls, equals: 1)
     }
   }
 
@@ -211,7 +211,7 @@ import Testing
     }
     again()
     try stage.settle()
-    #expect(answers == [true, false])
+    expect(answers, equals: [true, false])
   }
 
   @Test(.rule("T-46", "T-19"))
@@ -222,12 +222,12 @@ import Testing
     trail.nav.pushViewController(b, animated: true)
     trail.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       calls += 1
-      #expect(trail.nav.transitionCoordinator == nil)
+      expect(trail.nav.transitionCoordinator == nil)
       trail.nav.viewControllers = [c]
-      #expect(trail.names == ["C"])
+      expect(trail.names, equals: ["C"])
     }
     trail.stage.window.rootViewController = Probe("Other")
     try trail.stage.settle()
-    #expect(calls == 1)
+    expect(calls, equals: 1)
   }
 }

@@ -15,15 +15,15 @@ import Testing
     home.embed(row)
     menu.embed(item)
     let stage = Stage(home)
-    #expect(row.transitionCoordinator == nil)
+    expect(row.transitionCoordinator == nil)
     row.present(menu, animated: true)
     let coordinator = try #require(home.transitionCoordinator)
     for controller in [row, menu, item] {
-      #expect(controller.transitionCoordinator === coordinator)
+      expect(controller.transitionCoordinator === coordinator)
     }
     try stage.settle()
     for controller in [home, row, menu, item] {
-      #expect(controller.transitionCoordinator == nil)
+      expect(controller.transitionCoordinator == nil)
     }
   }
 
@@ -32,17 +32,17 @@ import Testing
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
-    #expect(menu.transitionCoordinator != nil)
-    #expect(detail.transitionCoordinator === menu.transitionCoordinator)
-    #expect(home.transitionCoordinator == nil)
+    expect(menu.transitionCoordinator != nil)
+    expect(detail.transitionCoordinator === menu.transitionCoordinator)
+    expect(home.transitionCoordinator == nil)
   }
 
   @Test(.rule("P-24", "T-16")) func `an unanimated presentation has a coordinator`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
-    #expect(home.transitionCoordinator != nil)
-    #expect(menu.transitionCoordinator != nil)
-    #expect(stage.callbacks().isEmpty)
+    expect(home.transitionCoordinator != nil)
+    expect(menu.transitionCoordinator != nil)
+    expect(stage.callbacks().isEmpty)
   }
 
   @Test(.rule("P-35", "P-26", "T-18"))
@@ -55,15 +55,16 @@ import Testing
     for number in 1...2 {
       let isQueued = menu.transitionCoordinator?.animate(
         alongsideTransition: { [log] _ in log.note("alongside \(number)") }, completion: nil)
-      #expect(isQueued == true)
+      expect(isQueued == true)
     }
     stage.runTurn()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "animateTransition", "alongside 1", "alongside 2", "Menu viewIsAppearing: after",
       ])
     try stage.settle()
-    #expect(log.lines.count == 4)
+    expect(log.lines.count, equals: 4)
   }
 
   @Test(.rule("P-118", "P-35"))
@@ -76,7 +77,7 @@ import Testing
       alongsideTransition: { [log] _ in log.note("alongside") },
       completion: { [log] _ in log.note("completion") })
     stage.runTurn()
-    #expect(log.lines == ["alongside", "Menu viewDidAppear: end", "completion"])
+    expect(log.lines, equals: ["alongside", "Menu viewDidAppear: end", "completion"])
   }
 
   @Test(.rule("T-17")) func `an alongside block can be registered in viewWillAppear`() throws {
@@ -87,7 +88,7 @@ import Testing
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["Menu viewWillAppear: true", "alongside"])
+    expect(log.lines, equals: ["Menu viewWillAppear: true", "alongside"])
   }
 
   @Test(.rule("T-17", "T-19", "P-35"))
@@ -100,7 +101,7 @@ import Testing
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["Menu viewIsAppearing: false", "completion"])
+    expect(log.lines, equals: ["Menu viewIsAppearing: false", "completion"])
   }
 
   @Test(.rule("P-35", "T-19"))
@@ -113,7 +114,7 @@ import Testing
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(log.lines == ["Menu viewDidAppear: false", "completion"])
+    expect(log.lines, equals: ["Menu viewDidAppear: false", "completion"])
   }
 
   @Test(.rule("P-36", "T-19"), arguments: [true, false])
@@ -127,7 +128,7 @@ import Testing
       log.note("cancelled: \($0.isCancelled)")
     }
     try stage.settle()
-    #expect(log.lines == ["cancelled: \(!completes)"])
+    expect(log.lines, equals: ["cancelled: \(!completes)"])
   }
 
   @Test(.rule("T-20", "P-27"))
@@ -140,20 +141,20 @@ import Testing
       log.note("completion: \(turn())")
     }
     try stage.settle()
-    #expect(log.lines == ["Menu viewDidAppear: 2", "completion: 2"])
+    expect(log.lines, equals: ["Menu viewDidAppear: 2", "completion: 2"])
   }
 
   @Test(.rule("P-67", "P-70", "T-5"))
   func `the coordinator returns both controllers of a presentation and of a dismissal`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
-    #expect(home.transitionCoordinator?.viewController(forKey: .from) === home)
-    #expect(home.transitionCoordinator?.viewController(forKey: .to) === menu)
-    #expect(home.transitionCoordinator?.isAnimated == true)
+    expect(home.transitionCoordinator?.viewController(forKey: .from) === home)
+    expect(home.transitionCoordinator?.viewController(forKey: .to) === menu)
+    expect(home.transitionCoordinator?.isAnimated == true)
     try stage.settle()
     home.dismiss(animated: true)
-    #expect(home.transitionCoordinator?.viewController(forKey: .from) === menu)
-    #expect(home.transitionCoordinator?.viewController(forKey: .to) === home)
+    expect(home.transitionCoordinator?.viewController(forKey: .from) === menu)
+    expect(home.transitionCoordinator?.viewController(forKey: .to) === home)
   }
 
   @Test(.rule("T-4", "P-26"))
@@ -163,6 +164,6 @@ import Testing
     home.transitionCoordinator?.animate(
       alongsideTransition: { [log] in log.note("\($0.transitionDuration)") }, completion: nil)
     try stage.settle()
-    #expect(log.lines == ["0.25"])
+    expect(log.lines, equals: ["0.25"])
   }
 }

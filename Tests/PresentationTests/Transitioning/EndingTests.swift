@@ -64,8 +64,9 @@ import Testing
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
       ])
@@ -77,15 +78,16 @@ import Testing
     let menu = Probe.custom("Menu", Removing.init, comes: SilentMover()), stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
     stage.advance(by: .seconds(100))
-    #expect(stage.world.isIgnoringInteractionEvents)
-    #expect(home.transitionCoordinator != nil)
-    #expect(menu.isBeingPresented)
-    #expect(
-      stage.callbacks() == [
+    expect(stage.world.isIgnoringInteractionEvents)
+    expect(home.transitionCoordinator != nil)
+    expect(menu.isBeingPresented)
+    expect(
+      stage.callbacks(),
+      equals: [
         "Home viewWillDisappear(animated)", "Menu viewWillAppear(animated)",
         "Menu viewIsAppearing(animated)",
       ])
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-80", "P-57"))
@@ -96,11 +98,11 @@ import Testing
     home.dismiss(animated: true) { [log] in log.note("dismiss") }
     home.present(Probe("Other"), animated: true) { [log] in log.note("present") }
     stage.advance(by: .seconds(100))
-    #expect(stage.world.runningTransitions.map(\.waitingRequests) == [2])
-    #expect(stage.world.runningTransitions.map(\.awaitsAnimator) == [true])
-    #expect(!menu.isBeingDismissed)
-    #expect(log.lines.isEmpty)
-    #expect(stage.issues.isEmpty)
+    expect(stage.world.runningTransitions.map(\.waitingRequests), equals: [2])
+    expect(stage.world.runningTransitions.map(\.awaitsAnimator), equals: [true])
+    expect(!menu.isBeingDismissed)
+    expect(log.lines.isEmpty)
+    expect(stage.issues.isEmpty)
     #expect(throws: NotSettled.self) { try stage.settle() }
     #expect(throws: StageResidue.self) { try stage.close() }
   }
@@ -111,11 +113,11 @@ import Testing
     let stage = Stage(home)
     home.present(menu, animated: true)
     stage.advance(by: .seconds(100))
-    #expect(menu.isBeingPresented)
+    expect(menu.isBeingPresented)
     mover.context?.completeTransition(true)
-    #expect(stage.callbacks().last == "Menu viewDidAppear(animated)")
-    #expect(!stage.world.isIgnoringInteractionEvents)
-    #expect(home.transitionCoordinator == nil)
+    expect(stage.callbacks().last, equals: "Menu viewDidAppear(animated)")
+    expect(!stage.world.isIgnoringInteractionEvents)
+    expect(home.transitionCoordinator == nil)
     try stage.settle()
   }
 
@@ -131,10 +133,10 @@ import Testing
     let callbacks = stage.callbacks()
     mover.context?.completeTransition(second)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.completedTwice])
-    #expect(stage.callbacks() == callbacks)
-    #expect(mover.ends == [true])
-    #expect(log.lines == ["completion"])
+    expect(stage.issues.map(\.code), equals: [.completedTwice])
+    expect(stage.callbacks(), equals: callbacks)
+    expect(mover.ends, equals: [true])
+    expect(log.lines, equals: ["completion"])
     #expect(stage.visible == ["Home", "Menu"])
   }
 
@@ -145,9 +147,9 @@ import Testing
     mover.onStart = { $0.completeTransition(true) }
     home.present(menu, animated: true) { [log] in log.note("completion") }
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.completedTwice])
-    #expect(mover.ends == [true])
-    #expect(log.lines == ["completion"])
+    expect(stage.issues.map(\.code), equals: [.completedTwice])
+    expect(mover.ends, equals: [true])
+    expect(log.lines, equals: ["completion"])
   }
 
   @Test(.rule("P-81"))
@@ -159,8 +161,8 @@ import Testing
     stage.runTurn()
     mover.context?.completeTransition(true)
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.completedTwice])
-    #expect(stage.callbacks().count { $0.contains("viewDidAppear") } == 1)
+    expect(stage.issues.map(\.code), equals: [.completedTwice])
+    expect(stage.callbacks().count { $0.contains("viewDidAppear") }, equals: 1)
   }
 
   @Test(.rule("T-14"))
@@ -171,8 +173,8 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(coming.ends == [true])
-    #expect(going.ends == [false])
+    expect(coming.ends, equals: [true])
+    expect(going.ends, equals: [false])
   }
 
   @Test(.rule("P-120"))
@@ -186,10 +188,10 @@ import Testing
       home.present(menu, animated: false)
     }
     try stage.settle()
-    #expect(released != nil)
+    expect(released != nil)
     home.dismiss(animated: false) { log.note("completion") }
     try stage.settle()
-    #expect(log.lines.suffix(2) == ["Menu viewDidDisappear(false)", "completion"])
+    expect(log.lines.suffix(2), equals: ["Menu viewDidDisappear(false)", "completion"])
   }
 
   @Test(.rule("P-120"))
@@ -206,8 +208,8 @@ import Testing
     }
     home.present(menu, animated: true) { [log] in log.note("completion") }
     try stage.settle()
-    #expect(home.children.isEmpty)
-    #expect(stage.callbacks("Home", "Menu").last == "Home viewDidDisappear(animated)")
-    #expect(log.lines == ["completion"])
+    expect(home.children.isEmpty)
+    expect(stage.callbacks("Home", "Menu").last, equals: "Home viewDidDisappear(animated)")
+    expect(log.lines, equals: ["completion"])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite("Geometry that is not finite") struct FiniteGeometryTests {
@@ -24,12 +25,12 @@ import Testing
     ]
     for (count, (property, change)) in changes.enumerated() {
       change()
-      #expect(stage.issues.count == count + 1)
-      #expect(stage.issues.last?.code == .notFinite)
-      #expect(stage.issues.last?.message.contains(" \(property) of ") == true)
+      expect(stage.issues.count, equals: count + 1)
+      expect(stage.issues.last?.code, equals: .notFinite)
+      expect(stage.issues.last?.message.contains(" \(property) of ") == true)
     }
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.transform == .identity && view.alpha == 1)
+    expect(view.frame, equals: CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(view.transform == .identity && view.alpha == 1)
     try stage.close()
   }
 
@@ -45,7 +46,7 @@ import Testing
     sheet.sheetPresentationController?.drag(toHeight: number)
     let drag = stage.user.drag("Sheet")
     drag.update(number)
-    #expect(stage.issues.map(\.code) == [.notFinite, .notFinite] && sheet.view.frame == frame)
+    expect(stage.issues.map(\.code) == [.notFinite, .notFinite] && sheet.view.frame == frame)
     drag.cancel()
     try stage.settle()
     try stage.close()

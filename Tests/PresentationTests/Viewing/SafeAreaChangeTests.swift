@@ -66,8 +66,9 @@ import Testing
     screen.modalPresentationStyle = .fullScreen
     stage.window.rootViewController?.present(screen, animated: false)
     try stage.settle()
-    #expect(
-      journal.calls == [
+    expect(
+      journal.calls,
+      equals: [
         "Editor: view, 47", "Editor: controller, 47", "Editor: viewIsAppearing",
         "Editor: viewWillLayoutSubviews",
       ])
@@ -84,8 +85,9 @@ import Testing
     journal.calls = []
     parent.additionalSafeAreaInsets.top = 50
     try stage.settle()
-    #expect(
-      journal.calls == [
+    expect(
+      journal.calls,
+      equals: [
         "Parent: view, 50", "Parent: controller, 50", "Child: view, 30", "Child: controller, 30",
         "Parent: viewWillLayoutSubviews",
       ])
@@ -102,6 +104,6 @@ import Testing
     journal.calls = []
     screen.view.setNeedsLayout()
     try stage.settle()
-    #expect(journal.calls == ["Home: viewWillLayoutSubviews"])
+    expect(journal.calls, equals: ["Home: viewWillLayoutSubviews"])
   }
 }

@@ -17,17 +17,17 @@ struct ViewStateRestorerTests {
     restorer.hide(view)
     restorer.add(copy, to: home)
     restorer.add(View("behind"), to: home, behind: copy)
-    #expect(home.subviews.map(\.name) == ["behind", "copy"] && !restorer.isEmpty)
+    expect(home.subviews.map(\.name) == ["behind", "copy"] && !restorer.isEmpty)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = .zero
     restorer.keep(view)
     restorer.restore()
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 0.5)
-    #expect(view.transform == .identity && !view.isHidden && home.subviews == [])
-    #expect(restorer.isEmpty)
+    expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 0.5)
+    expect(view.transform == .identity && !view.isHidden && home.subviews == [])
+    expect(restorer.isEmpty)
     view.isHidden = true
     restorer.restore()
-    #expect(view.isHidden)
+    expect(view.isHidden)
   }
 
   @Test
@@ -40,7 +40,7 @@ struct ViewStateRestorerTests {
     second.hide(view)
     first.restore()
     second.restore()
-    #expect(own.isHidden && !view.isHidden)
+    expect(own.isHidden && !view.isHidden)
   }
 }
 
@@ -68,17 +68,17 @@ struct AnimatorGroupTests {
   func `all animators of a group are paused, scrubbed and continued together`() throws {
     group.startAnimation()
     rink.advance(200)
-    #expect(places == [20, 40] && group.isRunning)
+    expect(places == [20, 40] && group.isRunning)
     group.pauseAnimation()
     rink.advance(200)
-    #expect(places == [20, 40] && !group.isRunning && abs(group.fractionComplete - 0.2) < 1e-9)
+    expect(places == [20, 40] && !group.isRunning && abs(group.fractionComplete - 0.2) < 1e-9)
     group.fractionComplete = 0.4
-    #expect(places == [40, 80])
+    expect(places, equals: [40, 80])
     group.fractionComplete = 0.8
-    #expect(places == [80, 100])
+    expect(places, equals: [80, 100])
     group.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     rink.advance(200)
-    #expect(group.state == .inactive && places == [100, 100])
+    expect(group.state == .inactive && places == [100, 100])
     try rink.stage.close()
   }
 
@@ -90,12 +90,12 @@ struct AnimatorGroupTests {
     rink.advance(800)
     group.pauseAnimation()
     group.isReversed = true
-    #expect(group.isReversed && places == [80, 100])
+    expect(group.isReversed && places == [80, 100])
     group.continueAnimation(withTimingParameters: nil, durationFactor: 0.4)
     rink.advance(200)
-    #expect(places == [40, 50])
+    expect(places, equals: [40, 50])
     rink.advance(200)
-    #expect(group.state == .inactive && places == [0, 0] && positions == [.start])
+    expect(group.state == .inactive && places == [0, 0] && positions == [.start])
     try rink.stage.close()
   }
 
@@ -103,16 +103,16 @@ struct AnimatorGroupTests {
   func `all animators of a group are stopped together`() throws {
     group.startAnimation(afterDelay: 0.1)
     rink.advance(300)
-    #expect(places == [20, 40])
+    expect(places, equals: [20, 40])
     group.stopAnimation(false)
     group.finishAnimation(at: .end)
-    #expect(places == [100, 100] && group.state == .inactive)
+    expect(places == [100, 100] && group.state == .inactive)
     group.addAnimations { [rink] in rink.card.center.x = 0 }
     group.addAnimations({}, delayFactor: 0.5)
     group.startAnimation()
     rink.advance(100)
     group.stopAnimation(true)
-    #expect(places[0] == 90)
+    expect(places[0], equals: 90)
     try rink.stage.close()
   }
 }

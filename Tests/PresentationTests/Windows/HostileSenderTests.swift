@@ -42,18 +42,18 @@ import Testing
     stack.setViewControllers([box, pane], animated: false)
     let other = makeWindow(stack)
     try stage.settle()
-    #expect(stack.viewIfLoaded?.window === other)
+    expect(stack.viewIfLoaded?.window === other)
     stack.beginAppearanceTransition(false, animated: false)
     pane.willMove(toParent: nil)
     pane.removeFromParent()
     home.view.addSubview(pane.view)
     stack.endAppearanceTransition()
     try stage.settle()
-    #expect(pane.appearance == .appeared)
+    expect(pane.appearance, equals: .appeared)
     stack.setViewControllers([menu], animated: false)
     try stage.settle()
-    #expect(pane.viewIfLoaded?.window === stage.window)
-    #expect(pane.appearance == .appeared)
+    expect(pane.viewIfLoaded?.window === stage.window)
+    expect(pane.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-92", "P-102a"))
@@ -68,9 +68,9 @@ import Testing
     stack.view.addSubview(pane.view)
     pane.removeFromParent()
     try stage.settle()
-    #expect(stack.topViewController === box)
-    #expect(pane.viewIfLoaded?.window === stage.window)
-    #expect(pane.appearance == .appeared)
+    expect(stack.topViewController === box)
+    expect(pane.viewIfLoaded?.window === stage.window)
+    expect(pane.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-102a", "C-18"))
@@ -91,8 +91,8 @@ import Testing
     other.isHidden = false
     menu.view.setNeedsLayout()
     try stage.settle()
-    #expect(menu.viewIfLoaded?.window === other)
-    #expect(menu.appearance == .appeared)
+    expect(menu.viewIfLoaded?.window === other)
+    expect(menu.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-92", "C-18"))
@@ -117,8 +117,8 @@ import Testing
     home.view.addSubview(cover.view)
     other.isHidden = false
     try stage.settle()
-    #expect(menu.appearance == .disappeared)
-    #expect(appearances == 0)
+    expect(menu.appearance, equals: .disappeared)
+    expect(appearances, equals: 0)
   }
 
   @Test(.rule("P-41", "P-83"))
@@ -135,10 +135,10 @@ import Testing
     menu.on(.viewDidDisappear) { [unowned pane] in pane.present(next, animated: true) }
     other.rootViewController = nil
     stage.runTurn()
-    #expect(next.isBeingPresented)
-    #expect(presentersInProgress == 1)
+    expect(next.isBeingPresented)
+    expect(presentersInProgress, equals: 1)
     try stage.settle()
-    #expect(pane.presentedViewController === next)
+    expect(pane.presentedViewController === next)
   }
 
   @Test(.rule("P-92", "P-102a"))
@@ -150,8 +150,8 @@ import Testing
     box.on(.viewWillDisappear) { [pane] in other.addSubview(pane.view) }
     other.rootViewController = pane
     try stage.settle()
-    #expect(pane.viewIfLoaded?.window === other)
-    #expect(pane.appearance == .appeared)
+    expect(pane.viewIfLoaded?.window === other)
+    expect(pane.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-94", "P-117a"))
@@ -163,10 +163,10 @@ import Testing
     box.endAppearanceTransition()
     box.embed(pane)
     try stage.settle()
-    #expect(pane.appearance == .disappeared)
+    expect(pane.appearance, equals: .disappeared)
     other.isHidden = false
     try stage.settle()
-    #expect(pane.appearance == .appeared)
+    expect(pane.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-92", "P-102a"))
@@ -179,7 +179,7 @@ import Testing
     box.on(.viewDidDisappear) { [unowned box] in other.rootViewController = box }
     stack.pushViewController(box, animated: false)
     try stage.settle()
-    #expect(box.viewIfLoaded?.window === other)
-    #expect(box.appearance == .appeared)
+    expect(box.viewIfLoaded?.window === other)
+    expect(box.appearance, equals: .appeared)
   }
 }

@@ -44,8 +44,8 @@ import Testing
     box.didMove(toParent: page)
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(links == 0)
-    #expect(menu.viewIfLoaded?.window == nil)
+    expect(links, equals: 0)
+    expect(menu.viewIfLoaded?.window == nil)
   }
 
   @Test(.rule("P-45", "P-113a"))
@@ -58,10 +58,10 @@ import Testing
     leave(pane)
     menu.present(box, animated: false)
     try stage.settle()
-    #expect(box.presentingViewController == nil)
-    #expect(stage.issues.map(\.rule) == ["P-45"])
+    expect(box.presentingViewController == nil)
+    expect(stage.issues.map(\.rule), equals: ["P-45"])
     stage.window.close()
-    #expect(links == 0)
+    expect(links, equals: 0)
   }
 
   @Test(.rule("P-83", "P-113a"))
@@ -77,11 +77,11 @@ import Testing
     box.addChild(page)
     page.addChild(pane)
     leave(page)
-    #expect(menu.viewIfLoaded?.window === stage.window)
+    expect(menu.viewIfLoaded?.window === stage.window)
     stage.window.close()
     try stage.settle()
-    #expect(links == 0)
-    #expect(menu.viewIfLoaded?.window == nil)
+    expect(links, equals: 0)
+    expect(menu.viewIfLoaded?.window == nil)
   }
 
   @Test(.rule("P-83"))
@@ -96,10 +96,10 @@ import Testing
     }
     pane.present(menu, animated: true)
     try stage.settle()
-    #expect(menu.presentingViewController === pane)
+    expect(menu.presentingViewController === pane)
     stage.window.close()
     try stage.settle()
-    #expect(links == 0)
+    expect(links, equals: 0)
   }
 
   @Test(.rule("P-117a", "P-20"))
@@ -121,11 +121,11 @@ import Testing
     }
     home.present(pane, animated: false)
     try stage.settle()
-    #expect(wasVisible == [false])
-    #expect(window.isVisible)
+    expect(wasVisible, equals: [false])
+    expect(window.isVisible)
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(links == 0)
+    expect(links, equals: 0)
   }
 
   @Test(.rule("P-83"))
@@ -144,9 +144,9 @@ import Testing
     }
     pane.present(cover, animated: true)
     try stage.settle()
-    #expect(states == [true])
-    #expect(links == 0)
-    #expect(stage.world.windows == [stage.window])
+    expect(states, equals: [true])
+    expect(links, equals: 0)
+    expect(stage.world.windows, equals: [stage.window])
   }
 
   @Test(.rule("P-82", "P-18"))
@@ -164,8 +164,8 @@ import Testing
     }
     stage.window.rootViewController = box
     try stage.settle()
-    #expect(page.presentingViewController === root)
-    #expect(page.presentationController !== first)
+    expect(page.presentingViewController === root)
+    expect(page.presentationController !== first)
   }
 
   @Test(.rule("P-102a", "P-92"))
@@ -183,8 +183,8 @@ import Testing
     }
     pane.present(cover, animated: false)
     try stage.settle()
-    #expect(cover.viewIfLoaded?.window == nil)
-    #expect(cover.appearance == .disappeared)
+    expect(cover.viewIfLoaded?.window == nil)
+    expect(cover.appearance, equals: .disappeared)
   }
 
   @Test(.rule("P-83", "P-115a"))
@@ -201,9 +201,9 @@ import Testing
     }
     box.addChild(pane)
     try stage.settle()
-    #expect(links == 0)
-    #expect(menu.presentingViewController == nil)
-    #expect(stage.world.runningTransitions.isEmpty)
+    expect(links, equals: 0)
+    expect(menu.presentingViewController == nil)
+    expect(stage.world.runningTransitions.isEmpty)
   }
 
   @Test(.rule("P-73", "P-92"))
@@ -224,9 +224,9 @@ import Testing
     let container = try #require(pane.presentationController?.containerView)
     menu.dismiss(animated: false)
     try stage.settle()
-    #expect(pane.presentedViewController == nil)
-    #expect(pane.view.isDescendant(of: container))
-    #expect(pane.appearance == .appeared)
+    expect(pane.presentedViewController == nil)
+    expect(pane.view.isDescendant(of: container))
+    expect(pane.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-83", "P-50"))
@@ -240,11 +240,11 @@ import Testing
     page.present(pane, animated: true)
     top.on(.viewDidDisappear) { [home] in home.dismiss(animated: true) }
     stage.runTurn()
-    #expect(pane.isBeingPresented)
+    expect(pane.isBeingPresented)
     stage.window.rootViewController = box
     try stage.settle()
-    #expect(stage.visible == ["Box"])
-    #expect([home, page, pane].allSatisfy { $0.presentedViewController == nil })
+    expect(stage.visible, equals: ["Box"])
+    expect([home, page, pane].allSatisfy { $0.presentedViewController == nil })
   }
 
   @Test(.rule("P-92", "P-94"))
@@ -257,10 +257,10 @@ import Testing
     home.endAppearanceTransition()
     pane.beginAppearanceTransition(true, animated: false)
     pane.endAppearanceTransition()
-    #expect(pane.appearance == .appeared)
+    expect(pane.appearance, equals: .appeared)
     stage.window.rootViewController = box
     try stage.settle()
-    #expect(pane.appearance == .disappeared)
+    expect(pane.appearance, equals: .disappeared)
   }
 
   @Test(.rule("P-92", "P-94"))
@@ -274,7 +274,7 @@ import Testing
     makeMiddle()
     home.embed(page)
     try stage.settle()
-    #expect(pane.appearance == .appeared)
+    expect(pane.appearance, equals: .appeared)
     page.on(.viewWillDisappear) { [unowned page] in
       guard let middle = page.children.first else { return }
       middle.willMove(toParent: nil)
@@ -284,7 +284,7 @@ import Testing
     page.beginAppearanceTransition(false, animated: false)
     page.endAppearanceTransition()
     try stage.settle()
-    #expect(pane.appearance == .disappeared)
+    expect(pane.appearance, equals: .disappeared)
   }
 
   @Test(.rule("P-101a", "P-115a"))
@@ -296,8 +296,8 @@ import Testing
     page.on(.viewWillDisappear) { [home] in other.rootViewController = home }
     stage.window.rootViewController = box
     try stage.settle()
-    #expect(other.rootViewController === home)
-    #expect(home.viewIfLoaded?.window === other)
-    #expect(home.appearance == .appeared)
+    expect(other.rootViewController === home)
+    expect(home.viewIfLoaded?.window === other)
+    expect(home.appearance, equals: .appeared)
   }
 }

@@ -47,17 +47,18 @@ enum Upheaval: CaseIterable, Sendable {
     let stage = scene.stage
     for controller in stage.world.controllers {
       let isOnScreen = controller.viewIfLoaded?.window?.isVisible == true
-      #expect(
-        controller.appearance == (isOnScreen ? .appeared : .disappeared),
+      expect(
+        controller.appearance, equals: (isOnScreen ? .appeared : .disappeared),
         "\(what): \(controller.name)")
-      #expect(controller.transitionCoordinator == nil, what)
+      expect(controller.transitionCoordinator == nil, what)
     }
-    #expect(stage.world.runningTransitions.isEmpty, what)
-    #expect(!stage.world.isIgnoringInteractionEvents, what)
-    #expect(stage.flights.isEmpty, what)
+    expect(stage.world.runningTransitions.isEmpty, what)
+    expect(!stage.world.isIgnoringInteractionEvents, what)
+    expect(stage.flights.isEmpty, what)
     let drawn = stage.viewTree.split(separator: "\n").filter { $0.contains(".view") }.count
-    #expect(
-      stage.visible.count == (stage.window.isVisible ? drawn : 0), "\(what) \(stage.viewTree)")
+    expect(
+      stage.visible.count, equals: (stage.window.isVisible ? drawn : 0), "\(what) \(stage.viewTree)"
+    )
     try stage.close()
   }
 
@@ -75,22 +76,22 @@ enum Upheaval: CaseIterable, Sendable {
         scene.watchCoordinators()
         let done = scene.completions
         upheaval.happen(to: scene.stage.window)
-        #expect(scene.ends.count == scene.watched, what)
+        expect(scene.ends.count, equals: scene.watched, what)
         if upheaval.tearsDown {
-          #expect(
+          expect(
             scene.completions == done || situation == .requestsWait
               || upheaval == .newRootWhileHidden, what)
-          #expect(scene.home.presentedViewController == nil, what)
-          #expect(scene.child.presentedViewController == nil, what)
+          expect(scene.home.presentedViewController == nil, what)
+          expect(scene.child.presentedViewController == nil, what)
         }
-        #expect(scene.stage.world.runningTransitions.isEmpty, what)
+        expect(scene.stage.world.runningTransitions.isEmpty, what)
         scene.stage.runTurn()
         for call in late { call() }
         try scene.stage.settle()
-        #expect(!scene.stage.issues.contains { $0.code == .completedTwice }, what)
+        expect(!scene.stage.issues.contains { $0.code == .completedTwice }, what)
         if upheaval.tearsDown {
-          #expect(scene.home.viewIfLoaded?.window == nil, what)
-          #expect(scene.menu.viewIfLoaded?.window == nil, what)
+          expect(scene.home.viewIfLoaded?.window == nil, what)
+          expect(scene.menu.viewIfLoaded?.window == nil, what)
         }
         try checkRest(scene, what)
       }
@@ -125,9 +126,9 @@ enum Upheaval: CaseIterable, Sendable {
           scene.home.dismiss(animated: true)
           try scene.stage.settle()
           if isDone, upheaval.tearsDown {
-            #expect(scene.home.viewIfLoaded?.window == nil, what)
-            #expect(menu.viewIfLoaded?.window == nil, what)
-            #expect(scene.home.presentedViewController == nil, what)
+            expect(scene.home.viewIfLoaded?.window == nil, what)
+            expect(menu.viewIfLoaded?.window == nil, what)
+            expect(scene.home.presentedViewController == nil, what)
           }
           try checkRest(scene, what)
         }
@@ -144,19 +145,20 @@ enum Upheaval: CaseIterable, Sendable {
     scene.home.present(menu, animated: true) { log.note("completion") }
     scene.home.transitionCoordinator?.animate(alongsideTransition: nil) {
       log.note("coordinator, cancelled: \($0.isCancelled)")
-      #expect(scene.home.presentedViewController == nil)
+      expect(scene.home.presentedViewController == nil)
     }
     scene.stage.runTurn()
     let before = log.lines.count
     scene.stage.window.rootViewController = ViewController("New")
     mover.context?.completeTransition(true)
     try scene.stage.settle()
-    #expect(
-      log.lines.dropFirst(before) == [
+    expect(
+      log.lines.dropFirst(before),
+      equals: [
         "Custom viewWillDisappear(false)", "Custom viewDidDisappear(false)",
         "animationEnded(false)", "coordinator, cancelled: true",
       ])
-    #expect(scene.stage.issues.isEmpty)
+    expect(scene.stage.issues.isEmpty)
   }
 
   @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
@@ -169,8 +171,8 @@ enum Upheaval: CaseIterable, Sendable {
     scene.menu.on(.viewDidDisappear) { scene.home.present(alert, animated: false) }
     scene.stage.window.rootViewController = ViewController("New")
     try scene.stage.settle()
-    #expect(scene.stage.issues.map(\.code) == [.presenterNotInWindow])
-    #expect(!alert.isViewLoaded && scene.stage.visible == ["New"])
+    expect(scene.stage.issues.map(\.code), equals: [.presenterNotInWindow])
+    expect(!alert.isViewLoaded && scene.stage.visible == ["New"])
     try scene.stage.close()
   }
 
@@ -179,19 +181,21 @@ enum Upheaval: CaseIterable, Sendable {
     let scene = try UpheavalScene()
     try scene.stage.put(scene.menu, on: scene.home)
     scene.stage.window.rootViewController = Probe("New")
-    #expect(
-      scene.stage.callbacks() == [
+    expect(
+      scene.stage.callbacks(),
+      equals: [
         "Menu viewWillDisappear", "Menu viewDidDisappear", "Home viewWillDisappear",
         "Child viewWillDisappear", "Nav viewWillDisappear", "Root viewWillDisappear",
         "New viewWillAppear",
       ])
     try scene.stage.settle()
-    #expect(
-      scene.stage.callbacks().suffix(6) == [
+    expect(
+      scene.stage.callbacks().suffix(6),
+      equals: [
         "New viewIsAppearing", "Home viewDidDisappear", "Child viewDidDisappear",
         "Nav viewDidDisappear", "Root viewDidDisappear", "New viewDidAppear",
       ])
-    #expect(scene.menu.presentingViewController == nil)
+    expect(scene.menu.presentingViewController == nil)
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
@@ -205,10 +209,10 @@ enum Upheaval: CaseIterable, Sendable {
     scene.home.dismiss(animated: true) { completions += 10 }
     scene.stack.pushViewController(Probe("Page"), animated: true)
     scene.stage.window.rootViewController = ViewController("New")
-    #expect(scene.stage.issues.map(\.code) == [.presenterNotInWindow])
-    #expect(completions == 10)
-    #expect(scene.stack.viewControllers.map(\.name) == ["Root", "Page"])
+    expect(scene.stage.issues.map(\.code), equals: [.presenterNotInWindow])
+    expect(completions, equals: 10)
+    expect(scene.stack.viewControllers.map(\.name), equals: ["Root", "Page"])
     try scene.stage.settle()
-    #expect(!next.isViewLoaded)
+    expect(!next.isViewLoaded)
   }
 }

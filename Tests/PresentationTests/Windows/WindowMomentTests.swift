@@ -32,8 +32,8 @@ import Testing
     guest.on(.viewWillDisappear) { window.close() }
     window.isHidden = true
     try stage.settle()
-    #expect(links == 0)
-    #expect(guest.presentedViewController == nil)
+    expect(links, equals: 0)
+    expect(guest.presentedViewController == nil)
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
@@ -45,12 +45,12 @@ import Testing
     home.present(Probe.fullScreen("Cover"), animated: true)
     guest.present(menu, animated: true)
     try stage.settle()
-    #expect(guest.presentedViewController === menu)
+    expect(guest.presentedViewController === menu)
     isClosed ? stage.window.close() : (stage.window.rootViewController = Probe("New"))
     try stage.settle()
-    #expect(links == 0)
-    #expect(menu.viewIfLoaded?.window == nil)
-    #expect(menu.appearance == .disappeared)
+    expect(links, equals: 0)
+    expect(menu.viewIfLoaded?.window == nil)
+    expect(menu.appearance, equals: .disappeared)
   }
 
   @Test(.rule("P-117a", "P-119"), arguments: [false, true])
@@ -66,10 +66,10 @@ import Testing
       })
     home.present(asked, animated: true)
     try stage.settle()
-    #expect(stage.world.runningTransitions.isEmpty)
+    expect(stage.world.runningTransitions.isEmpty)
     for controller in [home, asked] {
       let isOnScreen = controller.viewIfLoaded?.window?.isVisible == true
-      #expect(controller.appearance == (isOnScreen ? .appeared : .disappeared))
+      expect(controller.appearance, equals: (isOnScreen ? .appeared : .disappeared))
     }
   }
 
@@ -82,8 +82,8 @@ import Testing
     guest.on(.viewWillDisappear) { [home] in home.dismiss(animated: false) { completions += 1 } }
     stage.window.rootViewController = nil
     try stage.settle()
-    #expect(links == 0)
-    #expect(completions == 1)
+    expect(links, equals: 0)
+    expect(completions, equals: 1)
   }
 
   @Test(.rule("P-83", "P-113a"), arguments: [false, true])
@@ -96,12 +96,12 @@ import Testing
     guest.present(cover, animated: true)
     try stage.settle()
     isShown ? home.addChild(guest) : box.addChild(guest)
-    #expect(guest.parent != nil)
+    expect(guest.parent != nil)
     stage.window.close()
     try stage.settle()
-    #expect(links == 0)
-    #expect(cover.viewIfLoaded?.window == nil)
-    #expect(cover.appearance == .disappeared)
+    expect(links, equals: 0)
+    expect(cover.viewIfLoaded?.window == nil)
+    expect(cover.appearance, equals: .disappeared)
   }
 
   @Test(.rule("P-83", "P-115a"))
@@ -112,12 +112,12 @@ import Testing
     sheet.view.addSubview(guest.view)
     guest.present(menu, animated: true)
     try stage.settle()
-    #expect(guest.presentedViewController === menu)
+    expect(guest.presentedViewController === menu)
     stage.window.rootViewController = Probe("New")
     try stage.settle()
-    #expect(links == 0)
-    #expect(menu.viewIfLoaded?.window == nil)
-    #expect(menu.appearance == .disappeared)
+    expect(links, equals: 0)
+    expect(menu.viewIfLoaded?.window == nil)
+    expect(menu.appearance, equals: .disappeared)
   }
 
   @Test(.rule("P-83"))
@@ -131,11 +131,11 @@ import Testing
     box.view.removeFromSuperview()
     box.removeFromParent()
     try stage.settle()
-    #expect(guest.presentedViewController === menu)
+    expect(guest.presentedViewController === menu)
     stage.window.close()
     try stage.settle()
-    #expect(links == 0)
-    #expect(guest.presentedViewController == nil)
+    expect(links, equals: 0)
+    expect(guest.presentedViewController == nil)
   }
 
   @Test(.rule("P-83"))
@@ -146,10 +146,10 @@ import Testing
     try stage.settle()
     guest.on(.viewDidDisappear) { [home] in home.dismiss(animated: true) }
     stage.window.rootViewController = Probe("Next")
-    #expect(stage.world.hierarchy.transitions.count == 0)
+    expect(stage.world.hierarchy.transitions.count, equals: 0)
     try stage.settle()
-    #expect(links == 0)
-    #expect(stage.visible == ["Next"])
+    expect(links, equals: 0)
+    expect(stage.visible, equals: ["Next"])
   }
 
   @Test(.rule("P-20", "P-117a"))
@@ -165,12 +165,12 @@ import Testing
     home.present(menu, animated: true) { completions += 1 }
     cover.on(.viewWillAppear) { [stage] in stage.window.isHidden = true }
     try stage.settle()
-    #expect(completions == 1)
-    #expect(home.presentedViewController === menu)
-    #expect(menu.appearance == .disappeared)
+    expect(completions, equals: 1)
+    expect(home.presentedViewController === menu)
+    expect(menu.appearance, equals: .disappeared)
     stage.window.isHidden = false
     try stage.settle()
-    #expect(menu.appearance == .appeared)
+    expect(menu.appearance, equals: .appeared)
   }
 
   @Test(.rule("P-102", "P-83a"))
@@ -181,11 +181,11 @@ import Testing
     home.embed(menu)
     menu.view.addSubview(stray.view)
     try stage.settle()
-    #expect(stray.appearance == .appeared)
+    expect(stray.appearance, equals: .appeared)
     menu.on(.viewWillDisappear) { [stage] in stage.window.close() }
     menu.view.removeFromSuperview()
     try stage.settle()
-    #expect(stray.appearance == .disappeared)
+    expect(stray.appearance, equals: .disappeared)
   }
 
   /// The changes that a callback can make to its window.
@@ -209,8 +209,8 @@ import Testing
     menu.present(guest, animated: true)
     menu.on(.viewDidAppear) { change.apply(to: stage.window) }
     try stage.settle()
-    #expect(!guest.isViewLoaded)
-    #expect(menu.presentedViewController == nil)
+    expect(!guest.isViewLoaded)
+    expect(menu.presentedViewController == nil)
   }
 
   @Test(.rule("P-117a", "P-27", "P-29"), arguments: [false, true])
@@ -231,8 +231,9 @@ import Testing
     let events = stage.trace.lines.dropFirst(before).filter { !$0.subject.contains(".") }
     let texts = events.map { "\($0.subject) \($0.event)" }
     let ends = ["\(coming) viewDidAppear(animated)", "\(going) viewDidDisappear(animated)"]
-    #expect(Array(texts.prefix(2)) == ends)
-    #expect(
-      Array(texts.dropFirst(2)) == ["\(coming) viewWillDisappear", "\(coming) viewDidDisappear"])
+    expect(Array(texts.prefix(2)), equals: ends)
+    expect(
+      Array(texts.dropFirst(2)),
+      equals: ["\(coming) viewWillDisappear", "\(coming) viewDidDisappear"])
   }
 }

@@ -20,11 +20,11 @@ import Testing
     let window = Window(world: world)
     window.rootViewController = home
     turn()
-    #expect(window.isHidden && !window.isVisible)
-    #expect(window.subviews.isEmpty && log.lines.isEmpty && !home.isViewLoaded)
-    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+    expect(window.isHidden && !window.isVisible)
+    expect(window.subviews.isEmpty && log.lines.isEmpty && !home.isViewLoaded)
+    expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
     window.isHidden = false
-    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === home.view)
+    expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === home.view)
   }
 
   @Test(.rule("P-117a", "P-117"), arguments: [false, true])
@@ -33,10 +33,10 @@ import Testing
     let window = Window(world: world)
     window.rootViewController = home
     isKey ? window.makeKeyAndVisible() : (window.isHidden = false)
-    #expect(log.lines == ["Home viewDidLoad", "Home viewWillAppear(false)"])
+    expect(log.lines, equals: ["Home viewDidLoad", "Home viewWillAppear(false)"])
     turn()
-    #expect(log.lines.last == "Home viewDidAppear(false)")
-    #expect(window.isVisible && !window.isHidden && window.subviews == [home.view])
+    expect(log.lines.last, equals: "Home viewDidAppear(false)")
+    expect(window.isVisible && !window.isHidden && window.subviews == [home.view])
   }
 
   @Test(.rule("P-117a", "P-34"))
@@ -45,20 +45,23 @@ import Testing
     home.embed(child)
     let stage = Stage(home)
     stage.window.isHidden = true
-    #expect(stage.callbacks() == ["Home viewWillDisappear", "Child viewWillDisappear"])
-    #expect(stage.visible == [] && home.view.window === stage.window)
+    expect(stage.callbacks(), equals: ["Home viewWillDisappear", "Child viewWillDisappear"])
+    expect(stage.visible == [] && home.view.window === stage.window)
     try stage.settle()
-    #expect(stage.callbacks().suffix(2) == ["Home viewDidDisappear", "Child viewDidDisappear"])
+    expect(
+      stage.callbacks().suffix(2), equals: ["Home viewDidDisappear", "Child viewDidDisappear"])
     stage.startOver()
     stage.window.makeKeyAndVisible()
     try stage.settle()
-    #expect(stage.visible == ["Home", "Child"])
-    #expect(
-      stage.callbacks("Home") == [
+    expect(stage.visible, equals: ["Home", "Child"])
+    expect(
+      stage.callbacks("Home"),
+      equals: [
         "Home viewWillAppear", "Home viewIsAppearing", "Home viewDidAppear",
       ])
-    #expect(
-      stage.callbacks("Child") == [
+    expect(
+      stage.callbacks("Child"),
+      equals: [
         "Child viewWillAppear", "Child viewIsAppearing", "Child viewDidAppear",
       ])
     try stage.close()
@@ -70,8 +73,9 @@ import Testing
     stage.window.isHidden = true
     stage.window.isHidden = false
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Home viewWillDisappear", "Home viewWillAppear", "Home viewIsAppearing",
         "Home viewDidAppear",
       ])
@@ -84,22 +88,23 @@ import Testing
     try stage.put(cover, on: sheet)
     stage.window.isHidden = true
     try stage.settle()
-    #expect(
-      stage.callbacks() == [
+    expect(
+      stage.callbacks(),
+      equals: [
         "Cover viewWillDisappear", "Home viewWillDisappear", "Cover viewDidDisappear",
         "Home viewDidDisappear",
       ])
-    #expect(home.presentedViewController === sheet && sheet.presentedViewController === cover)
+    expect(home.presentedViewController === sheet && sheet.presentedViewController === cover)
     stage.window.isHidden = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Cover"])
-    #expect(stage.callbacks("Sheet").isEmpty)
-    #expect(stage.callbacks().suffix(2) == ["Home viewDidAppear", "Cover viewDidAppear"])
+    expect(stage.visible, equals: ["Home", "Cover"])
+    expect(stage.callbacks("Sheet").isEmpty)
+    expect(stage.callbacks().suffix(2), equals: ["Home viewDidAppear", "Cover viewDidAppear"])
     stage.startOver()
     home.dismiss(animated: false)
     try stage.settle()
     #expect(stage.visible == ["Home"])
-    #expect(stage.callbacks("Home") == [])
+    expect(stage.callbacks("Home"), equals: [])
     try stage.close()
   }
 
@@ -109,9 +114,9 @@ import Testing
     stage.window.isHidden = true
     home.present(ViewController("Menu"), animated: true) { completions += 1 }
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
-    #expect(stage.issues.first?.advice.contains("hidden") == true)
-    #expect(completions == 0)
+    expect(stage.issues.map(\.code), equals: [.presenterNotInWindow])
+    expect(stage.issues.first?.advice.contains("hidden") == true)
+    expect(completions, equals: 0)
   }
 
   @Test(.rule("P-117a", "N-34"))
@@ -122,13 +127,13 @@ import Testing
     try stage.settle()
     stage.startOver()
     stack.pushViewController(next, animated: true)
-    #expect(stack.topViewController === next && stack.transitionCoordinator == nil)
+    expect(stack.topViewController === next && stack.transitionCoordinator == nil)
     try stage.settle()
-    #expect(stage.callbacks().isEmpty && !next.isViewLoaded)
+    expect(stage.callbacks().isEmpty && !next.isViewLoaded)
     stage.window.isHidden = false
     try stage.settle()
-    #expect(stage.visible == [stack.name, "Next"])
-    #expect(stage.callbacks("Home").isEmpty)
+    expect(stage.visible, equals: [stack.name, "Next"])
+    expect(stage.callbacks("Home").isEmpty)
     try stage.close()
   }
 
@@ -143,9 +148,9 @@ import Testing
     home.dismiss(animated: true) { completions += 1 }
     stage.runTurn()
     stage.window.isHidden = false
-    #expect(home.presentedViewController == nil && completions == 1)
+    expect(home.presentedViewController == nil && completions == 1)
     try stage.settle()
-    #expect(stage.callbacks("Menu").isEmpty)
+    expect(stage.callbacks("Menu").isEmpty)
     #expect(stage.visible == ["Home"])
     try stage.close()
   }
@@ -156,10 +161,10 @@ import Testing
     stage.window.isHidden = true
     try stage.settle()
     stage.window.rootViewController = next
-    #expect(home.view.window == nil && !next.isViewLoaded)
+    expect(home.view.window == nil && !next.isViewLoaded)
     stage.window.isHidden = false
     try stage.settle()
-    #expect(stage.visible == ["Next"])
+    expect(stage.visible, equals: ["Next"])
   }
 
   @Test(.rule("P-117a"))
@@ -171,8 +176,8 @@ import Testing
     stage.startOver()
     stage.window.isHidden = true
     try stage.settle()
-    #expect(stage.callbacks("Other").isEmpty)
-    #expect(other.appearance == .appeared && home.appearance == .disappeared)
+    expect(stage.callbacks("Other").isEmpty)
+    expect(other.appearance == .appeared && home.appearance == .disappeared)
   }
 
   @Test(.rule("P-117a"))
@@ -186,8 +191,8 @@ import Testing
     }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
-    #expect(base.presentedViewController === alert && alert.appearance == .appeared)
+    expect(stage.issues.isEmpty)
+    expect(base.presentedViewController === alert && alert.appearance == .appeared)
   }
 
   // MARK: Closed windows
@@ -208,12 +213,12 @@ import Testing
       home.present(guest, animated: true)
       stage.runTurn()
       (window, root, menu, view) = (made, home, guest, home.view)
-      #expect(stage.world.windows.count == 2)
+      expect(stage.world.windows.count, equals: 2)
       made.close()
     }
-    #expect(stage.world.windows == [stage.window])
+    expect(stage.world.windows, equals: [stage.window])
     try stage.settle()
-    #expect(window == nil && root == nil && menu == nil && view == nil)
+    expect(window == nil && root == nil && menu == nil && view == nil)
     try stage.close()
   }
 
@@ -230,10 +235,10 @@ import Testing
       window = made
       made.close()
       made.makeKeyAndVisible()
-      #expect(!made.isVisible && made.owner == nil && made.rootViewController == nil)
+      expect(!made.isVisible && made.owner == nil && made.rootViewController == nil)
     }
     try stage.settle()
-    #expect(window == nil && stage.world.windows.count == 1)
+    expect(window == nil && stage.world.windows.count == 1)
   }
 
   @Test(.rule("P-83a"))
@@ -242,7 +247,7 @@ import Testing
     stage.window.close()
     next.window.rootViewController = home
     try stage.settle()
-    #expect(stage.issues.isEmpty && next.visible == ["Home"])
+    expect(stage.issues.isEmpty && next.visible == ["Home"])
   }
 
   @Test(.rule("P-117a"))

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 @Suite("The trace name of a controller") @MainActor
@@ -14,7 +15,7 @@ struct ControllerNameTests {
     home.present(controller, animated: false)
     try stage.settle()
     let line = stage.trace.lines.first { $0.event == "viewDidLoad" }
-    #expect(stage.visible.last == line?.subject)
+    expect(stage.visible.last, equals: line?.subject)
     try stage.close()
     return line?.subject
   }
@@ -23,15 +24,15 @@ struct ControllerNameTests {
     let editor = Editor()
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
-    #expect(editor.name == "Profile editor")
-    #expect(try printed(editor) == "Profile editor")
+    expect(editor.name, equals: "Profile editor")
+    try expect(printed(editor), equals: "Profile editor")
   }
 
   @Test func `the title is the trace name of a controller without a restoration identifier`() throws
   {
     let editor = Editor()
     editor.title = "Edit"
-    #expect(try printed(editor) == "Edit")
+    try expect(printed(editor), equals: "Edit")
   }
 
   @Test
@@ -39,7 +40,7 @@ struct ControllerNameTests {
     let editor = Editor("Editor")
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
-    #expect(try printed(editor) == "Editor")
+    try expect(printed(editor), equals: "Editor")
   }
 
   @Test
@@ -47,17 +48,17 @@ struct ControllerNameTests {
   {
     let editor = Editor(nibName: "Editor", bundle: nil)
     editor.title = "Edit"
-    #expect(try printed(editor) == "Editor")
+    try expect(printed(editor), equals: "Editor")
     let other = Editor(nibName: "Editor", bundle: nil)
     other.restorationIdentifier = "Profile editor"
-    #expect(other.name == "Profile editor")
+    expect(other.name, equals: "Profile editor")
   }
 
   @Test func `a controller without any name has its type and a number as its trace name`() throws {
     let editor = Editor()
     editor.title = " \n"
     editor.restorationIdentifier = ""
-    #expect(try printed(editor) == "Editor #1")
+    try expect(printed(editor), equals: "Editor #1")
   }
 
   @Test
@@ -67,10 +68,10 @@ struct ControllerNameTests {
     home.present(editor, animated: false)
     editor.title = "Edited"
     try stage.settle()
-    #expect(editor.name == "Edit" && stage.visible == ["Home", "Edit"])
+    expect(editor.name == "Edit" && stage.visible == ["Home", "Edit"])
     home.present(Editor(), animated: false)
     try stage.settle()
-    #expect(stage.issues.first?.message.contains("presenting <Editor: Edit>.") == true)
+    expect(stage.issues.first?.message.contains("presenting <Editor: Edit>.") == true)
     try stage.close()
   }
 
@@ -81,7 +82,7 @@ struct ControllerNameTests {
     home.present(first, animated: false)
     first.present(second, animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Rome, Italy", "Rome, Italy #2"])
+    expect(stage.visible, equals: ["Home", "Rome, Italy", "Rome, Italy #2"])
     try stage.close()
   }
 }

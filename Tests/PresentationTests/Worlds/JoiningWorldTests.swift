@@ -20,10 +20,10 @@ import Testing
   private func usesElsewhere(_ body: () -> Void) throws -> [PresentationIssue] {
     let elsewhere = World(reporter: IssueReporter(raisePolicy: .record))
     elsewhere.use(body)
-    #expect(menu.world == nil)
+    expect(menu.world == nil)
     home.present(menu, animated: false)
     try stage.settle()
-    #expect(stage.issues.isEmpty)
+    expect(stage.issues.isEmpty)
     #expect(stage.visible == ["Home", "Menu"])
     return elsewhere.reporter.issues
   }
@@ -34,8 +34,8 @@ import Testing
     let issues = try usesElsewhere {
       menu.dismiss(animated: true) { completions += 1 }
     }
-    #expect(issues.isEmpty)
-    #expect(completions == 1)
+    expect(issues.isEmpty)
+    expect(completions, equals: 1)
   }
 
   @Test(.rule("P-42"))
@@ -43,15 +43,15 @@ import Testing
     let other = ViewController("Other")
     var completions = 0
     var issues = try usesElsewhere { menu.present(other, animated: true) { completions += 1 } }
-    #expect(issues.map(\.code) == [.presenterNotInWindow])
-    #expect(other.world == nil)
+    expect(issues.map(\.code), equals: [.presenterNotInWindow])
+    expect(other.world == nil)
     home.dismiss(animated: false)
     try stage.settle()
     issues = []
     let loose = ViewController("Loose"), elsewhere = World()
     elsewhere.use { loose.present(menu, animated: true) { completions += 1 } }
-    #expect(menu.world === stage.world && loose.world == nil)
-    #expect(completions == 0)
+    expect(menu.world === stage.world && loose.world == nil)
+    expect(completions, equals: 0)
   }
 
   @Test(.rule("P-43"))
@@ -61,26 +61,26 @@ import Testing
     home.present(ViewController("First"), animated: false)
     try stage.settle()
     home.present(menu, animated: true)
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
-    #expect(menu.world == nil)
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
+    expect(menu.world == nil)
     let other = Stage(ViewController("Root"))
     other.window.rootViewController?.present(menu, animated: false)
     try other.settle()
-    #expect(menu.world === other.world)
-    #expect(other.issues.isEmpty)
+    expect(menu.world === other.world)
+    expect(other.issues.isEmpty)
   }
 
   @Test(.rule("P-57"))
   func `a controller whose presentation waits cannot be presented in another test world`() throws {
     home.present(ViewController("First"), animated: true)
     home.present(menu, animated: true)
-    #expect(menu.world === stage.world)
+    expect(menu.world === stage.world)
     let other = Stage(ViewController("Root"))
     other.window.rootViewController?.present(menu, animated: false)
-    #expect(other.issues.map(\.code) == [.crossedWorlds])
+    expect(other.issues.map(\.code), equals: [.crossedWorlds])
     try stage.settle()
-    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
-    #expect(menu.world == nil)
+    expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
+    expect(menu.world == nil)
   }
 
   @Test(.rule("P-94", "C-9"))
@@ -92,22 +92,23 @@ import Testing
     log.clear()
     World().use {
       parent.beginAppearanceTransition(true, animated: true)
-      #expect(parent.world == nil)
+      expect(parent.world == nil)
       parent.endAppearanceTransition()
       parent.beginAppearanceTransition(false, animated: false)
       parent.endAppearanceTransition()
     }
-    #expect(
-      log.entries == [
+    expect(
+      log.entries,
+      equals: [
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)", "Parent viewDidAppear(true)",
         "Child viewDidAppear(true)", "Parent viewWillDisappear(false)",
         "Child viewWillDisappear(false)", "Parent viewDidDisappear(false)",
         "Child viewDidDisappear(false)",
       ])
-    #expect(parent.world == nil && child.world == nil)
+    expect(parent.world == nil && child.world == nil)
     home.embed(parent)
-    #expect(stage.issues.isEmpty)
-    #expect(parent.world === stage.world && child.world === stage.world)
+    expect(stage.issues.isEmpty)
+    expect(parent.world === stage.world && child.world === stage.world)
   }
 
   @Test(.rule("P-94"))
@@ -119,12 +120,12 @@ import Testing
       stack.endAppearanceTransition()
       stack.pushViewController(ViewController("Next"), animated: false)
     }
-    #expect(stack.world == nil && page.world == nil)
-    #expect(stack.viewControllers.map(\.name) == ["Page", "Next"])
+    expect(stack.world == nil && page.world == nil)
+    expect(stack.viewControllers.map(\.name), equals: ["Page", "Next"])
     home.embed(stack)
     try stage.settle()
-    #expect(stage.visible == ["Home", stack.name, "Next"])
-    #expect(stage.issues.isEmpty)
+    expect(stage.visible, equals: ["Home", stack.name, "Next"])
+    expect(stage.issues.isEmpty)
   }
 
   @Test(.rule("N-25", "N-101"))
@@ -137,8 +138,8 @@ import Testing
     stack.viewControllers = [menu, menu]
     stack.popToViewController(menu, animated: false)
     tabs.selectedViewController = menu
-    #expect(stage.issues.map(\.rule) == ["N-25", "N-23", "N-101"])
-    #expect(menu.world == nil)
+    expect(stage.issues.map(\.rule), equals: ["N-25", "N-23", "N-101"])
+    expect(menu.world == nil)
   }
 
   @Test(.rule("N-24", "N-27"))
@@ -150,8 +151,8 @@ import Testing
       stack.pushViewController(NavigationController("Inner"), animated: false)
       menu.endAppearanceTransition()
     }
-    #expect(stage.issues.map(\.rule) == ["N-24", "N-27", "P-95"])
-    #expect(stack.world == nil && menu.world == nil)
+    expect(stage.issues.map(\.rule), equals: ["N-24", "N-27", "P-95"])
+    expect(stack.world == nil && menu.world == nil)
     #expect(throws: PresentationException.self) {
       try stage.world.catching { stack.pushViewController(menu, animated: false) }
     }
@@ -164,9 +165,9 @@ import Testing
     child.view.removeFromSuperview()
     box.addSubview(child.view)
     home.view.addSubview(box)
-    #expect(stage.issues.map(\.code) == [.crossedWorlds])
-    #expect(box.superview == nil && child.view.window == nil)
-    #expect(other.visible == ["Menu"])
+    expect(stage.issues.map(\.code), equals: [.crossedWorlds])
+    expect(box.superview == nil && child.view.window == nil)
+    expect(other.visible, equals: ["Menu"])
   }
 
   @Test func `addChild refuses a controller of another test world and changes nothing`() throws {
@@ -175,10 +176,10 @@ import Testing
     let other = Stage(menu)
     log.clear()
     home.addChild(child)
-    #expect(stage.issues.map(\.code) == [.crossedWorlds])
-    #expect(log.entries.isEmpty)
-    #expect(child.parent === menu && home.children.isEmpty)
-    #expect(other.issues.isEmpty)
+    expect(stage.issues.map(\.code), equals: [.crossedWorlds])
+    expect(log.entries.isEmpty)
+    expect(child.parent === menu && home.children.isEmpty)
+    expect(other.issues.isEmpty)
   }
 
   @Test(.rule("R-15")) func `a timer's closure runs in the test world of its clock`() {
@@ -187,7 +188,7 @@ import Testing
     elsewhere.clock.schedule("timer", after: .zero) { worlds.append(.current) }
     elsewhere.clock.runUntilIdle()
     worlds.append(.current)
-    #expect(worlds.map { $0 === elsewhere } == [true, false])
-    #expect(worlds.last === stage.world)
+    expect(worlds.map { $0 === elsewhere }, equals: [true, false])
+    expect(worlds.last === stage.world)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// When a test world ends, all of its objects are released.
@@ -79,8 +80,8 @@ import Testing
   func `ending a test world at any time releases all of its objects`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }
-    #expect(remains.count > 10_000)
-    #expect(remains.alive.isEmpty)
+    expect(remains.count > 10_000)
+    expect(remains.alive.isEmpty)
   }
 
   @Test func `no callback is called after a test world has ended`() throws {
@@ -91,9 +92,9 @@ import Testing
     stage.world.end()
     stage.advance(by: .seconds(10))
     home.dismiss(animated: true)
-    #expect(completions == 0)
+    expect(completions, equals: 0)
     #expect(home.presentedViewController == nil)
-    #expect(home.view.window == nil)
+    expect(home.view.window == nil)
   }
 
   @Test func `a test world can be ended twice, and inside a callback`() throws {
@@ -103,9 +104,9 @@ import Testing
     let home = ViewController("Home"), stage = Stage(home)
     home.present(Ender("Ender"), animated: true)
     stage.runTurn()
-    #expect(stage.world.isEnded)
+    expect(stage.world.isEnded)
     stage.world.end()
-    #expect(stage.trace.lines.map(\.event).last == "viewWillAppear(animated)")
+    expect(stage.trace.lines.map(\.event).last, equals: "viewWillAppear(animated)")
   }
 
   @Test func `the clock of a released test world still fires its timers`() {
@@ -115,6 +116,6 @@ import Testing
     var hasFired = false
     clock?.schedule("timer", after: .zero) { hasFired = true }
     clock?.runUntilIdle()
-    #expect(hasFired)
+    expect(hasFired)
   }
 }

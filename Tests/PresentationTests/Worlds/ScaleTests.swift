@@ -17,13 +17,13 @@ import Testing
       try stage.settle()
       top = next
     }
-    #expect(top.presentedViewController == nil)
+    expect(top.presentedViewController == nil)
     // Each full-screen controller has covered a sheet, but not the presenter of the sheet (P-31).
-    #expect(stage.visible.count == 5_001)
+    expect(stage.visible.count, equals: 5_001)
     root.dismiss(animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Root"])
-    #expect(top.presentingViewController == nil)
+    expect(stage.visible, equals: ["Root"])
+    expect(top.presentingViewController == nil)
     try stage.close()
   }
 

@@ -28,20 +28,20 @@ struct HeroBendTests {
     deck.advance(100)
     let place = flight.frame(), next = flight.frame(after: .microseconds(10))
     deck.wall.cell.frame.origin.x += 150
-    #expect(flight.target == Deck.small)
+    expect(flight.target, equals: Deck.small)
     deck.stage.runTurn()
     let moved = Deck.small.offsetBy(dx: 150, dy: 0)
-    #expect(flight.target == moved)
-    #expect(flight.frame().isClose(to: place))
-    #expect(flight.frame(after: .microseconds(10)).isClose(to: next, within: 1e-4))
+    expect(flight.target, equals: moved)
+    expect(flight.frame().isClose(to: place))
+    expect(flight.frame(after: .microseconds(10)).isClose(to: next, within: 1e-4))
     deck.wall.scroll.bounds.origin.y += 40
     deck.stage.runTurn()
-    #expect(flight.target == moved.offsetBy(dx: 0, dy: -40))
-    #expect(flight.frame().isClose(to: place))
+    expect(flight.target, equals: moved.offsetBy(dx: 0, dy: -40))
+    expect(flight.frame().isClose(to: place))
     deck.advance(880)
-    #expect(flight.frame().isClose(to: flight.target, within: 0.5))
+    expect(flight.frame().isClose(to: flight.target, within: 0.5))
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [] && deck.told.last == "photo lands")
+    expect(!deck.isShown && deck.spoils == [] && deck.told.last == "photo lands")
     try deck.stage.close()
   }
 
@@ -58,10 +58,10 @@ struct HeroBendTests {
     for part in [0, 0.25, 0.5, 0.9, 1] {
       let left = Duration.milliseconds(1_000 - milliseconds)
       let frame = flight.frame(after: left * part)
-      if part < 1 { #expect(frame.isClose(to: place.part(part, of: flight.target), within: 1e-6)) }
+      if part < 1 { expect(frame.isClose(to: place.part(part, of: flight.target), within: 1e-6)) }
     }
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -74,12 +74,12 @@ struct HeroBendTests {
     deck.stage.advance(by: .seconds(end) - .microseconds(10))
     deck.wall.cell.frame.origin.x += 150
     deck.stage.runTurn()
-    #expect(flight.target == Deck.small)
+    expect(flight.target, equals: Deck.small)
     let again = try deck.takeOff()
     let (before, after) = (again.frame(), again.frame(after: .milliseconds(10)))
-    #expect(after.isClose(to: before, within: 20))
+    expect(after.isClose(to: before, within: 20))
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -96,11 +96,11 @@ struct HeroBendTests {
     let place = flight.frame()
     for part in [0.5, 0.999] {
       let frame = flight.frame(after: .milliseconds(400) * part)
-      #expect(frame.isClose(to: place.part(part, of: flight.target), within: 1))
+      expect(frame.isClose(to: place.part(part, of: flight.target), within: 1))
     }
-    #expect(flight.target.height == 40)
+    expect(flight.target.height, equals: 40)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -120,13 +120,13 @@ struct HeroBendTests {
     for _ in 0..<80 {
       deck.advance(10)
       let seen = deck.wall.cell.matchedFrameInWindow()
-      #expect(flight.target.isClose(to: seen, within: 1e-6))
-      #expect(flight.frame().isClose(to: last, within: 40))
+      expect(flight.target.isClose(to: seen, within: 1e-6))
+      expect(flight.frame().isClose(to: last, within: 40))
       last = flight.frame()
     }
     deck.advance(90)
-    #expect(deck.isMoving)
-    #expect(flight.frame().isClose(to: deck.wall.cell.matchedFrameInWindow(), within: 0.5))
+    expect(deck.isMoving)
+    expect(flight.frame().isClose(to: deck.wall.cell.matchedFrameInWindow(), within: 0.5))
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -144,9 +144,9 @@ struct HeroBendTests {
     while deck.isMoving, deck.stage.world.clock.now < .seconds(10) {
       let (place, seen) = (flight.frame(), deck.wall.cell.matchedFrameInWindow())
       deck.advance(4)
-      if !deck.isMoving { #expect(place.isClose(to: seen, within: 3)) }
+      if !deck.isMoving { expect(place.isClose(to: seen, within: 3)) }
     }
-    #expect(!deck.isShown)
+    expect(!deck.isShown)
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -165,17 +165,17 @@ struct HeroBendTests {
     let place = flight.frame(), next = flight.frame(after: .microseconds(10))
     deck.page.photo.frame.origin.y -= 100
     deck.stage.runTurn()
-    #expect(flight.target == Deck.large.offsetBy(dx: 0, dy: -100))
-    #expect(flight.frame().isClose(to: place))
-    #expect(flight.frame(after: .microseconds(10)).isClose(to: next, within: 1e-2))
+    expect(flight.target, equals: Deck.large.offsetBy(dx: 0, dy: -100))
+    expect(flight.frame().isClose(to: place))
+    expect(flight.frame(after: .microseconds(10)).isClose(to: next, within: 1e-2))
     var last = place
     while deck.isMoving, deck.stage.world.clock.now < .seconds(10) {
       last = flight.frame()
       deck.advance(2)
     }
-    #expect(last.isClose(to: Deck.large.offsetBy(dx: 0, dy: -100), within: 5))
-    #expect(deck.isShown && deck.spoils == [])
-    #expect(deck.told.last == "photo returns to (0 127 390 390)")
+    expect(last.isClose(to: Deck.large.offsetBy(dx: 0, dy: -100), within: 5))
+    expect(deck.isShown && deck.spoils == [])
+    expect(deck.told.last, equals: "photo returns to (0 127 390 390)")
     try deck.stage.close()
   }
 
@@ -191,11 +191,11 @@ struct HeroBendTests {
     let place = flight.frame(), moved = Deck.small.offsetBy(dx: 200, dy: 0)
     deck.wall.cell.frame.origin.x += 200
     deck.stage.runTurn()
-    #expect(flight.target == moved && flight.frame().isClose(to: place))
+    expect(flight.target == moved && flight.frame().isClose(to: place))
     deck.advance(198)
-    #expect(deck.isMoving && flight.frame().isClose(to: moved, within: 5))
+    expect(deck.isMoving && flight.frame().isClose(to: moved, within: 5))
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -210,17 +210,17 @@ struct HeroBendTests {
     for _ in 0..<3 {
       deck.wall.cell.frame.origin.x += 50
       deck.advance(10)
-      #expect(flight.frame().isClose(to: place))
+      expect(flight.frame().isClose(to: place))
     }
     deck.transition.drag.update(translation: 100)
-    #expect(flight.frame().isClose(to: Deck.large.part(0.25, of: Deck.small)))
+    expect(flight.frame().isClose(to: Deck.large.part(0.25, of: Deck.small)))
     deck.transition.drag.update(translation: 200)
-    #expect(flight.frame().isClose(to: place))
+    expect(flight.frame().isClose(to: place))
     deck.transition.drag.update(translation: 400)
-    #expect(flight.frame().isClose(to: Deck.small.offsetBy(dx: 150, dy: 0)))
+    expect(flight.frame().isClose(to: Deck.small.offsetBy(dx: 150, dy: 0)))
     deck.transition.drag.release(velocity: 100)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -241,9 +241,9 @@ struct HeroBendTests {
     let flight = try stage.nextFlight("photo")
     for _ in 0..<10 {
       stage.advance(by: .milliseconds(20))
-      #expect(flight.target == far.convert(far.bounds, to: nil))
+      expect(flight.target, equals: far.convert(far.bounds, to: nil))
     }
-    #expect(stage.trace.lines.count { $0.subject.hasPrefix("flight") } == 1)
+    expect(stage.trace.lines.count { $0.subject.hasPrefix("flight") }, equals: 1)
     try stage.settle()
     try stage.close()
   }

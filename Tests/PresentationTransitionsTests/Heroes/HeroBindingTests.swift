@@ -28,15 +28,15 @@ struct HeroBindingTests {
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")
     try deck.stage.settle()
-    #expect(deck.isShown)
+    expect(deck.isShown)
     deck.page.dismiss(animated: true)
     deck.stage.runTurn()
-    #expect(!model.isOpen && deck.page.isBeingDismissed && deck.stage.flights.isEmpty)
+    expect(!model.isOpen && deck.page.isBeingDismissed && deck.stage.flights.isEmpty)
     _ = try deck.stage.nextFlight("photo")
     try deck.stage.settle()
-    #expect(!deck.isShown && isTidy(deck))
+    expect(!deck.isShown && isTidy(deck))
     model.isOpen = true
-    #expect(try deck.stage.nextFlight("photo").target == Deck.large)
+    try expect(deck.stage.nextFlight("photo").target, equals: Deck.large)
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -50,16 +50,17 @@ struct HeroBindingTests {
     let drag = deck.transition.drag
     drag.begin(length: 400) { deck.page.dismiss(animated: true) }
     _ = try deck.stage.nextFlight("photo")
-    #expect(!model.isOpen)
+    expect(!model.isOpen)
     drag.update(translation: 120)
     drag.release(velocity: -400)
     try deck.stage.settle()
-    #expect(model.isOpen && deck.isShown && isTidy(deck))
+    expect(model.isOpen && deck.isShown && isTidy(deck))
     let told = deck.stage.events.filter {
       $0.hasPrefix("isOpen") || $0.hasPrefix("flight") || $0.hasPrefix("Page  view")
     }
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         "isOpen  = false (user)",
         "Page  viewWillDisappear(animated)",
         "flight photo  starts (0 227 390 390) -> (20 500 100 100), held",
@@ -82,11 +83,11 @@ struct HeroBindingTests {
     deck.advance(150)
     model.isOpen = false
     deck.stage.runTurn()
-    #expect(!deck.page.isBeingDismissed && deck.stage.flights.count == 1)
+    expect(!deck.page.isBeingDismissed && deck.stage.flights.count == 1)
     let home = try deck.stage.nextFlight("photo")
-    #expect(home.target == Deck.small && home.frame() == Deck.large)
+    expect(home.target == Deck.small && home.frame() == Deck.large)
     try deck.stage.settle()
-    #expect(!deck.isShown && isTidy(deck) && deck.stage.issues == [])
+    expect(!deck.isShown && isTidy(deck) && deck.stage.issues == [])
     try deck.stage.close()
   }
 
@@ -98,13 +99,13 @@ struct HeroBindingTests {
     model.isOpen = false
     deck.stage.runTurn()
     try deck.stage.settle()
-    #expect(deck.stage.visible.last == "Other" && !other.isBeingDismissed)
+    expect(deck.stage.visible.last == "Other" && !other.isBeingDismissed)
     other.dismiss(animated: true)
     try deck.stage.settle()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")
     try deck.stage.settle()
-    #expect(deck.isShown && isTidy(deck))
+    expect(deck.isShown && isTidy(deck))
     try deck.stage.close()
   }
 }

@@ -23,18 +23,18 @@ struct HeroDragTests {
   ) throws {
     let deck = try held(relation)
     deck.advance(500)
-    #expect(try flight(deck).frame() == Deck.small)
-    #expect(deck.told == ["photo starts (20 500 100 100) -> (0 227 390 390), held"])
+    try expect(flight(deck).frame(), equals: Deck.small)
+    expect(deck.told, equals: ["photo starts (20 500 100 100) -> (0 227 390 390), held"])
     for part in [0.25, 0.75, 0.5] {
       deck.transition.drag.update(translation: 400 * part)
       deck.stage.runTurn()
-      #expect(try flight(deck).frame().isClose(to: Deck.small.part(part, of: Deck.large)))
-      #expect(abs(deck.page.view.presentationValues().alpha - part) < 1e-9)
-      #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
+      expect(try flight(deck).frame().isClose(to: Deck.small.part(part, of: Deck.large)))
+      expect(abs(deck.page.view.presentationValues().alpha - part) < 1e-9)
+      expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
     }
     deck.transition.drag.release(velocity: 300)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [] && deck.told.last == "photo lands")
+    expect(deck.isShown && deck.spoils == [] && deck.told.last == "photo lands")
     try deck.stage.close()
   }
 
@@ -43,14 +43,14 @@ struct HeroDragTests {
     let deck = try held(relation, isHome: isHome)
     deck.transition.drag.update(translation: 100)
     let (from, to) = isHome ? (Deck.large, Deck.small) : (Deck.small, Deck.large)
-    #expect(try flight(deck).frame().isClose(to: from.part(0.25, of: to)))
+    expect(try flight(deck).frame().isClose(to: from.part(0.25, of: to)))
     deck.transition.drag.takeBack()
     deck.advance(50)
-    #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
+    expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
     try deck.stage.settle()
-    #expect(deck.isShown == isHome && deck.spoils == [])
+    expect(deck.isShown == isHome && deck.spoils == [])
     let home = isHome ? "(0 227 390 390)" : "(20 500 100 100)"
-    #expect(deck.told.last == "photo returns to \(home)")
+    expect(deck.told.last, equals: "photo returns to \(home)")
     try deck.stage.close()
   }
 
@@ -61,7 +61,7 @@ struct HeroDragTests {
     let deck = try held(relation, isHome: true)
     deck.transition.drag.release()
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [] && deck.stage.flights.isEmpty)
+    expect(deck.isShown && deck.spoils == [] && deck.stage.flights.isEmpty)
     try deck.stage.close()
   }
 
@@ -72,10 +72,10 @@ struct HeroDragTests {
     deck.stage.runTurn()
     deck.transition.drag.update(translation: 100)
     let flight = try deck.stage.nextFlight("photo")
-    #expect(flight.frame().isClose(to: Deck.small.part(0.25, of: Deck.large)))
+    expect(flight.frame().isClose(to: Deck.small.part(0.25, of: Deck.large)))
     deck.transition.drag.takeBack()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -89,15 +89,15 @@ struct HeroDragTests {
     let (place, alpha) = (flight.frame(), deck.page.view.presentationValues().alpha)
     deck.transition.drag.grab(length: 400)
     for _ in 0..<3 {
-      #expect(flight.frame().isClose(to: place))
-      #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
+      expect(flight.frame().isClose(to: place))
+      expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
       deck.advance(300)
     }
     deck.transition.drag.update(translation: stays ? 40 : -40)
-    #expect((flight.frame().width > place.width) == stays)
+    expect((flight.frame().width > place.width), equals: stays)
     stays ? deck.transition.drag.release(velocity: 1_000) : deck.transition.drag.takeBack()
     try deck.stage.settle()
-    #expect(deck.isShown == stays && deck.spoils == [])
+    expect(deck.isShown == stays && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -112,13 +112,13 @@ struct HeroDragTests {
     deck.advance(60)
     let place = home.frame()
     deck.transition.drag.grab(length: 400)
-    #expect(home.frame().isClose(to: place))
+    expect(home.frame().isClose(to: place))
     deck.advance(700)
-    #expect(home.frame().isClose(to: place))
+    expect(home.frame().isClose(to: place))
     deck.transition.drag.release(velocity: 1_000)
-    #expect(home.frame().isClose(to: place))
+    expect(home.frame().isClose(to: place))
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -134,15 +134,15 @@ struct HeroDragTests {
     deck.advance(60)
     let place = deck.shownPhoto
     deck.transition.drag.grab(length: 400)
-    #expect(deck.shownPhoto.isClose(to: place))
+    expect(deck.shownPhoto.isClose(to: place))
     deck.transition.drag.release(velocity: goesHome ? 4_000 : -4_000)
     for _ in 0..<1_000 {
       let place = deck.shownPhoto
       deck.advance(1)
-      #expect(deck.shownPhoto.isClose(to: place, within: 4.5))
+      expect(deck.shownPhoto.isClose(to: place, within: 4.5))
     }
     try deck.stage.settle()
-    #expect(deck.isShown != goesHome && deck.spoils == [])
+    expect(deck.isShown != goesHome && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -158,15 +158,15 @@ struct HeroDragTests {
     deck.transition.drag.update(translation: 100)
     deck.transition.drag.takeBack()
     deck.stage.runTurn()
-    #expect(flight.target == Deck.large)
+    expect(flight.target, equals: Deck.large)
     for _ in 0..<1_500 {
       let place = deck.shownPhoto
       deck.advance(1)
-      #expect(deck.shownPhoto.isClose(to: place, within: 8))
+      expect(deck.shownPhoto.isClose(to: place, within: 8))
     }
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
-    #expect(deck.told.last == "photo returns to (0 227 390 390)")
+    expect(deck.isShown && deck.spoils == [])
+    expect(deck.told.last, equals: "photo returns to (0 227 390 390)")
     try deck.stage.close()
   }
 
@@ -178,11 +178,11 @@ struct HeroDragTests {
     deck.transition.drag.update(translation: 200)
     let place = try flight(deck).frame()
     let home = try deck.flyHome()
-    #expect(home.frame().isClose(to: place) && home.target == Deck.small)
+    expect(home.frame().isClose(to: place) && home.target == Deck.small)
     deck.transition.drag.update(translation: 400)
     deck.transition.drag.release()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -198,11 +198,11 @@ struct HeroDragTests {
     deck.stage.world.use { relation == .modal && deck.isShown ? deck.go() : deck.come() }
     for _ in 0..<1_500 {
       deck.advance(1)
-      #expect(deck.shownPhoto.isClose(to: place, within: 4.5))
+      expect(deck.shownPhoto.isClose(to: place, within: 4.5))
       place = deck.shownPhoto
     }
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -213,20 +213,20 @@ struct HeroDragTests {
     let deck = Deck.heroes()
     deck.wall.cell.fliesWithGestures = cellDoes
     deck.page.photo.fliesWithGestures = photoDoes
-    #expect(deck.page.photo.fliesWithGestures == photoDoes)
+    expect(deck.page.photo.fliesWithGestures, equals: photoDoes)
     deck.transition.drag.begin(length: 400) { deck.come() }
     deck.stage.runTurn()
     deck.stage.runTurn()
     let flies = cellDoes && photoDoes
-    #expect(deck.stage.flights.count == (flies ? 1 : 0) && deck.wall.cell.isHidden == flies)
+    expect(deck.stage.flights.count == (flies ? 1 : 0) && deck.wall.cell.isHidden == flies)
     deck.transition.drag.update(translation: 200)
-    #expect(abs(deck.page.view.presentationValues().alpha - 0.5) < 1e-9)
+    expect(abs(deck.page.view.presentationValues().alpha - 0.5) < 1e-9)
     deck.transition.drag.release(velocity: 1_000)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     _ = try deck.flyHome()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -236,10 +236,10 @@ struct HeroDragTests {
     deck.transition.drag.begin(length: 400) { deck.come() }
     let flight = try deck.stage.nextFlight("photo")
     deck.transition.drag.update(translation: 100)
-    #expect(flight.frame().isClose(to: Deck.small.part(0.25, of: Deck.large)))
+    expect(flight.frame().isClose(to: Deck.small.part(0.25, of: Deck.large)))
     deck.transition.drag.takeBack()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 }

@@ -17,18 +17,18 @@ struct HeroFlightTests {
     let deck = Deck.heroes(relation)
     deck.come()
     deck.stage.runTurn()
-    #expect(deck.page.view.presentationValues().alpha == 0 && deck.page.view.alpha == 1)
-    #expect(deck.stage.flights.isEmpty && deck.copy == nil)
-    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
+    expect(deck.page.view.presentationValues().alpha == 0 && deck.page.view.alpha == 1)
+    expect(deck.stage.flights.isEmpty && deck.copy == nil)
+    expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
     deck.stage.runTurn()
-    #expect(deck.stage.flights.map { $0.frame() } == [Deck.small])
-    #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
+    expect(deck.stage.flights.map { $0.frame() }, equals: [Deck.small])
+    expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
     deck.advance(100)
     let way = try Deck.spring.value(at: 0.1)
-    #expect(abs(deck.page.view.presentationValues().alpha - way) < 1e-9)
-    #expect(deck.stage.flights[0].frame().isClose(to: Deck.small.part(way, of: Deck.large)))
+    expect(abs(deck.page.view.presentationValues().alpha - way) < 1e-9)
+    expect(deck.stage.flights[0].frame().isClose(to: Deck.small.part(way, of: Deck.large)))
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -38,16 +38,16 @@ struct HeroFlightTests {
     try deck.show()
     deck.go()
     deck.stage.runTurn()
-    #expect(deck.stage.flights.isEmpty && !deck.wall.cell.isHidden)
+    expect(deck.stage.flights.isEmpty && !deck.wall.cell.isHidden)
     deck.stage.runTurn()
-    #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
+    expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
     deck.advance(100)
     let way = try Deck.spring.value(at: 0.1)
-    #expect(deck.stage.flights[0].frame().isClose(to: Deck.large.part(way, of: Deck.small)))
-    #expect(abs(deck.page.view.presentationValues().alpha - (1 - way)) < 1e-9)
-    #expect(deck.copy?.presentationValues().alpha == 1)
+    expect(deck.stage.flights[0].frame().isClose(to: Deck.large.part(way, of: Deck.small)))
+    expect(abs(deck.page.view.presentationValues().alpha - (1 - way)) < 1e-9)
+    expect(deck.copy?.presentationValues().alpha, equals: 1)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -59,10 +59,10 @@ struct HeroFlightTests {
     for step in 1...9 {
       let way = curve.value(at: Double(step) / 10)
       let place = flight.frame(after: .milliseconds(100 * step))
-      #expect(place.isClose(to: Deck.small.part(way, of: Deck.large)))
+      expect(place.isClose(to: Deck.small.part(way, of: Deck.large)))
     }
     deck.advance(1_000)
-    #expect(deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(deck.isShown && !deck.isMoving && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -73,11 +73,11 @@ struct HeroFlightTests {
     deck.page.loadViewIfNeeded()
     deck.page.photo.frame = CGRect(x: 0, y: 0, width: 390, height: 300)
     let flight = try deck.takeOff()
-    #expect(flight.id == "photo" && flight.target.numbers == [0, 0, 390, 300])
+    expect(flight.id == "photo" && flight.target.numbers == [0, 0, 390, 300])
     for sample in HeroVector.samples {
       let numbers = flight.frame(after: .seconds(sample.seconds)).numbers
       for (number, expected) in zip(numbers, sample.frame) {
-        #expect(abs(number - expected) < 1e-9, "\(sample.seconds)")
+        expect(abs(number - expected) < 1e-9, "\(sample.seconds)")
       }
     }
     try deck.stage.settle()
@@ -96,7 +96,7 @@ struct HeroFlightTests {
     try deck.show()
     deck.go()
     try deck.stage.settle()
-    #expect(seen == ["true []", "true []"])
+    expect(seen, equals: ["true []", "true []"])
     try deck.stage.close()
   }
 
@@ -138,24 +138,24 @@ struct HeroFlightTests {
     deck.page.photo.backgroundColor = Self.blue
     _ = try deck.takeOff()
     let copy = try #require(deck.copy)
-    #expect(copy.subviews.map(\.backgroundColor) == [Self.red, Self.blue])
-    #expect(copy.subviews.map { $0.presentationValues().alpha } == [1, 0])
+    expect(copy.subviews.map(\.backgroundColor), equals: [Self.red, Self.blue])
+    expect(copy.subviews.map { $0.presentationValues().alpha }, equals: [1, 0])
     deck.advance(100)
     let way = try Deck.spring.value(at: 0.1)
-    #expect(abs(copy.subviews[1].presentationValues().alpha - way) < 1e-9)
-    #expect(copy.subviews[0].presentationValues().alpha == 1)
-    #expect(copy.subviews.map { $0.seen.size } == [copy.seen.size, copy.seen.size])
+    expect(abs(copy.subviews[1].presentationValues().alpha - way) < 1e-9)
+    expect(copy.subviews[0].presentationValues().alpha, equals: 1)
+    expect(copy.subviews.map { $0.seen.size }, equals: [copy.seen.size, copy.seen.size])
     deck.advance(200)
-    #expect(copy.subviews[1].presentationValues().alpha == 1)
+    expect(copy.subviews[1].presentationValues().alpha, equals: 1)
     try deck.stage.settle()
     deck.go()
     _ = try deck.stage.nextFlight("photo")
     let other = try #require(deck.copy)
-    #expect(other.subviews.map(\.backgroundColor) == [Self.red, Self.blue])
-    #expect(other.subviews.map { $0.presentationValues().alpha } == [1, 1])
+    expect(other.subviews.map(\.backgroundColor), equals: [Self.red, Self.blue])
+    expect(other.subviews.map { $0.presentationValues().alpha }, equals: [1, 1])
     deck.advance(100)
-    #expect(abs(other.subviews[1].presentationValues().alpha - (1 - way)) < 1e-9)
-    #expect(other.subviews[0].presentationValues().alpha == 1)
+    expect(abs(other.subviews[1].presentationValues().alpha - (1 - way)) < 1e-9)
+    expect(other.subviews[0].presentationValues().alpha, equals: 1)
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -178,11 +178,11 @@ struct HeroFlightTests {
     }
     _ = try deck.takeOff()
     let names = ["flight z", "flight photo", "flight m", "flight a"]
-    #expect(deck.container?.subviews.suffix(4).map(\.name) == names)
-    #expect(deck.stage.flights.map(\.id) == ["z", "photo", "m", "a"])
-    #expect(deck.container?.subviews.dropLast(4).last === deck.page.view)
+    expect(deck.container?.subviews.suffix(4).map(\.name), equals: names)
+    expect(deck.stage.flights.map(\.id), equals: ["z", "photo", "m", "a"])
+    expect(deck.container?.subviews.dropLast(4).last === deck.page.view)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -194,8 +194,8 @@ struct HeroFlightTests {
     deck.wall.view.addSubview(badge)
     deck.page.view.addSubview(title)
     _ = try deck.takeOff()
-    #expect(!badge.isHidden && !title.isHidden && deck.page.photo.isHidden)
-    #expect(deck.stage.unmatchedIDs == ["badge", "title"])
+    expect(!badge.isHidden && !title.isHidden && deck.page.photo.isHidden)
+    expect(deck.stage.unmatchedIDs, equals: ["badge", "title"])
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -205,7 +205,7 @@ struct HeroFlightTests {
     let deck = Deck.heroes()
     deck.wall.cell.isHidden = true
     try deck.show()
-    #expect(deck.wall.cell.isHidden && deck.told == [] && deck.stage.unmatchedIDs == ["photo"])
+    expect(deck.wall.cell.isHidden && deck.told == [] && deck.stage.unmatchedIDs == ["photo"])
     try deck.stage.close()
   }
 
@@ -216,13 +216,13 @@ struct HeroFlightTests {
     deck.come()
     for _ in 0..<10 {
       deck.advance(50)
-      #expect(deck.stage.flights.isEmpty && !deck.wall.cell.isHidden)
+      expect(deck.stage.flights.isEmpty && !deck.wall.cell.isHidden)
     }
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     deck.go()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [] && deck.told == [])
+    expect(!deck.isShown && deck.spoils == [] && deck.told == [])
     try deck.stage.close()
   }
 
@@ -241,6 +241,6 @@ struct HeroFlightTests {
       try deck.stage.close()
       return tree
     }
-    #expect(trees[0] == trees[1] && trees[0][0] != trees[0][1])
+    expect(trees[0] == trees[1] && trees[0][0] != trees[0][1])
   }
 }

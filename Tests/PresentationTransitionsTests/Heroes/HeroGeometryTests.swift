@@ -36,15 +36,15 @@ struct HeroGeometryTests {
     let (properties, source, destination, end) = Self.ends[index]
     let deck = deck(relation, properties, source, destination)
     let there = try deck.takeOff()
-    #expect(there.frame() == Deck.small && there.target.isClose(to: end))
+    expect(there.frame() == Deck.small && there.target.isClose(to: end))
     deck.advance(100)
     let way = try Deck.spring.value(at: 0.1)
-    #expect(there.frame().isClose(to: Deck.small.part(way, of: end)))
+    expect(there.frame().isClose(to: Deck.small.part(way, of: end)))
     try deck.stage.settle()
     let home = try deck.flyHome()
-    #expect(home.frame().isClose(to: end) && home.target == Deck.small)
+    expect(home.frame().isClose(to: end) && home.target == Deck.small)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -58,7 +58,7 @@ struct HeroGeometryTests {
       let way = try Deck.spring.value(at: Double(step) / 10)
       let point = Anchor.bottomTrailing.point(in: flight.frame(after: delay))
       let expected = from.moved(by: from.offset(to: to).scaled(by: way))
-      #expect(abs(point.x - expected.x) < 1e-9 && abs(point.y - expected.y) < 1e-9)
+      expect(abs(point.x - expected.x) < 1e-9 && abs(point.y - expected.y) < 1e-9)
     }
     try deck.stage.settle()
     try deck.stage.close()
@@ -71,12 +71,12 @@ struct HeroGeometryTests {
     deck.advance(100)
     deck.page.photo.frame.origin.y += 50
     deck.stage.runTurn()
-    #expect(there.target.isClose(to: CGRect(x: 145, y: 422, width: 100, height: 100)))
+    expect(there.target.isClose(to: CGRect(x: 145, y: 422, width: 100, height: 100)))
     let place = there.frame()
     let home = try deck.flyHome()
-    #expect(home.frame().isClose(to: place) && home.target == Deck.small)
+    expect(home.frame().isClose(to: place) && home.target == Deck.small)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 }
@@ -95,12 +95,12 @@ struct HeroPolicyTests {
   }
 
   @Test func `the policy firstVersion needs a partner for every hero and forbids interruptions`() {
-    #expect(HeroPolicy.standard == HeroPolicy())
-    #expect(
-      HeroPolicy.firstVersion
-        == HeroPolicy(fliesWithoutAllPartners: false, canBeInterrupted: false))
-    #expect(HeroTransition().policy == .standard)
-    #expect(HeroTransition(policy: .firstVersion).policy == .firstVersion)
+    expect(HeroPolicy.standard, equals: HeroPolicy())
+    expect(
+      HeroPolicy.firstVersion,
+      equals: HeroPolicy(fliesWithoutAllPartners: false, canBeInterrupted: false))
+    expect(HeroTransition().policy, equals: .standard)
+    expect(HeroTransition(policy: .firstVersion).policy, equals: .firstVersion)
   }
 
   @Test(.rule("H-17"), arguments: Deck.Relation.allCases)
@@ -112,10 +112,10 @@ struct HeroPolicyTests {
     deck.come()
     for _ in 0..<9 {
       deck.advance(100)
-      #expect(deck.copy == nil && !deck.wall.cell.isHidden && !deck.page.photo.isHidden)
+      expect(deck.copy == nil && !deck.wall.cell.isHidden && !deck.page.photo.isHidden)
     }
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [] && deck.told == [])
+    expect(deck.isShown && deck.spoils == [] && deck.told == [])
     try deck.stage.close()
   }
 
@@ -131,17 +131,17 @@ struct HeroPolicyTests {
     late.heroID = "title"
     deck.page.view.addSubview(late)
     deck.stage.runTurn()
-    #expect(deck.stage.flights.isEmpty)
+    expect(deck.stage.flights.isEmpty)
     deck.stage.runTurn()
-    #expect(deck.stage.flights.map(\.id) == ["photo", "title"])
-    #expect(deck.stage.flights[0].frame().isClose(to: Deck.small))
+    expect(deck.stage.flights.map(\.id), equals: ["photo", "title"])
+    expect(deck.stage.flights[0].frame().isClose(to: Deck.small))
     deck.advance(100)
     let way = try Deck.spring.value(at: 0.1)
-    #expect(deck.stage.flights[0].frame().isClose(to: Deck.small.part(way, of: Deck.large)))
+    expect(deck.stage.flights[0].frame().isClose(to: Deck.small.part(way, of: Deck.large)))
     deck.advance(800)
-    #expect(deck.isMoving && deck.stage.flights.count == 2)
+    expect(deck.isMoving && deck.stage.flights.count == 2)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -157,14 +157,14 @@ struct HeroPolicyTests {
     deck.transition.drag.takeBack()
     deck.go()
     deck.stage.runTurn()
-    #expect(flight.target == Deck.large && deck.stage.flights.count == 1)
+    expect(flight.target == Deck.large && deck.stage.flights.count == 1)
     let way = try Deck.spring.value(at: 0.2)
     deck.advance(100)
-    #expect(flight.frame().isClose(to: Deck.small.part(way, of: Deck.large)))
+    expect(flight.frame().isClose(to: Deck.small.part(way, of: Deck.large)))
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
-    #expect(deck.told.filter { $0 == "photo lands" }.count == 2)
-    #expect(deck.stage.events.contains { $0.contains("(animated), queued: ") })
+    expect(!deck.isShown && deck.spoils == [])
+    expect(deck.told.filter { $0 == "photo lands" }.count, equals: 2)
+    expect(deck.stage.events.contains { $0.contains("(animated), queued: ") })
     try deck.stage.close()
   }
 }

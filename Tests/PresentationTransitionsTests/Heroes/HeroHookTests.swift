@@ -24,14 +24,14 @@ struct HeroHookTests {
     hero.path = .arc(height: 80)
     let deck = Deck.heroes(.modal, hero)
     let flight = try deck.takeOff()
-    #expect(flight.frame().isClose(to: Deck.small))
+    expect(flight.frame().isClose(to: Deck.small))
     let middle = flight.frame(after: .milliseconds(500))
     let distance = hypot(middle.midX - Self.half.x, middle.midY - Self.half.y)
-    #expect(abs(distance - 80) < 1e-6 && middle.midY < Self.half.y)
-    #expect(abs(middle.width - 245) < 1e-6)
-    #expect(flight.frame(after: .milliseconds(999_999)).isClose(to: Deck.large))
+    expect(abs(distance - 80) < 1e-6 && middle.midY < Self.half.y)
+    expect(abs(middle.width - 245) < 1e-6)
+    expect(flight.frame(after: .milliseconds(999_999)).isClose(to: Deck.large))
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
   }
 
   @Test(.rule("H-44")) func `a reversed hero flight stays on its arc`() throws {
@@ -41,12 +41,12 @@ struct HeroHookTests {
     let flight = try deck.takeOff()
     deck.stage.advance(by: .milliseconds(500))
     let here = flight.frame()
-    #expect(abs(here.midX - Self.half.x - 60) < 1e-6)
+    expect(abs(here.midX - Self.half.x - 60) < 1e-6)
     let back = try deck.flyHome()
-    #expect(back.frame().isClose(to: here))
-    #expect(abs(back.frame(after: .milliseconds(250)).midX - 146.25) < 1e-6)
+    expect(back.frame().isClose(to: here))
+    expect(abs(back.frame(after: .milliseconds(250)).midX - 146.25) < 1e-6)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
   }
 
   @Test(.rule("H-44")) func `a hero path that returns NaN becomes a straight line`() throws {
@@ -54,7 +54,7 @@ struct HeroHookTests {
     hero.path = HeroPath { _, _ in CGPoint(x: Double.nan, y: 0) }
     let deck = Deck.heroes(.modal, hero)
     let middle = try deck.takeOff().frame(after: .milliseconds(500))
-    #expect(abs(middle.midX - Self.half.x) < 1e-6)
+    expect(abs(middle.midX - Self.half.x) < 1e-6)
     try deck.stage.settle()
   }
 
@@ -69,13 +69,13 @@ struct HeroHookTests {
     let deck = Deck.heroes(.modal, hero)
     _ = try deck.takeOff()
     deck.stage.advance(by: .milliseconds(500))
-    #expect(asked == ["photo: cell to photo"])
-    #expect(deck.copy?.subviews == [plane])
-    #expect(plane.alpha == 1 && abs(plane.presentationValues().frame.width - 245) < 1e-6)
+    expect(asked, equals: ["photo: cell to photo"])
+    expect(deck.copy?.subviews, equals: [plane])
+    expect(plane.alpha == 1 && abs(plane.presentationValues().frame.width - 245) < 1e-6)
     try deck.stage.settle()
-    #expect(plane.window == nil && deck.spoils == [])
+    expect(plane.window == nil && deck.spoils == [])
     _ = try deck.flyHome()
-    #expect(asked.last == "photo: photo to cell")
+    expect(asked.last, equals: "photo: photo to cell")
     try deck.stage.settle()
   }
 
@@ -89,10 +89,10 @@ struct HeroHookTests {
     _ = try deck.takeOff()
     deck.stage.advance(by: .milliseconds(300))
     let placeholder = try #require(deck.wall.scroll.subviews.first { $0.name == "placeholder" })
-    #expect(placeholder.frame == deck.wall.cell.frame && deck.wall.cell.isHidden)
+    expect(placeholder.frame == deck.wall.cell.frame && deck.wall.cell.isHidden)
     if isTakenBack { deck.go() }
     try deck.stage.settle()
-    #expect(placeholder.superview == nil && !deck.wall.cell.isHidden && deck.spoils == [])
+    expect(placeholder.superview == nil && !deck.wall.cell.isHidden && deck.spoils == [])
   }
 
   @Test(.rule("H-47"))
@@ -105,13 +105,13 @@ struct HeroHookTests {
     deck.wall.cell.addSubview(secret)
     let flight = try deck.takeOff()
     let picture = try #require(deck.copy?.subviews.first?.subviews.first)
-    #expect(picture.name == "badge" && deck.copy?.descendant("secret") == nil)
-    #expect(picture.presentationValues().frame == badge.frame)
+    expect(picture.name == "badge" && deck.copy?.descendant("secret") == nil)
+    expect(picture.presentationValues().frame, equals: badge.frame)
     deck.stage.advance(by: .milliseconds(500))
     let seen = picture.presentationValues().frame
-    #expect(abs(seen.width - 20 * flight.frame().width / 100) < 1e-6)
-    #expect(abs(seen.minX - 50 * flight.frame().width / 100) < 1e-6)
+    expect(abs(seen.width - 20 * flight.frame().width / 100) < 1e-6)
+    expect(abs(seen.minX - 50 * flight.frame().width / 100) < 1e-6)
     try deck.stage.settle()
-    #expect(deck.isShown && !deck.wall.cell.isHidden && deck.copy == nil)
+    expect(deck.isShown && !deck.wall.cell.isHidden && deck.copy == nil)
   }
 }

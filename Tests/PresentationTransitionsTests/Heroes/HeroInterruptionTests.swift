@@ -20,14 +20,14 @@ struct HeroInterruptionTests {
     let now = Double(milliseconds) / 1_000
     model.move(to: Deck.small, at: now)
     let home = try deck.flyHome()
-    #expect(home.frame().isClose(to: place) && home.target == Deck.small)
-    #expect(deck.stage.flights.count == 1)
+    expect(home.frame().isClose(to: place) && home.target == Deck.small)
+    expect(deck.stage.flights.count, equals: 1)
     for step in 1...8 {
       let expected = model.sample(at: now + 0.03 * Double(step)).value
-      #expect(home.frame(after: .milliseconds(30 * step)).isClose(to: expected))
+      expect(home.frame(after: .milliseconds(30 * step)).isClose(to: expected))
     }
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [] && deck.stage.flights.isEmpty)
+    expect(!deck.isShown && deck.spoils == [] && deck.stage.flights.isEmpty)
     try deck.stage.close()
   }
 
@@ -40,10 +40,10 @@ struct HeroInterruptionTests {
     deck.advance(150)
     let home = try deck.flyHome()
     let side = 290.0
-    #expect(abs((home.frame().width - 100) / side - 0.711929) < 1e-6)
+    expect(abs((home.frame().width - 100) / side - 0.711929) < 1e-6)
     let speed = (home.frame(after: .microseconds(1)).width - home.frame().width) * 1e6
-    #expect(abs(speed / side - 4.994266) < 1e-3)
-    #expect(there.frame() == home.frame())
+    expect(abs(speed / side - 4.994266) < 1e-3)
+    expect(there.frame(), equals: home.frame())
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -56,8 +56,9 @@ struct HeroInterruptionTests {
     deck.stage.startOver()
     deck.go()
     try deck.stage.settle()
-    #expect(
-      deck.stage.events.filter { !$0.contains("delegate") } == [
+    expect(
+      deck.stage.events.filter { !$0.contains("delegate") },
+      equals: [
         "Page  dismiss(animated), interrupts: Page is being presented",
         "Page.transition  completeTransition(true)",
         "Page.presentation  presentationTransitionDidEnd(true)",
@@ -86,12 +87,12 @@ struct HeroInterruptionTests {
     deck.go()
     for _ in 0..<3 {
       deck.stage.runTurn()
-      #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden && deck.copy != nil)
-      #expect(deck.shownPhoto.isClose(to: place))
-      #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
+      expect(deck.wall.cell.isHidden && deck.page.photo.isHidden && deck.copy != nil)
+      expect(deck.shownPhoto.isClose(to: place))
+      expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
     }
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -105,13 +106,14 @@ struct HeroInterruptionTests {
     deck.advance(120)
     model.move(to: Deck.large, at: 0.12)
     let there = try deck.takeOff()
-    #expect(there.target == Deck.large)
+    expect(there.target, equals: Deck.large)
     deck.advance(90)
-    #expect(there.frame().isClose(to: model.sample(at: 0.21).value))
+    expect(there.frame().isClose(to: model.sample(at: 0.21).value))
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
-    #expect(
-      deck.told.map { $0.prefix { $0 != "(" } } == [
+    expect(deck.isShown && deck.spoils == [])
+    expect(
+      deck.told.map { $0.prefix { $0 != "(" } },
+      equals: [
         "photo starts ", "photo starts ", "photo lands",
       ])
     try deck.stage.close()
@@ -129,10 +131,10 @@ struct HeroInterruptionTests {
     for step in 1...4 {
       deck.advance(50)
       let expected = model.sample(at: 0.3 + 0.05 * Double(step)).value
-      #expect(there.frame().isClose(to: expected) && deck.isMoving)
+      expect(there.frame().isClose(to: expected) && deck.isMoving)
     }
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -144,9 +146,9 @@ struct HeroInterruptionTests {
     deck.advance(120)
     let place = deck.shownPhoto
     let there = try deck.takeOff()
-    #expect(there.target == Deck.large && there.frame().isClose(to: place))
+    expect(there.target == Deck.large && there.frame().isClose(to: place))
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -159,15 +161,15 @@ struct HeroInterruptionTests {
     let way = (0...30).map { there.frame(after: .milliseconds(10 * $0)) }
     deck.advance(300)
     let home = try deck.flyHome()
-    #expect(home.target == Deck.small && home.frame().isClose(to: way[30]))
+    expect(home.target == Deck.small && home.frame().isClose(to: way[30]))
     for step in 0...30 {
-      #expect(home.frame(after: .milliseconds(10 * step)).isClose(to: way[30 - step]), "\(step)")
+      expect(home.frame(after: .milliseconds(10 * step)).isClose(to: way[30 - step]), "\(step)")
     }
     let alpha = deck.page.view.presentationValues().alpha
     deck.advance(100)
-    #expect(deck.page.view.presentationValues().alpha < alpha)
+    expect(deck.page.view.presentationValues().alpha < alpha)
     deck.advance(200)
-    #expect(!deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(!deck.isShown && !deck.isMoving && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -181,12 +183,12 @@ struct HeroInterruptionTests {
     deck.advance(100)
     let alpha = deck.page.view.presentationValues().alpha
     let again = try deck.takeOff()
-    #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9 && alpha > 0)
+    expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9 && alpha > 0)
     for step in 0...30 {
-      #expect(again.frame(after: .milliseconds(10 * step)).isClose(to: way[20 + step]), "\(step)")
+      expect(again.frame(after: .milliseconds(10 * step)).isClose(to: way[20 + step]), "\(step)")
     }
     deck.advance(800)
-    #expect(deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(deck.isShown && !deck.isMoving && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -199,11 +201,11 @@ struct HeroInterruptionTests {
     deck.wall.cell.frame.origin.x = 200
     let alpha = deck.page.view.presentationValues().alpha
     let home = try deck.flyHome()
-    #expect(home.frame().isClose(to: place))
-    #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
-    #expect(home.target == Deck.small.offsetBy(dx: 180, dy: 0))
+    expect(home.frame().isClose(to: place))
+    expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
+    expect(home.target, equals: Deck.small.offsetBy(dx: 180, dy: 0))
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 }

@@ -21,7 +21,7 @@ struct HeroLawTests {
         if isShown { deck.come() }
         deck.explore(in: scenario)
       }
-      #expect(exploration.outcome == .exhausted && exploration.schedules > 60)
+      expect(exploration.outcome == .exhausted && exploration.schedules > 60)
     }
   }
 
@@ -44,12 +44,12 @@ struct HeroLawTests {
         for _ in 0..<numbers.below(400) {
           deck.advance(1)
           let next = deck.shownPhoto
-          #expect(next.isClose(to: place, within: 4.5), "seed \(seed)")
+          expect(next.isClose(to: place, within: 4.5), "seed \(seed)")
           place = next
         }
       }
       try deck.stage.settle()
-      #expect(deck.spoils == [] && deck.stage.issues == [], "seed \(seed)")
+      expect(deck.spoils == [] && deck.stage.issues == [], "seed \(seed)")
       try deck.stage.close()
     }
   }
@@ -71,11 +71,11 @@ struct HeroLawTests {
           deck.advance(step)
           now += step
           let expected = model.sample(at: Double(now) / 1_000).value
-          #expect(flight.frame().isClose(to: expected), "seed \(seed)")
+          expect(flight.frame().isClose(to: expected), "seed \(seed)")
         }
       }
       try deck.stage.settle()
-      #expect(deck.spoils == [], "seed \(seed)")
+      expect(deck.spoils, equals: [], "seed \(seed)")
       try deck.stage.close()
     }
   }
@@ -95,15 +95,15 @@ struct HeroLawTests {
         let place = deck.shownPhoto
         deck.stage.world.use { move.perform() }
         if move.name == "grab", deck.copy != nil {
-          #expect(deck.shownPhoto.isClose(to: place, within: 1e-6), "seed \(seed): \(names)")
+          expect(deck.shownPhoto.isClose(to: place, within: 1e-6), "seed \(seed): \(names)")
           deck.advance(50)
-          #expect(deck.shownPhoto.isClose(to: place, within: 1e-6), "seed \(seed): \(names)")
+          expect(deck.shownPhoto.isClose(to: place, within: 1e-6), "seed \(seed): \(names)")
         }
         deck.advance(numbers.below(200))
       }
       deck.stage.world.use { deck.lift() }
       try deck.stage.settle()
-      #expect(deck.spoils == [] && deck.stage.flights.isEmpty, "seed \(seed): \(names)")
+      expect(deck.spoils == [] && deck.stage.flights.isEmpty, "seed \(seed): \(names)")
       try deck.stage.close()
     }
   }
@@ -118,9 +118,9 @@ struct HeroLawTests {
     _ = try deck.takeOff()
     deck.advance(100)
     context?.completeTransition(completes)
-    #expect(deck.isShown == completes && deck.spoils == [] && deck.stage.flights.isEmpty)
+    expect(deck.isShown == completes && deck.spoils == [] && deck.stage.flights.isEmpty)
     try deck.stage.settle()
-    #expect(deck.stage.issues == [] && deck.spoils == [])
+    expect(deck.stage.issues == [] && deck.spoils == [])
     try deck.stage.close()
   }
 }

@@ -34,7 +34,7 @@ struct HeroMomentumTests {
 
   private func expectSame(_ found: [Double], _ expected: [Double], within tolerance: Double = 1) {
     for (found, expected) in zip(found, expected) {
-      #expect(abs(found - expected) < tolerance)
+      expect(abs(found - expected) < tolerance)
     }
   }
 
@@ -49,21 +49,21 @@ struct HeroMomentumTests {
     deck.transition.drag.takeBack()
     deck.advance(120)
     let copy = try #require(deck.copy), place = copy.seen, velocity = speed(copy)
-    #expect(abs(velocity[2]) > 100)
+    expect(abs(velocity[2]) > 100)
     deck.stage.world.use { deck.come() }
     deck.stage.runTurn()
     deck.stage.runTurn()
     let same = try #require(deck.copy)
-    #expect(same === copy && same.seen.isClose(to: place))
+    expect(same === copy && same.seen.isClose(to: place))
     expectSame(speed(same), velocity)
     var last = deck.shownPhoto
     for _ in 0..<300 {
       deck.advance(5)
-      #expect(deck.shownPhoto.isClose(to: last, within: 30))
+      expect(deck.shownPhoto.isClose(to: last, within: 30))
       last = deck.shownPhoto
     }
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -88,7 +88,7 @@ struct HeroMomentumTests {
     expectSame(speed(copy), velocity)
     expectSame(speed(deck.page.view), fade, within: 0.01)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -100,16 +100,16 @@ struct HeroMomentumTests {
     _ = try deck.takeOff()
     deck.advance(120)
     let alpha = deck.page.view.presentationValues().alpha, fade = speed(deck.page.view)
-    #expect(fade[4] > 0.5)
+    expect(fade[4] > 0.5)
     _ = try deck.flyHome()
-    #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
+    expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
     expectSame(speed(deck.page.view), fade, within: 0.01)
     deck.advance(100)
     let back = speed(deck.page.view)
     _ = try deck.takeOff()
     expectSame(speed(deck.page.view), back, within: 0.01)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 }

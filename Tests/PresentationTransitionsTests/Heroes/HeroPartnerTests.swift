@@ -22,13 +22,13 @@ struct HeroPartnerTests {
     let deck = Deck.heroes(relation)
     let alone = add("alone", "title", to: isOnWall ? deck.wall.view : deck.page.view)
     let flight = try deck.takeOff()
-    #expect(deck.stage.flights.map(\.id) == ["photo"] && flight.target == Deck.large)
-    #expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
+    expect(deck.stage.flights.map(\.id) == ["photo"] && flight.target == Deck.large)
+    expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
     try deck.stage.settle()
     _ = try deck.flyHome()
-    #expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
+    expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
     try deck.stage.settle()
-    #expect(deck.spoils == [] && deck.stage.issues == [])
+    expect(deck.spoils == [] && deck.stage.issues == [])
     try deck.stage.close()
   }
 
@@ -40,13 +40,13 @@ struct HeroPartnerTests {
     (isOnWall ? deck.page.photo : deck.wall.cell).heroID = nil
     deck.come()
     deck.advance(100)
-    #expect(deck.stage.flights.isEmpty && deck.stage.unmatchedIDs == ["photo"])
-    #expect(deck.page.view.presentationValues().alpha < 1)
+    expect(deck.stage.flights.isEmpty && deck.stage.unmatchedIDs == ["photo"])
+    expect(deck.page.view.presentationValues().alpha < 1)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [] && deck.told == [])
+    expect(deck.isShown && deck.spoils == [] && deck.told == [])
     deck.go()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -59,7 +59,7 @@ struct HeroPartnerTests {
     deck.stage.runTurn()
     deck.page.photo.heroID = "photo"
     try deck.stage.settle()
-    #expect(deck.told == [])
+    expect(deck.told, equals: [])
     try deck.stage.close()
   }
 
@@ -71,7 +71,7 @@ struct HeroPartnerTests {
       photo.heroID = "photo"
       photo.frame.origin.y = 100
     }
-    #expect(try deck.takeOff().target == CGRect(x: 0, y: 100, width: 390, height: 390))
+    try expect(deck.takeOff().target, equals: CGRect(x: 0, y: 100, width: 390, height: 390))
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -84,13 +84,13 @@ struct HeroPartnerTests {
     let screen: View = isOnWall ? deck.wall.view : deck.page.view
     let other = add("other", "photo", to: screen, at: 200)
     let flight = try deck.takeOff()
-    #expect((isOnWall ? flight.frame() : flight.target) == other.frame)
-    #expect(other.isHidden && deck.stage.flights.count == 1)
-    #expect((isOnWall ? deck.wall.cell : deck.page.photo).isHidden == false)
-    #expect(deck.stage.issues.map(\.code) == [.duplicateHero])
-    #expect(deck.stage.issues.first?.description.contains("\"photo\"") == true)
+    expect((isOnWall ? flight.frame() : flight.target), equals: other.frame)
+    expect(other.isHidden && deck.stage.flights.count == 1)
+    expect((isOnWall ? deck.wall.cell : deck.page.photo).isHidden == false)
+    expect(deck.stage.issues.map(\.code), equals: [.duplicateHero])
+    expect(deck.stage.issues.first?.description.contains("\"photo\"") == true)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -100,10 +100,10 @@ struct HeroPartnerTests {
     let inner = add("inner", "title", to: deck.wall.cell)
     _ = add("title", "title", to: deck.page.view)
     _ = try deck.takeOff()
-    #expect(deck.stage.flights.map(\.id) == ["photo"] && !inner.isHidden)
-    #expect(deck.stage.issues.map(\.code) == [.nestedHero])
+    expect(deck.stage.flights.map(\.id) == ["photo"] && !inner.isHidden)
+    expect(deck.stage.issues.map(\.code), equals: [.nestedHero])
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -122,10 +122,10 @@ struct HeroPartnerTests {
     deck.come()
     deck.stage.runTurn()
     deck.stage.runTurn()
-    #expect(!deck.stage.flights.contains { $0.id == "photo" } && !view.isHidden)
-    #expect(deck.stage.issues.map(\.code).contains(.heroNotFinite))
+    expect(!deck.stage.flights.contains { $0.id == "photo" } && !view.isHidden)
+    expect(deck.stage.issues.map(\.code).contains(.heroNotFinite))
     try deck.stage.settle()
-    #expect(deck.isShown)
+    expect(deck.isShown)
     try deck.stage.close()
   }
 
@@ -134,13 +134,13 @@ struct HeroPartnerTests {
     let deck = Deck.heroes()
     let around: View = isOnWall ? deck.wall.scroll : deck.page.view
     around.allowsHeroes = false
-    #expect(around.allowsHeroes == false && deck.wall.cell.allowsHeroes)
+    expect(around.allowsHeroes == false && deck.wall.cell.allowsHeroes)
     try deck.show()
-    #expect(deck.told == [] && deck.stage.unmatchedIDs == ["photo"])
+    expect(deck.told == [] && deck.stage.unmatchedIDs == ["photo"])
     around.allowsHeroes = true
     _ = try deck.flyHome()
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -149,14 +149,15 @@ struct HeroPartnerTests {
     _ = add("alone", "title", to: deck.wall.view)
     deck.come()
     let wrong = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("phto") }
-    #expect(
-      wrong?.description == "No flight \"phto\" in \(wrong?.turns ?? 0) turns. Flying: photo. "
+    expect(
+      wrong?.description,
+      equals: "No flight \"phto\" in \(wrong?.turns ?? 0) turns. Flying: photo. "
         + "Did you mean \"photo\"?")
     deck.go()
     let alone = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("title") }
-    #expect(alone?.description.hasSuffix("Flying: photo. \"title\" is on one screen only.") == true)
+    expect(alone?.description.hasSuffix("Flying: photo. \"title\" is on one screen only.") == true)
     let none = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("photo") }
-    #expect(none?.description.hasSuffix(" No view flies.") == true)
+    expect(none?.description.hasSuffix(" No view flies.") == true)
     try deck.stage.close()
   }
 }
@@ -186,14 +187,14 @@ struct HeroContainerTests {
     try stage.settle()
     detail.customTransition = HeroTransition()
     home.present(detail, animated: true)
-    #expect(try stage.nextFlight("photo").frame().minX == 110)
+    try expect(stage.nextFlight("photo").frame().minX, equals: 110)
     try stage.settle()
     inner.popViewController(animated: false)
     try stage.settle()
     detail.dismiss(animated: true)
-    #expect(try stage.nextFlight("photo").target.minX == 10)
+    try expect(stage.nextFlight("photo").target.minX, equals: 10)
     try stage.settle()
-    #expect(!hero(of: back).isHidden && !hero(of: front).isHidden)
+    expect(!hero(of: back).isHidden && !hero(of: front).isHidden)
     try stage.close()
   }
 
@@ -205,14 +206,14 @@ struct HeroContainerTests {
     let stage = Stage(tabs)
     detail.customTransition = HeroTransition()
     one.present(detail, animated: true)
-    #expect(try stage.nextFlight("photo").frame().minX == 10)
+    try expect(stage.nextFlight("photo").frame().minX, equals: 10)
     try stage.settle()
     tabs.selectedIndex = 1
     try stage.settle()
     detail.dismiss(animated: true)
-    #expect(try stage.nextFlight("photo").target.minX == 110)
+    try expect(stage.nextFlight("photo").target.minX, equals: 110)
     try stage.settle()
-    #expect(!hero(of: one).isHidden && !hero(of: two).isHidden)
+    expect(!hero(of: one).isHidden && !hero(of: two).isHidden)
     try stage.close()
   }
 
@@ -229,12 +230,12 @@ struct HeroContainerTests {
     stage.advance(by: .milliseconds(100))
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(
+    expect(
       stage.flights.isEmpty && !self.hero(of: pushed).isHidden && !self.hero(of: one).isHidden)
     tabs.selectedIndex = 0
     try stage.settle()
     stack.popViewController(animated: true)
-    #expect(try stage.nextFlight("photo").target.minX == 10)
+    try expect(stage.nextFlight("photo").target.minX, equals: 10)
     try stage.settle()
     try stage.close()
   }
@@ -249,7 +250,7 @@ struct HeroContainerTests {
     try stage.settle()
     detail.customTransition = HeroTransition()
     gallery.present(detail, animated: true)
-    #expect(try stage.nextFlight("photo").frame().minX == 10)
+    try expect(stage.nextFlight("photo").frame().minX, equals: 10)
     try stage.settle()
     try stage.close()
   }

@@ -30,13 +30,13 @@ struct HeroRebuildTests {
     if isRemoved { deck.wall.cell.removeFromSuperview() }
     deck.wall.scroll.addSubview(rebuilt)
     deck.stage.runTurn()
-    #expect(rebuilt.isHidden && flight.frame().isClose(to: place))
-    #expect(flight.target == CGRect(x: 200, y: 600, width: 100, height: 100))
-    #expect(!deck.told.contains("photo fades"))
-    if !isRemoved { #expect(deck.wall.cell.isHidden) }
+    expect(rebuilt.isHidden && flight.frame().isClose(to: place))
+    expect(flight.target, equals: CGRect(x: 200, y: 600, width: 100, height: 100))
+    expect(!deck.told.contains("photo fades"))
+    if !isRemoved { expect(deck.wall.cell.isHidden) }
     try deck.stage.settle()
-    #expect(!deck.isShown && !rebuilt.isHidden && !deck.wall.cell.isHidden)
-    #expect(deck.spoils == [] && deck.told.last == "photo lands")
+    expect(!deck.isShown && !rebuilt.isHidden && !deck.wall.cell.isHidden)
+    expect(deck.spoils == [] && deck.told.last == "photo lands")
     try deck.stage.close()
   }
 
@@ -48,13 +48,13 @@ struct HeroRebuildTests {
     rebuilt.heroID = "other"
     deck.wall.scroll.addSubview(rebuilt)
     deck.stage.runTurn()
-    #expect(!rebuilt.isHidden && deck.wall.cell.isHidden)
+    expect(!rebuilt.isHidden && deck.wall.cell.isHidden)
     (rebuilt.heroID, deck.wall.cell.heroID) = ("photo", "other")
     deck.stage.runTurn()
-    #expect(rebuilt.isHidden && !deck.wall.cell.isHidden)
-    #expect(flight.target.minX == 200)
+    expect(rebuilt.isHidden && !deck.wall.cell.isHidden)
+    expect(flight.target.minX, equals: 200)
     try deck.stage.settle()
-    #expect(!rebuilt.isHidden && deck.spoils == [])
+    expect(!rebuilt.isHidden && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -66,16 +66,16 @@ struct HeroRebuildTests {
     deck.wall.cell.removeFromSuperview()
     deck.advance(200)
     let copy = try #require(deck.copy), alpha = copy.presentationValues().alpha
-    #expect(deck.told.last == "photo fades" && alpha < 1)
+    expect(deck.told.last == "photo fades" && alpha < 1)
     deck.wall.scroll.addSubview(rebuilt)
     deck.stage.runTurn()
-    #expect(rebuilt.isHidden && abs(copy.presentationValues().alpha - alpha) < 1e-9)
-    #expect(flight.target.minX == 200)
+    expect(rebuilt.isHidden && abs(copy.presentationValues().alpha - alpha) < 1e-9)
+    expect(flight.target.minX, equals: 200)
     deck.advance(690)
-    #expect(copy.presentationValues().alpha > 0.98)
-    #expect(flight.frame().isClose(to: flight.target, within: 1))
+    expect(copy.presentationValues().alpha > 0.98)
+    expect(flight.frame().isClose(to: flight.target, within: 1))
     try deck.stage.settle()
-    #expect(!rebuilt.isHidden && deck.spoils == [])
+    expect(!rebuilt.isHidden && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -87,9 +87,9 @@ struct HeroRebuildTests {
     deck.page.photo.removeFromSuperview()
     deck.page.view.addSubview(rebuilt)
     deck.stage.runTurn()
-    #expect(rebuilt.isHidden && deck.wall.cell.isHidden && deck.stage.flights.count == 1)
+    expect(rebuilt.isHidden && deck.wall.cell.isHidden && deck.stage.flights.count == 1)
     try deck.stage.settle()
-    #expect(!rebuilt.isHidden && !deck.page.photo.isHidden && deck.spoils == [])
+    expect(!rebuilt.isHidden && !deck.page.photo.isHidden && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -102,9 +102,9 @@ struct HeroRebuildTests {
     deck.advance(100)
     deck.page.photo.isHidden = true
     deck.stage.runTurn()
-    #expect(deck.told.last == "photo fades")
+    expect(deck.told.last, equals: "photo fades")
     try deck.stage.settle()
-    #expect(deck.page.photo.isHidden && !deck.wall.cell.isHidden && deck.copy == nil)
+    expect(deck.page.photo.isHidden && !deck.wall.cell.isHidden && deck.copy == nil)
     try deck.stage.close()
   }
 
@@ -115,14 +115,14 @@ struct HeroRebuildTests {
     let (deck, _) = try home(.stack)
     deck.wall.cell.isHidden = true
     deck.advance(100)
-    #expect(deck.told.last == "photo fades")
+    expect(deck.told.last, equals: "photo fades")
     deck.wall.cell.isHidden = false
     deck.advance(100)
-    #expect(deck.wall.cell.isHidden, "its copy still flies")
+    expect(deck.wall.cell.isHidden, "its copy still flies")
     deck.advance(690)
-    #expect(try #require(deck.copy).presentationValues().alpha > 0.98)
+    expect(try #require(deck.copy).presentationValues().alpha > 0.98)
     try deck.stage.settle()
-    #expect(!deck.wall.cell.isHidden && deck.spoils == [])
+    expect(!deck.wall.cell.isHidden && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -130,9 +130,9 @@ struct HeroRebuildTests {
   func `a view that the app unhides during the flight is visible only after the flight`() throws {
     let (deck, _) = try home(.stack)
     deck.page.photo.isHidden = false
-    #expect(deck.page.photo.isHidden)
+    expect(deck.page.photo.isHidden)
     try deck.stage.settle()
-    #expect(!deck.page.photo.isHidden)
+    expect(!deck.page.photo.isHidden)
     try deck.stage.close()
   }
 
@@ -143,9 +143,9 @@ struct HeroRebuildTests {
       View.animate(withDuration: 2) { deck.wall.view.alpha = 0 }
     }
     deck.stage.runTurn()
-    #expect(deck.told.last == "photo fades")
+    expect(deck.told.last, equals: "photo fades")
     try deck.stage.settle()
-    #expect(deck.wall.view.alpha == 0 && deck.copy == nil)
+    expect(deck.wall.view.alpha == 0 && deck.copy == nil)
     try deck.stage.close()
   }
 }

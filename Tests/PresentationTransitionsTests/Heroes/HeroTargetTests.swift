@@ -18,7 +18,7 @@ struct HeroTargetTests {
     try deck.show()
     deck.wall.scroll.bounds.origin.y += 100
     deck.wall.cell.frame.size = CGSize(width: 50, height: 60)
-    #expect(try deck.flyHome().target == CGRect(x: 20, y: 400, width: 50, height: 60))
+    try expect(deck.flyHome().target, equals: CGRect(x: 20, y: 400, width: 50, height: 60))
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -56,17 +56,17 @@ struct HeroTargetTests {
     let next = flight.frame(after: .milliseconds(200))
     loss.happen(to: deck)
     deck.stage.runTurn()
-    #expect(deck.told.last == "photo fades" && flight.target == Deck.small)
-    #expect(deck.copy?.presentationValues().alpha == 1)
+    expect(deck.told.last == "photo fades" && flight.target == Deck.small)
+    expect(deck.copy?.presentationValues().alpha, equals: 1)
     deck.advance(200)
-    #expect(flight.frame().isClose(to: next))
+    expect(flight.frame().isClose(to: next))
     let left = try #require(Deck.spring.settlingTime()) - 0.1
     let alpha = try #require(deck.copy).presentationValues().alpha
-    #expect(abs(alpha - (1 - 0.2 / left)) < 1e-6)
+    expect(abs(alpha - (1 - 0.2 / left)) < 1e-6)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.copy == nil && deck.wall.cell.isHidden == (loss == .hidden))
-    #expect((deck.wall.cell.alpha == 0) == (loss == .transparent))
-    #expect(!deck.page.photo.isHidden && deck.stage.flights.isEmpty)
+    expect(!deck.isShown && deck.copy == nil && deck.wall.cell.isHidden == (loss == .hidden))
+    expect((deck.wall.cell.alpha == 0), equals: (loss == .transparent))
+    expect(!deck.page.photo.isHidden && deck.stage.flights.isEmpty)
     try deck.stage.close()
   }
 
@@ -77,8 +77,8 @@ struct HeroTargetTests {
     deck.wall.scroll.bounds.origin.y += 2_000
     deck.go()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
-    #expect(deck.told.suffix(2) == ["photo fades", "photo lands"])
+    expect(!deck.isShown && deck.spoils == [])
+    expect(deck.told.suffix(2), equals: ["photo fades", "photo lands"])
     try deck.stage.close()
   }
 
@@ -91,12 +91,12 @@ struct HeroTargetTests {
     deck.advance(300)
     let place = deck.shownPhoto, alpha = try #require(deck.copy).presentationValues().alpha
     let there = try deck.takeOff()
-    #expect(there.frame().isClose(to: place) && there.target == Deck.large)
-    #expect(try abs(#require(deck.copy).presentationValues().alpha - alpha) < 1e-9 && alpha < 0.9)
+    expect(there.frame().isClose(to: place) && there.target == Deck.large)
+    expect(try abs(#require(deck.copy).presentationValues().alpha - alpha) < 1e-9 && alpha < 0.9)
     deck.advance(900)
-    #expect(try abs(#require(deck.copy).presentationValues().alpha - 1) < 0.01)
+    expect(try abs(#require(deck.copy).presentationValues().alpha - 1) < 0.01)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -110,10 +110,10 @@ struct HeroTargetTests {
       ? deck.stage.rotate(to: .landscapeLeft)
       : deck.stage.resize(to: CGSize(width: 320, height: 844))
     deck.stage.runTurn()
-    #expect(deck.stage.flights.isEmpty && deck.copy == nil && deck.told.last == "photo ends")
-    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden && deck.isMoving)
+    expect(deck.stage.flights.isEmpty && deck.copy == nil && deck.told.last == "photo ends")
+    expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden && deck.isMoving)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -123,9 +123,9 @@ struct HeroTargetTests {
     deck.advance(100)
     deck.stage.rotate(to: .landscapeLeft)
     deck.stage.runTurn()
-    #expect(deck.stage.flights.count == 1 && flight.target == Deck.small)
+    expect(deck.stage.flights.count == 1 && flight.target == Deck.small)
     try deck.stage.settle()
-    #expect(deck.stage.window.bounds.width == 844 && deck.spoils == [])
+    expect(deck.stage.window.bounds.width == 844 && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -135,9 +135,9 @@ struct HeroTargetTests {
     deck.stage.rotate(to: .landscapeLeft)
     try deck.stage.settle()
     let flight = try deck.takeOff()
-    #expect(flight.frame() == Deck.small && flight.target == Deck.large)
+    expect(flight.frame() == Deck.small && flight.target == Deck.large)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -152,10 +152,10 @@ struct HeroTargetTests {
     deck.stage.rotate(to: .landscapeLeft)
     try deck.stage.settle()
     let flight = try deck.flyHome()
-    #expect(flight.target.size == Deck.small.size)
-    #expect(flight.target == deck.wall.cell.convert(deck.wall.cell.bounds, to: nil))
+    expect(flight.target.size, equals: Deck.small.size)
+    expect(flight.target, equals: deck.wall.cell.convert(deck.wall.cell.bounds, to: nil))
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 }
@@ -172,8 +172,8 @@ struct HeroEndTests {
     if isAdrift { deck.go() }
     deck.stage.window.close()
     try deck.stage.settle()
-    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
-    #expect(deck.stage.flights.isEmpty)
+    expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
+    expect(deck.stage.flights.isEmpty)
     try deck.stage.close()
   }
 
@@ -184,8 +184,8 @@ struct HeroEndTests {
     deck.advance(100)
     deck.stage.world.use { deck.stage.window.rootViewController = ViewController("Other") }
     try deck.stage.settle()
-    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden && deck.copy == nil)
-    #expect(deck.stage.flights.isEmpty && deck.stage.visible == ["Other"])
+    expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden && deck.copy == nil)
+    expect(deck.stage.flights.isEmpty && deck.stage.visible == ["Other"])
     try deck.stage.close()
   }
 
@@ -196,7 +196,7 @@ struct HeroEndTests {
     deck.advance(100)
     if isAdrift { deck.go() }
     deck.stage.world.end()
-    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
+    expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
@@ -207,12 +207,12 @@ struct HeroEndTests {
       deck.come()
       deck.stage.runTurn()
       if hasSetOut { deck.stage.runTurn() }
-      #expect(deck.stage.flights.isEmpty != hasSetOut)
+      expect(deck.stage.flights.isEmpty != hasSetOut)
       let world = deck.stage.world
       world.end()
       return { [weak world] in world }
     }
-    #expect(try end()() == nil)
+    expect(try end()() == nil)
   }
 
   @Test func `closing a Stage during a hero flight throws an error that names the hero`() throws {
@@ -220,8 +220,8 @@ struct HeroEndTests {
     _ = try deck.takeOff()
     deck.advance(100)
     let residue = #expect(throws: StageResidue.self) { try deck.stage.close() }
-    #expect(residue?.flights == ["photo"])
-    #expect(residue?.description.contains("  still flying: photo") == true)
+    expect(residue?.flights, equals: ["photo"])
+    expect(residue?.description.contains("  still flying: photo") == true)
   }
 
   @Test func `closing a Stage after a hero flight has ended throws no error`() throws {

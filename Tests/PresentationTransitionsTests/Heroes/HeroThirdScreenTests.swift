@@ -36,25 +36,25 @@ struct HeroThirdScreenTests {
     var model = SpringMotion(Deck.small, spring: try Deck.spring)
     model.move(to: Deck.large, at: 0)
     _ = try deck.takeOff()
-    #expect(deck.stage.flights.map(\.id) == ["photo", "badge"])
+    expect(deck.stage.flights.map(\.id), equals: ["photo", "badge"])
     deck.advance(150)
     model.move(to: avatar.frame, at: 0.15)
     let seen = deck.page.view.presentationValues().alpha
     goOn(deck)
     let flight = try deck.stage.nextFlight("photo")
-    #expect(abs(deck.page.view.presentationValues().alpha - seen) < 1e-9)
-    #expect(flight.target == avatar.frame)
-    #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden && avatar.isHidden)
+    expect(abs(deck.page.view.presentationValues().alpha - seen) < 1e-9)
+    expect(flight.target, equals: avatar.frame)
+    expect(deck.wall.cell.isHidden && deck.page.photo.isHidden && avatar.isHidden)
     let lost = try #require(deck.stage.window.descendant("flight badge"))
-    #expect(deck.told.contains("badge fades") && deck.stage.unmatchedIDs == ["badge"])
-    #expect(lost.frame == emblem.frame && lost.presentationValues().alpha == 1)
+    expect(deck.told.contains("badge fades") && deck.stage.unmatchedIDs == ["badge"])
+    expect(lost.frame == emblem.frame && lost.presentationValues().alpha == 1)
     deck.advance(100)
-    #expect(flight.frame().isClose(to: model.sample(at: 0.25).value))
+    expect(flight.frame().isClose(to: model.sample(at: 0.25).value))
     let left = try #require(Deck.spring.settlingTime()) - 0.15
-    #expect(abs(lost.presentationValues().alpha - (1 - 0.1 / left)) < 1e-6)
+    expect(abs(lost.presentationValues().alpha - (1 - 0.1 / left)) < 1e-6)
     try deck.stage.settle()
-    #expect(deck.stage.visible.last == "Third" && deck.spoils == [])
-    #expect(deck.told.suffix(2) == ["badge lands", "photo lands"])
+    expect(deck.stage.visible.last == "Third" && deck.spoils == [])
+    expect(deck.told.suffix(2), equals: ["badge lands", "photo lands"])
     try deck.stage.close()
   }
 
@@ -70,9 +70,9 @@ struct HeroThirdScreenTests {
     let lost = try #require(deck.stage.window.descendant("flight badge")), target = lost.frame
     emblem.frame.origin.x += 100
     deck.stage.runTurn()
-    #expect(lost.frame == target)
+    expect(lost.frame, equals: target)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -93,10 +93,10 @@ struct HeroThirdScreenTests {
     case .stack: deck.stack.popViewController(animated: true)
     }
     let back = try deck.stage.nextFlight("photo")
-    #expect(back.frame().isClose(to: place))
-    #expect(back.target == (isHome ? Deck.small : Deck.large))
+    expect(back.frame().isClose(to: place))
+    expect(back.target, equals: (isHome ? Deck.small : Deck.large))
     try deck.stage.settle()
-    #expect(deck.isShown != isHome && !avatar.isHidden && deck.spoils == [])
+    expect(deck.isShown != isHome && !avatar.isHidden && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -110,9 +110,9 @@ struct HeroThirdScreenTests {
     let place = deck.shownPhoto
     goOn(deck)
     let flight = try deck.stage.nextFlight("photo")
-    #expect(flight.frame().isClose(to: place) && flight.target == avatar.frame)
+    expect(flight.frame().isClose(to: place) && flight.target == avatar.frame)
     deck.advance(1_000)
-    #expect(!deck.isMoving && deck.stage.visible.last == "Third" && deck.spoils == [])
+    expect(!deck.isMoving && deck.stage.visible.last == "Third" && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -138,7 +138,7 @@ struct HeroThirdScreenTests {
         }
       }
       try deck.stage.settle()
-      #expect(deck.spoils == [] && deck.stage.flights.isEmpty, "\(requests)")
+      expect(deck.spoils == [] && deck.stage.flights.isEmpty, "\(requests)")
       try deck.stage.close()
     }
   }
@@ -153,15 +153,15 @@ struct HeroThirdScreenTests {
     deck.wall.cell.heroID = nil
     deck.go()
     deck.advance(100)
-    #expect(deck.told.last == "photo fades")
+    expect(deck.told.last, equals: "photo fades")
     let copy = try #require(deck.copy), place = copy.seen
     let alpha = copy.presentationValues().alpha
     deck.wall.cell.heroID = "photo"
     let flight = try deck.takeOff()
-    #expect(deck.copy === copy && flight.frame().isClose(to: place))
-    #expect(abs(copy.presentationValues().alpha - alpha) < 1e-9)
+    expect(deck.copy === copy && flight.frame().isClose(to: place))
+    expect(abs(copy.presentationValues().alpha - alpha) < 1e-9)
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -171,10 +171,10 @@ struct HeroThirdScreenTests {
     _ = try deck.takeOff()
     deck.advance(150)
     deck.stack.pushViewController(third, animated: false)
-    #expect(deck.copy == nil || deck.stage.flights.count == 1)
+    expect(deck.copy == nil || deck.stage.flights.count == 1)
     try deck.stage.settle()
-    #expect(deck.stage.visible.last == "Third" && deck.spoils == [])
-    #expect(deck.told.last == "photo lands" || deck.told.last == "photo ends")
+    expect(deck.stage.visible.last == "Third" && deck.spoils == [])
+    expect(deck.told.last == "photo lands" || deck.told.last == "photo ends")
     try deck.stage.close()
   }
 }

@@ -14,7 +14,7 @@ struct HeroTouchTests {
     deck.advance(100)
     let frame = flight.frame()
     let hit = deck.stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
-    #expect(hit === deck.page.view)
+    expect(hit === deck.page.view)
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -26,7 +26,7 @@ struct HeroTouchTests {
     deck.advance(100)
     let copy = try #require(deck.stage.window.descendant("flight photo"))
     let hit = deck.stage.window.hitTest(copy.seen.origin, with: nil)
-    #expect(hit != nil && hit !== copy)
+    expect(hit != nil && hit !== copy)
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -39,13 +39,13 @@ struct HeroTouchTests {
     for deck in decks {
       let world = deck.stage.world
       for request in [{ deck.come() }, { deck.go() }] {
-        #expect(!world.isIgnoringInteractionEvents)
+        expect(!world.isIgnoringInteractionEvents)
         request()
-        #expect(world.isIgnoringInteractionEvents)
+        expect(world.isIgnoringInteractionEvents)
         deck.advance(milliseconds)
-        #expect(world.isIgnoringInteractionEvents)
+        expect(world.isIgnoringInteractionEvents)
         try deck.stage.settle()
-        #expect(!world.isIgnoringInteractionEvents)
+        expect(!world.isIgnoringInteractionEvents)
       }
       try deck.stage.close()
     }
@@ -57,9 +57,9 @@ struct HeroTouchTests {
     _ = try deck.takeOff()
     deck.advance(100)
     deck.go()
-    #expect(deck.stage.world.isIgnoringInteractionEvents)
+    expect(deck.stage.world.isIgnoringInteractionEvents)
     try deck.stage.settle()
-    #expect(!deck.stage.world.isIgnoringInteractionEvents && !deck.isShown)
+    expect(!deck.stage.world.isIgnoringInteractionEvents && !deck.isShown)
     try deck.stage.close()
   }
 
@@ -67,9 +67,9 @@ struct HeroTouchTests {
   func `a hero transition that begins with a gesture does not disable touches`() throws {
     let deck = Deck.heroes(.modal)
     deck.transition.drag.begin(length: 400) { deck.come() }
-    #expect(!deck.stage.world.isIgnoringInteractionEvents)
+    expect(!deck.stage.world.isIgnoringInteractionEvents)
     deck.advance(100)
-    #expect(!deck.stage.world.isIgnoringInteractionEvents)
+    expect(!deck.stage.world.isIgnoringInteractionEvents)
     deck.transition.drag.takeBack()
     try deck.stage.settle()
     try deck.stage.close()

@@ -25,13 +25,13 @@ struct CardTransitionTests {
     for sample in CardVector.samples where sample.seconds < 1 {
       let values = deck.page.view.presentationValues(after: .seconds(sample.seconds))
       for (found, expected) in zip(values.frame.numbers, sample.frame) {
-        #expect(abs(found - expected) <= 1e-9, "at \(sample.seconds)")
+        expect(abs(found - expected) <= 1e-9, "at \(sample.seconds)")
       }
     }
     deck.advance(999)
-    #expect(deck.isMoving)
+    expect(deck.isMoving)
     deck.advance(1)
-    #expect(!deck.isMoving && deck.page.view.frame.numbers == CardVector.to)
+    expect(!deck.isMoving && deck.page.view.frame.numbers == CardVector.to)
     try deck.stage.close()
   }
 
@@ -41,20 +41,20 @@ struct CardTransitionTests {
     deck.come()
     deck.stage.runTurn()
     let names = { deck.container?.subviews.map { $0 === deck.page.view ? "page" : "wall" } }
-    #expect(names() == ["wall", "page"])
-    #expect(deck.wall.cell.isHidden)
+    expect(names(), equals: ["wall", "page"])
+    expect(deck.wall.cell.isHidden)
     deck.advance(500)
-    #expect(names() == ["wall", "page"] && deck.wall.cell.isHidden)
+    expect(names() == ["wall", "page"] && deck.wall.cell.isHidden)
     deck.advance(500)
-    #expect(names() == ["page"])
-    #expect(deck.spoils == [] && !deck.wall.cell.isHidden)
+    expect(names(), equals: ["page"])
+    expect(deck.spoils == [] && !deck.wall.cell.isHidden)
 
     deck.go()
     deck.stage.runTurn()
-    #expect(deck.stack.view.subviews.first?.subviews.count == 2 && deck.wall.cell.isHidden)
-    #expect(names() == ["wall", "page"])
+    expect(deck.stack.view.subviews.first?.subviews.count == 2 && deck.wall.cell.isHidden)
+    expect(names(), equals: ["wall", "page"])
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [] && !deck.wall.cell.isHidden)
+    expect(!deck.isShown && deck.spoils == [] && !deck.wall.cell.isHidden)
     try deck.stage.close()
   }
 
@@ -66,8 +66,9 @@ struct CardTransitionTests {
     }
     deck.come()
     try deck.stage.settle()
-    #expect(
-      deck.stage.events.suffix(13).map { $0.replacing("NavigationController #1", with: "Nav") } == [
+    expect(
+      deck.stage.events.suffix(13).map { $0.replacing("NavigationController #1", with: "Nav") },
+      equals: [
         "Page  viewDidLoad",
         "Wall  viewWillDisappear(animated)",
         "Page  viewWillAppear(animated)",
@@ -84,8 +85,9 @@ struct CardTransitionTests {
       ])
     deck.go()
     try deck.stage.settle()
-    #expect(
-      deck.log.lines == [
+    expect(
+      deck.log.lines,
+      equals: [
         "page cardWillGrow", "0.5 1.0 \(CardVector.from) \(CardVector.to)",
         "page cardWillShrink", "0.5 1.0 \(CardVector.to) \(CardVector.from)",
       ])
@@ -99,9 +101,9 @@ struct CardTransitionTests {
     deck.wall.scroll.bounds.origin.y = 900
     deck.go()
     deck.advance(990)
-    #expect(deck.page.view.frame == CGRect(x: 20, y: 100, width: 335, height: 412))
+    expect(deck.page.view.frame, equals: CGRect(x: 20, y: 100, width: 335, height: 412))
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -117,10 +119,10 @@ struct CardTransitionTests {
       let time = Duration.milliseconds(milliseconds)
       let screen = deck.page.view.presentationValues(after: time)
       let photo = deck.page.photo.presentationValues(after: time)
-      #expect(abs(photo.bounds.width - screen.bounds.width) < 1e-9, "after \(time)")
-      #expect(abs(photo.bounds.height - screen.bounds.height) < 1e-9, "after \(time)")
+      expect(abs(photo.bounds.width - screen.bounds.width) < 1e-9, "after \(time)")
+      expect(abs(photo.bounds.height - screen.bounds.height) < 1e-9, "after \(time)")
     }
-    #expect(abs(deck.page.photo.seen.width - 335) < 1e-9)
+    expect(abs(deck.page.photo.seen.width - 335) < 1e-9)
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -135,7 +137,7 @@ struct CardTransitionTests {
     deck.wall.view.setNeedsLayout()
     deck.go()
     deck.advance(990)
-    #expect(deck.page.view.frame == CGRect(x: 20, y: 400, width: 335, height: 412))
+    expect(deck.page.view.frame, equals: CGRect(x: 20, y: 400, width: 335, height: 412))
     try deck.stage.settle()
     try deck.stage.close()
   }
@@ -148,13 +150,13 @@ struct CardTransitionTests {
     deck.wall.hasCell = false
     deck.come()
     deck.stage.runTurn()
-    #expect(deck.isShown && !deck.isMoving)
-    #expect(deck.stage.issues.map(\.code) == [.transitionMisses])
-    #expect(deck.page.view.frame.numbers == CardVector.to)
+    expect(deck.isShown && !deck.isMoving)
+    expect(deck.stage.issues.map(\.code), equals: [.transitionMisses])
+    expect(deck.page.view.frame.numbers, equals: CardVector.to)
     deck.go()
     deck.stage.runTurn()
-    #expect(!deck.isShown && !deck.isMoving && deck.spoils == [])
-    #expect(deck.stage.issues.count == 2)
+    expect(!deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(deck.stage.issues.count, equals: 2)
     try deck.stage.close()
   }
 
@@ -168,15 +170,15 @@ struct CardTransitionTests {
     deck.advance(250)
     let before = deck.page.view.seen
     deck.transition.drag.grab(length: 400)
-    #expect(deck.page.view.seen.isClose(to: before))
+    expect(deck.page.view.seen.isClose(to: before))
     deck.transition.drag.update(translation: 100)
-    #expect(deck.page.view.seen.width == 375)
+    expect(deck.page.view.seen.width, equals: 375)
     deck.transition.drag.takeBack()
     deck.advance(499)
-    #expect(deck.isMoving && deck.wall.cell.isHidden)
+    expect(deck.isMoving && deck.wall.cell.isHidden)
     deck.advance(1)
-    #expect(!deck.isMoving && !deck.isShown && deck.spoils == [])
-    #expect(deck.page.view.frame.numbers == CardVector.to)
+    expect(!deck.isMoving && !deck.isShown && deck.spoils == [])
+    expect(deck.page.view.frame.numbers, equals: CardVector.to)
     try deck.stage.close()
   }
 
@@ -187,9 +189,9 @@ struct CardTransitionTests {
       deck.come()
       deck.stage.runTurn()
       deck.advance(Int(max(position, size) * 1_000) - 1)
-      #expect(deck.isMoving)
+      expect(deck.isMoving)
       deck.advance(1)
-      #expect(!deck.isMoving && deck.spoils == [])
+      expect(!deck.isMoving && deck.spoils == [])
       try deck.stage.close()
     }
   }
@@ -201,9 +203,9 @@ struct CardTransitionTests {
     deck.come()
     deck.stage.runTurn()
     deck.advance(499)
-    #expect(deck.isMoving)
+    expect(deck.isMoving)
     deck.advance(1)
-    #expect(!deck.isMoving && deck.spoils == [])
+    expect(!deck.isMoving && deck.spoils == [])
     try deck.stage.close()
   }
 }

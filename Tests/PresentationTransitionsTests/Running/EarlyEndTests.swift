@@ -37,10 +37,10 @@ struct EarlyEndTests {
         deck.stage.runTurn()
         deck.advance(milliseconds)
         try #require(watched.run).end()
-        #expect(!deck.isMoving && deck.isShown == isComing, "after \(milliseconds) ms")
-        #expect(deck.spoils == [] && deck.stage.flights.isEmpty, "after \(milliseconds) ms")
+        expect(!deck.isMoving && deck.isShown == isComing, "after \(milliseconds) ms")
+        expect(deck.spoils == [] && deck.stage.flights.isEmpty, "after \(milliseconds) ms")
         try deck.stage.settle()
-        #expect(deck.spoils == [] && deck.stage.issues == [])
+        expect(deck.spoils == [] && deck.stage.issues == [])
         try deck.stage.close()
       }
     }
@@ -56,11 +56,11 @@ struct EarlyEndTests {
     deck.stage.runTurn()
     deck.transition.drag.update(translation: 150)
     try #require(watched.run).end()
-    #expect(deck.isShown && !deck.isMoving && deck.spoils == [])
-    #expect(!deck.transition.drag.isDown)
+    expect(deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(!deck.transition.drag.isDown)
     deck.go()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -77,9 +77,9 @@ struct EarlyEndTests {
     }
     deck.come()
     deck.stage.runTurn()
-    #expect(deck.isShown && !deck.isMoving && deck.spoils == [] && badge.center.x == 100)
+    expect(deck.isShown && !deck.isMoving && deck.spoils == [] && badge.center.x == 100)
     try deck.stage.settle()
-    #expect(deck.stage.world.leftAnimators == [] && deck.stage.issues == [])
+    expect(deck.stage.world.leftAnimators == [] && deck.stage.issues == [])
     try deck.stage.close()
   }
 
@@ -93,9 +93,9 @@ struct EarlyEndTests {
       finishes ? zoom.pull.release(velocity: CGPoint(x: 0, y: 900)) : zoom.pull.takeBack()
       deck.advance(100)
       try #require(watched.run).end()
-      #expect(deck.isShown != finishes && deck.spoils == [])
+      expect(deck.isShown != finishes && deck.spoils == [])
       try deck.stage.settle()
-      #expect(deck.spoils == [] && deck.stage.world.leftAnimators == [])
+      expect(deck.spoils == [] && deck.stage.world.leftAnimators == [])
       try deck.stage.close()
     }
   }
@@ -117,11 +117,11 @@ struct EarlyEndTests {
       zoom.pull.update(translation: CGPoint(x: 0, y: 40))
       zoom.pull.takeBack()
       deck.advance(200)
-      #expect(badge.presentationValues().center.x == 5 && deck.isMoving)
+      expect(badge.presentationValues().center.x == 5 && deck.isMoving)
       context?.completeTransition(completes)
-      #expect(deck.isShown != completes && badge.center.x == (completes ? 100 : 5))
+      expect(deck.isShown != completes && badge.center.x == (completes ? 100 : 5))
       try deck.stage.settle()
-      #expect(deck.spoils == [] && deck.stage.world.leftAnimators == [])
+      expect(deck.spoils == [] && deck.stage.world.leftAnimators == [])
       try deck.stage.close()
     }
   }
@@ -141,9 +141,9 @@ struct EarlyEndTests {
     deck.advance(50)
     context?.completeTransition(false)
     let dimming = try #require(deck.stage.window.descendant("dimming"))
-    #expect(deck.isShown && dimming.alpha == 0.4 && dimming.presentationValues().alpha == 0.4)
+    expect(deck.isShown && dimming.alpha == 0.4 && dimming.presentationValues().alpha == 0.4)
     try deck.stage.settle()
-    #expect(deck.spoils == [] && dimming.alpha == 0.4)
+    expect(deck.spoils == [] && dimming.alpha == 0.4)
     try deck.stage.close()
   }
 
@@ -156,7 +156,7 @@ struct EarlyEndTests {
     deck.advance(100)
     deck.wall.cell.isHidden = true
     try deck.stage.settle()
-    #expect(deck.isShown && deck.wall.cell.isHidden)
+    expect(deck.isShown && deck.wall.cell.isHidden)
     try deck.stage.close()
   }
 }

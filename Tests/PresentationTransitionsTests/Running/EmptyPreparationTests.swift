@@ -24,7 +24,7 @@ import Testing
     let stage = Stage(home)
     home.present(detail, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Detail"] && stage.issues.isEmpty)
+    expect(stage.visible == ["Home", "Detail"] && stage.issues.isEmpty)
     try stage.close()
   }
 
@@ -35,8 +35,8 @@ import Testing
     idle.animators = [ViewPropertyAnimator(duration: 0.3, curve: .linear), short]
     home.present(detail, animated: true)
     try stage.settle()
-    #expect(stage.world.clock.now == .zero && home.view.alpha == 0.5)
-    #expect(stage.visible == ["Home", "Detail"] && !detail.isBeingPresented)
+    expect(stage.world.clock.now == .zero && home.view.alpha == 0.5)
+    expect(stage.visible == ["Home", "Detail"] && !detail.isBeingPresented)
     try stage.close()
   }
 
@@ -49,7 +49,7 @@ import Testing
     idle.drag.update(translation: 150)
     finishes ? idle.drag.release(velocity: 1_000) : idle.drag.takeBack()
     try stage.settle()
-    #expect(stage.visible == (finishes ? ["Home", "Detail"] : ["Home"]))
+    expect(stage.visible == (finishes ? ["Home", "Detail"] : ["Home"]))
     try stage.close()
   }
 }

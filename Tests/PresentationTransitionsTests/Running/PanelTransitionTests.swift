@@ -20,18 +20,18 @@ struct SideMenuTransitionTests {
     let way: CGFloat = side == .left ? -280 : 280
     deck.come()
     deck.stage.runTurn()
-    #expect(deck.page.view.seen == place.offsetBy(dx: way, dy: 0))
+    expect(deck.page.view.seen, equals: place.offsetBy(dx: way, dy: 0))
     let dimming = try #require(self.dimming(deck))
-    #expect(deck.container?.subviews.first === dimming)
-    #expect(dimming.presentationValues().alpha == 0)
+    expect(deck.container?.subviews.first === dimming)
+    expect(dimming.presentationValues().alpha, equals: 0)
     deck.advance(200)
-    #expect(deck.page.view.seen.isClose(to: place.offsetBy(dx: way / 2, dy: 0)))
-    #expect(abs(dimming.presentationValues().alpha - 0.2) < 1e-9)
+    expect(deck.page.view.seen.isClose(to: place.offsetBy(dx: way / 2, dy: 0)))
+    expect(abs(dimming.presentationValues().alpha - 0.2) < 1e-9)
     deck.advance(200)
-    #expect(!deck.isMoving && dimming.alpha == 0.4 && deck.page.view.frame == place)
+    expect(!deck.isMoving && dimming.alpha == 0.4 && deck.page.view.frame == place)
     deck.go()
     try deck.stage.settle()
-    #expect(!deck.isShown && dimming.superview == nil && deck.spoils == [])
+    expect(!deck.isShown && dimming.superview == nil && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -41,12 +41,12 @@ struct SideMenuTransitionTests {
     deck.transition.drag.begin(length: 280) { deck.come() }
     deck.stage.runTurn()
     deck.transition.drag.update(translation: 70)
-    #expect(abs(deck.page.view.seen.minX + 210) < 1e-9)
-    #expect(abs((dimming(deck)?.presentationValues().alpha ?? 1) - 0.1) < 1e-9)
+    expect(abs(deck.page.view.seen.minX + 210) < 1e-9)
+    expect(abs((dimming(deck)?.presentationValues().alpha ?? 1) - 0.1) < 1e-9)
     stays ? deck.transition.drag.release(velocity: 500) : deck.transition.drag.takeBack()
     try deck.stage.settle()
-    #expect(deck.isShown == stays && deck.spoils == [])
-    #expect(dimming(deck)?.alpha == (stays ? 0.4 : nil))
+    expect(deck.isShown == stays && deck.spoils == [])
+    expect(dimming(deck)?.alpha, equals: (stays ? 0.4 : nil))
     try deck.stage.close()
   }
 
@@ -55,10 +55,10 @@ struct SideMenuTransitionTests {
     deck.come()
     deck.stage.runTurn()
     deck.advance(200)
-    #expect(deck.page.view.seen.isClose(to: CGRect(x: -195, y: 0, width: 390, height: 844)))
-    #expect(abs((dimming(deck)?.presentationValues().alpha ?? 0) - 0.2) < 1e-9)
+    expect(deck.page.view.seen.isClose(to: CGRect(x: -195, y: 0, width: 390, height: 844)))
+    expect(abs((dimming(deck)?.presentationValues().alpha ?? 0) - 0.2) < 1e-9)
     try deck.stage.settle()
-    #expect(deck.isShown && dimming(deck) == nil && deck.spoils == [])
+    expect(deck.isShown && dimming(deck) == nil && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -66,10 +66,10 @@ struct SideMenuTransitionTests {
     let deck = Deck(SideMenuTransition(), .modal)
     deck.wall.present(deck.page, animated: false)
     try deck.stage.settle()
-    #expect(dimming(deck)?.alpha == 0.4 && deck.page.view.frame.width == 280)
+    expect(dimming(deck)?.alpha == 0.4 && deck.page.view.frame.width == 280)
     deck.page.dismiss(animated: false)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 }
@@ -92,13 +92,13 @@ struct SheetTransitionTests {
     let deck = Deck(sheet, .modal)
     deck.come()
     deck.stage.runTurn()
-    #expect(top(deck) == 844)
+    expect(top(deck), equals: 844)
     deck.advance(400)
-    #expect(deck.page.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
-    #expect(!deck.isMoving && deck.spoils == [])
+    expect(deck.page.view.frame, equals: CGRect(x: 0, y: 422, width: 390, height: 422))
+    expect(!deck.isMoving && deck.spoils == [])
     deck.go()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -110,18 +110,18 @@ struct SheetTransitionTests {
     let large = 844 * (1 - 0.9)
     pull.begin()
     pull.update(translation: -200)
-    #expect(top(deck) == 222 && deck.page.view.frame.maxY == 844)
+    expect(top(deck) == 222 && deck.page.view.frame.maxY == 844)
     pull.release()
-    #expect(sheet.detent == .large)
-    #expect(abs(deck.page.view.frame.minY - large) < 1e-9 && abs(top(deck) - 222) < 1e-9)
+    expect(sheet.detent, equals: .large)
+    expect(abs(deck.page.view.frame.minY - large) < 1e-9 && abs(top(deck) - 222) < 1e-9)
     try deck.stage.settle()
     pull.begin()
     pull.update(translation: -50)
-    #expect(abs(top(deck) - (large - 10)) < 1e-9)
+    expect(abs(top(deck) - (large - 10)) < 1e-9)
     pull.release(velocity: 2_000)
-    #expect(sheet.detent == .medium)
+    expect(sheet.detent, equals: .medium)
     try deck.stage.settle()
-    #expect(top(deck) == 422 && deck.spoils == [])
+    expect(top(deck) == 422 && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -133,16 +133,16 @@ struct SheetTransitionTests {
     pull.begin()
     pull.update(translation: 100)
     deck.stage.runTurn()
-    #expect(deck.page.isBeingDismissed)
+    expect(deck.page.isBeingDismissed)
     pull.update(translation: 211)
-    #expect(abs(top(deck) - 633) < 1e-9)
+    expect(abs(top(deck) - 633) < 1e-9)
     pull.update(translation: -100)
-    #expect(top(deck) == 422)
+    expect(top(deck), equals: 422)
     pull.update(translation: 211)
     goes ? pull.release() : pull.takeBack()
     try deck.stage.settle()
-    #expect(deck.isShown != goes && deck.spoils == [])
-    if !goes { #expect(top(deck) == 422 && sheet.detent == .medium) }
+    expect(deck.isShown != goes && deck.spoils == [])
+    if !goes { expect(top(deck) == 422 && sheet.detent == .medium) }
     try deck.stage.close()
   }
 
@@ -154,7 +154,7 @@ struct SheetTransitionTests {
     pull.update(translation: 50)
     pull.release(velocity: 5_000)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -164,10 +164,10 @@ struct SheetTransitionTests {
     deck.page.isModalInPresentation = true
     pull.begin()
     pull.update(translation: 100)
-    #expect(top(deck) == 442)
+    expect(top(deck), equals: 442)
     pull.release(velocity: 9_000)
     try deck.stage.settle()
-    #expect(deck.isShown && top(deck) == 422 && !deck.isMoving)
+    expect(deck.isShown && top(deck) == 422 && !deck.isMoving)
     try deck.stage.close()
   }
 
@@ -177,10 +177,10 @@ struct SheetTransitionTests {
     pull.update(translation: -300)
     pull.takeBack()
     try deck.stage.settle()
-    #expect(sheet.detent == .medium && top(deck) == 422)
+    expect(sheet.detent == .medium && top(deck) == 422)
     pull.release(velocity: 5_000)
     pull.takeBack()
-    #expect(!deck.isMoving && top(deck) == 422)
+    expect(!deck.isMoving && top(deck) == 422)
     try deck.stage.close()
   }
 
@@ -193,11 +193,11 @@ struct SheetTransitionTests {
     pull.update(translation: 300)
     pull.release()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     pull.begin()
     pull.update(translation: 10)
     try deck.show()
-    #expect(top(deck) == 422)
+    expect(top(deck), equals: 422)
     try deck.stage.close()
   }
 
@@ -205,14 +205,14 @@ struct SheetTransitionTests {
     let deck = Deck(sheet)
     deck.come()
     deck.stage.runTurn()
-    #expect(top(deck) == 844)
+    expect(top(deck), equals: 844)
     try deck.stage.settle()
-    #expect(deck.page.view.frame.height == 844 && deck.spoils == [])
+    expect(deck.page.view.frame.height == 844 && deck.spoils == [])
     try deck.stage.close()
   }
 
   @Test func `a sheet transition without detents gets the large detent`() {
-    #expect(SheetTransition(detents: []).detents == [.large])
-    #expect(SheetTransition.Detent(7).fraction == 1 && SheetTransition.Detent(.nan).fraction == 1)
+    expect(SheetTransition(detents: []).detents, equals: [.large])
+    expect(SheetTransition.Detent(7).fraction == 1 && SheetTransition.Detent(.nan).fraction == 1)
   }
 }

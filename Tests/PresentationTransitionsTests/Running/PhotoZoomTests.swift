@@ -23,17 +23,17 @@ struct PhotoZoomTests {
     deck.come()
     deck.stage.runTurn()
     let copy = try #require(self.copy(deck))
-    #expect(copy.seen == small && copy.frame == whole)
-    #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
-    #expect(deck.container?.subviews.last === copy)
-    #expect(deck.page.view.presentationValues().alpha == 0)
+    expect(copy.seen == small && copy.frame == whole)
+    expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
+    expect(deck.container?.subviews.last === copy)
+    expect(deck.page.view.presentationValues().alpha, equals: 0)
     deck.advance(190)
     let spring = try SpringCurve(dampingRatio: 0.95, duration: 0.38)
     let way = spring.value(at: 0.19)
-    #expect(abs(copy.seen.minY - (500 - 273 * way)) < 1e-9)
-    #expect(abs(deck.page.view.presentationValues().alpha - way) < 1e-9)
+    expect(abs(copy.seen.minY - (500 - 273 * way)) < 1e-9)
+    expect(abs(deck.page.view.presentationValues().alpha - way) < 1e-9)
     deck.advance(190)
-    #expect(copy.superview == nil && deck.isShown && deck.spoils == [])
+    expect(copy.superview == nil && deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -43,13 +43,14 @@ struct PhotoZoomTests {
   ) throws {
     let deck = Deck(zoom, relation)
     for controller in [deck.wall, deck.page] as [ViewController] {
-      #expect(controller.viewIfLoaded === controller.viewIfLoaded)
+      expect(controller.viewIfLoaded === controller.viewIfLoaded)
     }
     try deck.show()
     deck.go()
     try deck.stage.settle()
-    #expect(
-      deck.log.lines == [
+    expect(
+      deck.log.lines,
+      equals: [
         "wall willFly", "page willFly", "page didLand", "wall didLand",
         "page willFly", "wall willFly", "wall didLand", "page didLand",
       ])
@@ -61,10 +62,10 @@ struct PhotoZoomTests {
     let deck = Deck(zoom)
     deck.come()
     deck.stage.runTurn()
-    #expect(deck.log.lines.count == 2)
+    expect(deck.log.lines.count, equals: 2)
     deck.advance(380)
-    #expect(deck.stage.events.last?.hasSuffix("animationEnded(true)") == true)
-    #expect(deck.log.lines.count == 4)
+    expect(deck.stage.events.last?.hasSuffix("animationEnded(true)") == true)
+    expect(deck.log.lines.count, equals: 4)
     try deck.stage.close()
   }
 
@@ -75,15 +76,15 @@ struct PhotoZoomTests {
     let below = CGRect(x: 0, y: 844, width: 390, height: 390)
     deck.come()
     deck.stage.runTurn()
-    #expect(self.copy(deck)?.seen == below)
+    expect(self.copy(deck)?.seen, equals: below)
     try deck.stage.settle()
     deck.go()
     deck.stage.runTurn()
     let copy = try #require(self.copy(deck))
     deck.stage.runTurn()
-    #expect(copy.seen == whole && copy.frame == below)
+    expect(copy.seen == whole && copy.frame == below)
     try deck.stage.settle()
-    #expect(deck.spoils == [] && deck.stage.issues == [])
+    expect(deck.spoils == [] && deck.stage.issues == [])
     try deck.stage.close()
   }
 
@@ -94,15 +95,15 @@ struct PhotoZoomTests {
     deck.go()
     deck.stage.runTurn()
     let copy = try #require(self.copy(deck))
-    #expect(copy.frame == whole)
+    expect(copy.frame, equals: whole)
     deck.wall.cell.frame.origin.x = 200
     deck.stage.runTurn()
-    #expect(copy.frame == small.offsetBy(dx: 180, dy: 0) && copy.seen == whole)
+    expect(copy.frame == small.offsetBy(dx: 180, dy: 0) && copy.seen == whole)
     deck.advance(190)
     let way = try SpringCurve(dampingRatio: 0.9, duration: 0.38).value(at: 0.19)
-    #expect(abs(copy.seen.minX - 200 * way) < 1e-9)
+    expect(abs(copy.seen.minX - 200 * way) < 1e-9)
     try deck.stage.settle()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 
@@ -114,19 +115,19 @@ struct PhotoZoomTests {
     deck.come()
     deck.stage.runTurn()
     deck.advance(100)
-    #expect(bar.seen.minY > top && bar.seen.minY < 844 && !bar.isHidden)
+    expect(bar.seen.minY > top && bar.seen.minY < 844 && !bar.isHidden)
     try deck.stage.settle()
-    #expect(bar.isHidden && bar.frame.minY == 844)
+    expect(bar.isHidden && bar.frame.minY == 844)
     zoom.pull.begin { deck.go() }
     deck.stage.runTurn()
     zoom.pull.update(translation: CGPoint(x: 0, y: 200))
-    #expect(abs(bar.seen.minY - (top + 844) / 2) < 1e-9)
+    expect(abs(bar.seen.minY - (top + 844) / 2) < 1e-9)
     zoom.pull.takeBack()
     try deck.stage.settle()
-    #expect(bar.isHidden && deck.spoils == [])
+    expect(bar.isHidden && deck.spoils == [])
     deck.go()
     try deck.stage.settle()
-    #expect(!bar.isHidden && bar.frame.minY == top && deck.spoils == [])
+    expect(!bar.isHidden && bar.frame.minY == top && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -139,15 +140,15 @@ struct PhotoZoomTests {
       animator.addAnimations { bar.frame.origin.y = run.direction == .coming ? 844 : 795 }
     }
     try deck.show()
-    #expect(bar.frame.minY == 844)
+    expect(bar.frame.minY, equals: 844)
     deck.go()
     deck.stage.runTurn()
     deck.stage.runTurn()
-    #expect(bar.frame.minY == 795 && bar.seen.minY == 844)
+    expect(bar.frame.minY == 795 && bar.seen.minY == 844)
     zoom.drag.grab(length: 100)
     zoom.drag.takeBack()
     try deck.stage.settle()
-    #expect(deck.isShown && bar.frame.minY == 844 && deck.spoils == [])
+    expect(deck.isShown && bar.frame.minY == 844 && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -162,7 +163,7 @@ struct PhotoZoomTests {
     relation == .modal
       ? home.present(other, animated: true) : stack.pushViewController(other, animated: true)
     stage.runTurn()
-    #expect(stage.visible.last == "Other" && other.transitionCoordinator == nil)
+    expect(stage.visible.last == "Other" && other.transitionCoordinator == nil)
     #expect(stage.issues.map(\.code) == [.transitionMisses])
     try stage.close()
   }
@@ -187,16 +188,16 @@ struct PhotoZoomDragTests {
   @Test(.rule("H-51", "T-43"), arguments: Deck.Relation.allCases)
   func `the photo follows the gesture, and the screen fades`(relation: Deck.Relation) throws {
     let (deck, copy) = try pulled(relation)
-    #expect(copy.seen == whole && deck.page.view.alpha == 1)
+    expect(copy.seen == whole && deck.page.view.alpha == 1)
     pull.update(translation: CGPoint(x: 30, y: 200))
-    #expect(copy.center == CGPoint(x: 225, y: 622))
-    #expect(abs(copy.seen.width - 390 * 5 / 6) < 1e-9 && deck.page.view.alpha == 0.5)
-    #expect(deck.page.transitionCoordinator?.percentComplete == 0.5)
+    expect(copy.center, equals: CGPoint(x: 225, y: 622))
+    expect(abs(copy.seen.width - 390 * 5 / 6) < 1e-9 && deck.page.view.alpha == 0.5)
+    expect(deck.page.transitionCoordinator?.percentComplete, equals: 0.5)
     pull.update(translation: CGPoint(x: 0, y: -50))
-    #expect(copy.seen.height == 390 && deck.page.view.alpha == 1)
+    expect(copy.seen.height == 390 && deck.page.view.alpha == 1)
     pull.takeBack()
     try deck.stage.settle()
-    #expect(deck.isShown && deck.spoils == [])
+    expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -206,11 +207,11 @@ struct PhotoZoomDragTests {
     pull.update(translation: CGPoint(x: 30, y: 200))
     deck.wall.scroll.bounds.origin.y = 700
     pull.release()
-    #expect(copy.frame == CGRect(x: 20, y: 300, width: 100, height: 100))
-    #expect(copy.presentationValues().center == CGPoint(x: 225, y: 622))
+    expect(copy.frame, equals: CGRect(x: 20, y: 300, width: 100, height: 100))
+    expect(copy.presentationValues().center, equals: CGPoint(x: 225, y: 622))
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
-    #expect(deck.log.lines.suffix(2) == ["wall didLand", "page didLand"])
+    expect(!deck.isShown && deck.spoils == [])
+    expect(deck.log.lines.suffix(2), equals: ["wall didLand", "page didLand"])
     try deck.stage.close()
   }
 
@@ -219,13 +220,13 @@ struct PhotoZoomDragTests {
     let (deck, copy) = try pulled(relation)
     pull.update(translation: CGPoint(x: 30, y: 100))
     pull.release(velocity: CGPoint(x: 0, y: -400))
-    #expect(copy.frame == whole && deck.page.view.alpha == 1)
+    expect(copy.frame == whole && deck.page.view.alpha == 1)
     deck.advance(380)
-    #expect(deck.isShown && !deck.isMoving && deck.spoils == [])
-    #expect(deck.log.lines.suffix(2) == ["wall didLand", "page didLand"])
+    expect(deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(deck.log.lines.suffix(2), equals: ["wall didLand", "page didLand"])
     deck.go()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -240,7 +241,7 @@ struct PhotoZoomDragTests {
     pull.update(translation: CGPoint(x: 0, y: way))
     pull.release(velocity: CGPoint(x: 0, y: velocity))
     try deck.stage.settle()
-    #expect(deck.isShown != goes && deck.spoils == [])
+    expect(deck.isShown != goes && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -253,15 +254,15 @@ struct PhotoZoomDragTests {
     zoom.alongside = { _, animator in animator.addAnimations { bar.frame.origin.y = 795 } }
     pull.begin { deck.go() }
     deck.stage.runTurn()
-    #expect(bar.seen.minY == 844)
+    expect(bar.seen.minY, equals: 844)
     pull.update(translation: CGPoint(x: 0, y: 200))
-    #expect(abs(bar.seen.minY - 819.5) < 1e-9)
+    expect(abs(bar.seen.minY - 819.5) < 1e-9)
     goes ? pull.release() : pull.takeBack()
     deck.advance(100)
-    #expect(goes ? bar.seen.minY < 819.5 : bar.seen.minY > 819.5)
+    expect(goes ? bar.seen.minY < 819.5 : bar.seen.minY > 819.5)
     try deck.stage.settle()
-    #expect(bar.frame.minY == (goes ? 795 : 844) && bar.seen == bar.frame)
-    #expect(deck.isShown != goes && deck.spoils == [])
+    expect(bar.frame.minY == (goes ? 795 : 844) && bar.seen == bar.frame)
+    expect(deck.isShown != goes && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -273,9 +274,9 @@ struct PhotoZoomDragTests {
     let place = copy.seen
     goes ? pull.release() : pull.takeBack()
     deck.advance(100)
-    #expect(copy.seen == place && copy.presentationValues().alpha < 1)
+    expect(copy.seen == place && copy.presentationValues().alpha < 1)
     try deck.stage.settle()
-    #expect(deck.isShown != goes && deck.spoils == [])
+    expect(deck.isShown != goes && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -289,7 +290,7 @@ struct PhotoZoomDragTests {
     pull.update(translation: CGPoint(x: 0, y: goes ? 300 : 20))
     pull.release()
     try deck.stage.settle()
-    #expect(deck.isShown != goes && deck.spoils == [])
+    expect(deck.isShown != goes && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -301,14 +302,14 @@ struct PhotoZoomDragTests {
     pull.update(translation: CGPoint(x: 0, y: 300))
     pull.release()
     deck.stage.runTurn()
-    #expect(deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(deck.isShown && !deck.isMoving && deck.spoils == [])
     pull.begin { deck.go() }
     pull.begin { deck.go() }
     deck.stage.runTurn()
     pull.update(translation: CGPoint(x: 0, y: 300))
     pull.release()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 }

@@ -13,17 +13,17 @@ struct PlainTransitionTests {
     let alpha = { deck.page.view.presentationValues().alpha }
     deck.come()
     deck.stage.runTurn()
-    #expect(alpha() == 0)
+    expect(alpha(), equals: 0)
     deck.advance(200)
-    #expect(abs(alpha() - 0.5) < 1e-9)
+    expect(abs(alpha() - 0.5) < 1e-9)
     deck.advance(200)
-    #expect(!deck.isMoving && deck.spoils == [])
+    expect(!deck.isMoving && deck.spoils == [])
     deck.go()
     deck.stage.runTurn()
     deck.advance(200)
-    #expect(abs(alpha() - 0.5) < 1e-9)
+    expect(abs(alpha() - 0.5) < 1e-9)
     deck.advance(200)
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -42,21 +42,21 @@ struct PlainTransitionTests {
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     deck.come()
     deck.stage.runTurn()
-    #expect(deck.page.view.seen == screen.offsetBy(dx: way.x, dy: way.y))
+    expect(deck.page.view.seen, equals: screen.offsetBy(dx: way.x, dy: way.y))
     deck.advance(200)
-    #expect(deck.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
+    expect(deck.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
     let aside =
       relation == .stack ? screen.offsetBy(dx: -way.x / 4, dy: -way.y / 4) : screen
-    #expect(deck.wall.view.seen.isClose(to: aside))
+    expect(deck.wall.view.seen.isClose(to: aside))
     deck.advance(200)
-    #expect(!deck.isMoving && deck.spoils == [])
+    expect(!deck.isMoving && deck.spoils == [])
     deck.go()
     deck.stage.runTurn()
     deck.advance(200)
-    #expect(deck.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
-    #expect(deck.wall.view.seen.isClose(to: aside))
+    expect(deck.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
+    expect(deck.wall.view.seen.isClose(to: aside))
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -66,7 +66,7 @@ struct PlainTransitionTests {
     try deck.show()
     deck.stage.user.swipeBack().update(0.5)
     deck.stage.runTurn()
-    #expect(!deck.isMoving)
+    expect(!deck.isMoving)
     try deck.stage.close()
   }
 
@@ -75,9 +75,9 @@ struct PlainTransitionTests {
     let deck = Deck(ControllerTransition(duration: 1))
     deck.come()
     deck.stage.runTurn()
-    #expect(deck.isShown && !deck.isMoving)
-    #expect(deck.stage.issues.map(\.code) == [.transitionMisses])
-    #expect(deck.stage.issues[0].message.contains("needs an override of prepare(_:)"))
+    expect(deck.isShown && !deck.isMoving)
+    expect(deck.stage.issues.map(\.code), equals: [.transitionMisses])
+    expect(deck.stage.issues[0].message.contains("needs an override of prepare(_:)"))
     try deck.stage.close()
   }
 }
@@ -91,12 +91,12 @@ struct TransitionDragTests {
     deck.transition.drag.begin(length: 390) { deck.go() }
     deck.stage.runTurn()
     deck.transition.drag.update(translation: 156)
-    #expect(abs(deck.page.view.seen.minX - 156) < 1e-9)
+    expect(abs(deck.page.view.seen.minX - 156) < 1e-9)
     deck.transition.drag.release(velocity: 156)
     deck.advance(239)
-    #expect(deck.isMoving)
+    expect(deck.isMoving)
     deck.advance(1)
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -109,12 +109,12 @@ struct TransitionDragTests {
     deck.transition.drag.update(translation: 156)
     deck.transition.drag.release(velocity: 155)
     deck.advance(160)
-    #expect(deck.isShown && !deck.isMoving && deck.spoils == [])
+    expect(deck.isShown && !deck.isMoving && deck.spoils == [])
     deck.go()
     deck.advance(1)
-    #expect(deck.isMoving)
+    expect(deck.isMoving)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -127,14 +127,14 @@ struct TransitionDragTests {
     deck.stage.runTurn()
     deck.advance(200)
     deck.transition.drag.grab(length: 390)
-    #expect(abs(deck.page.view.seen.minX - 195) < 1e-9)
+    expect(abs(deck.page.view.seen.minX - 195) < 1e-9)
     deck.advance(1_000)
-    #expect(abs(deck.page.view.seen.minX - 195) < 1e-9)
+    expect(abs(deck.page.view.seen.minX - 195) < 1e-9)
     deck.transition.drag.update(translation: -39)
-    #expect(abs(deck.page.view.seen.minX - 234) < 1e-9)
+    expect(abs(deck.page.view.seen.minX - 234) < 1e-9)
     deck.transition.drag.release()
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [])
+    expect(!deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -144,12 +144,12 @@ struct TransitionDragTests {
     drag.update(translation: 10)
     drag.release(velocity: 10)
     drag.begin(length: 0) {}
-    #expect(drag.isDown && drag.length == 1)
+    expect(drag.isDown && drag.length == 1)
     drag.update(translation: .nan)
     drag.takeBack()
-    #expect(!drag.isDown)
+    expect(!drag.isDown)
     try deck.show()
-    #expect(deck.spoils == [])
+    expect(deck.spoils, equals: [])
     try deck.stage.close()
   }
 }
@@ -177,23 +177,23 @@ struct LessMotionTests {
       let half = Int(deck.transition.duration * 500)
       for alpha in [0, 0.5] {
         let values = deck.page.view.presentationValues()
-        #expect(values.frame == place && !deck.wall.cell.isHidden)
-        #expect(abs(values.alpha - (fades ? alpha : 1)) < 1e-9)
+        expect(values.frame == place && !deck.wall.cell.isHidden)
+        expect(abs(values.alpha - (fades ? alpha : 1)) < 1e-9)
         deck.advance(half)
       }
-      #expect(deck.isShown && !deck.isMoving && deck.spoils == [])
+      expect(deck.isShown && !deck.isMoving && deck.spoils == [])
       deck.transition.drag.begin(length: 100) { deck.go() }
       deck.stage.runTurn()
       deck.transition.drag.update(translation: 40)
-      #expect(abs(deck.page.view.presentationValues().alpha - (fades ? 0.6 : 1)) < 1e-9)
+      expect(abs(deck.page.view.presentationValues().alpha - (fades ? 0.6 : 1)) < 1e-9)
       deck.advance(5_000)
-      #expect(deck.isMoving)
+      expect(deck.isMoving)
       deck.transition.drag.takeBack()
       try deck.stage.settle()
-      #expect(deck.isShown && deck.page.view.frame == place && deck.spoils == [])
+      expect(deck.isShown && deck.page.view.frame == place && deck.spoils == [])
       deck.go()
       try deck.stage.settle()
-      #expect(!deck.isShown && deck.spoils == [] && deck.log.lines == [])
+      expect(!deck.isShown && deck.spoils == [] && deck.log.lines == [])
       try deck.stage.close()
     }
   }

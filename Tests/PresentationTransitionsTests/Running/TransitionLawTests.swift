@@ -18,7 +18,7 @@ struct TransitionLawTests {
         if isShown { deck.come() }
         deck.explore(in: scenario)
       }
-      #expect(exploration.outcome == .exhausted && exploration.schedules > 15)
+      expect(exploration.outcome == .exhausted && exploration.schedules > 15)
     }
   }
 
@@ -31,7 +31,7 @@ struct TransitionLawTests {
       if isShown { deck.come() }
       deck.explore(in: scenario)
     }
-    #expect(exploration.outcome == .exhausted && exploration.schedules > 15)
+    expect(exploration.outcome == .exhausted && exploration.schedules > 15)
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
@@ -48,7 +48,7 @@ struct TransitionLawTests {
         let move = numbers.pick(possible)
         deck.stage.world.use { move.perform() }
         if move.name == "grab", let place {
-          #expect(deck.page.view.seen.isClose(to: place, within: 1e-6), "seed \(seed)")
+          expect(deck.page.view.seen.isClose(to: place, within: 1e-6), "seed \(seed)")
         }
         deck.advance(numbers.below(200))
       }
@@ -56,7 +56,7 @@ struct TransitionLawTests {
       try deck.stage.settle()
       deck.stage.world.use { deck.lift() }
       try deck.stage.settle()
-      #expect(deck.spoils == [], "seed \(seed)")
+      expect(deck.spoils, equals: [], "seed \(seed)")
       try deck.stage.close()
     }
   }
@@ -72,10 +72,10 @@ struct TransitionLawTests {
       deck.come()
       deck.advance(100)
       context?.completeTransition(completes)
-      #expect(deck.isShown == completes && deck.spoils == [])
-      #expect(deck.log.lines.count { $0.hasSuffix("didLand") } == (index == 1 ? 2 : 0))
+      expect(deck.isShown == completes && deck.spoils == [])
+      expect(deck.log.lines.count { $0.hasSuffix("didLand") }, equals: (index == 1 ? 2 : 0))
       try deck.stage.settle()
-      #expect(deck.stage.issues == [] && deck.spoils == [])
+      expect(deck.stage.issues == [] && deck.spoils == [])
       try deck.stage.close()
     }
   }
@@ -89,8 +89,8 @@ struct TransitionLawTests {
     deck.stage.window.close()
     deck.transition.drag.release()
     try deck.stage.settle()
-    #expect(!deck.wall.cell.isHidden && deck.page.view.transform == .identity)
-    #expect(deck.page.view.alpha == 1 && !deck.page.photo.isHidden)
+    expect(!deck.wall.cell.isHidden && deck.page.view.transform == .identity)
+    expect(deck.page.view.alpha == 1 && !deck.page.photo.isHidden)
     try deck.stage.close()
   }
 
@@ -104,8 +104,8 @@ struct TransitionLawTests {
     deck.stage.window.close()
     zoom.pull.release()
     try deck.stage.settle()
-    #expect(!deck.wall.cell.isHidden && deck.page.view.alpha == 1 && !deck.page.photo.isHidden)
-    #expect(deck.log.lines.count == 8)
+    expect(!deck.wall.cell.isHidden && deck.page.view.alpha == 1 && !deck.page.photo.isHidden)
+    expect(deck.log.lines.count, equals: 8)
     try deck.stage.close()
   }
 
@@ -116,7 +116,7 @@ struct TransitionLawTests {
     deck.advance(100)
     deck.stage.window.close()
     try deck.stage.settle()
-    #expect(!deck.wall.cell.isHidden && deck.page.view.transform == .identity)
+    expect(!deck.wall.cell.isHidden && deck.page.view.transform == .identity)
     try deck.stage.close()
   }
 }

@@ -35,15 +35,15 @@ struct WrapperTransitionTests {
     let names = deck.stage.visible
     deck.come()
     try deck.stage.settle()
-    #expect(deck.stage.visible == [names[0], "Page"])
+    expect(deck.stage.visible, equals: [names[0], "Page"])
     deck.go()
     try deck.stage.settle()
-    #expect(deck.stage.visible == names)
+    expect(deck.stage.visible, equals: names)
     for view in [deck.wall.view, note.view, note.view.superview].compactMap({ $0 }) {
-      #expect(view.transform == .identity && view.alpha == 1 && !view.isHidden)
-      #expect(view.presentationValues().frame == view.frame)
+      expect(view.transform == .identity && view.alpha == 1 && !view.isHidden)
+      expect(view.presentationValues().frame, equals: view.frame)
     }
-    #expect(note.appearance == .appeared)
+    expect(note.appearance, equals: .appeared)
     try deck.stage.close()
   }
 }

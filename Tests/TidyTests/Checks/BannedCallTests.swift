@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The package's sources read no real clock, use no random numbers, print no memory addresses and
@@ -64,8 +65,8 @@ struct BannedCallTests {
   func `each banned call is reported with its replacement`(call: BannedCall) throws {
     let found = findings("import A\nlet b = \"\\(\(call.text)\"\n")
     let finding = try #require(found.first { $0.problem.contains("`\(call.text)`") })
-    #expect(finding.line == 2)
-    #expect(finding.cure == call.cure)
+    expect(finding.line, equals: 2)
+    expect(finding.cure, equals: call.cure)
   }
 
   @Test func `a banned call with spaces or line breaks inside is reported`() {

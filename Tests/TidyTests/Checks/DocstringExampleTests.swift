@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Every Swift example in the docstring of a public symbol is in a test, line by line.
@@ -12,7 +13,7 @@ struct DocstringExampleTests {
 
   @Test func `a test contains the lines of every example in a public docstring`() {
     let examples = Repository.sources.map { ($0, Self.examples(in: $0)) }
-    #expect(examples.contains { !$0.1.isEmpty })
+    expect(examples.contains { !$0.1.isEmpty })
     let tests = Repository.tests.map { Self.compact($0.text) }
     for (file, examples) in examples {
       expectNone(Self.untested(examples, of: file, tests: tests))
@@ -103,7 +104,7 @@ struct DocstringExampleTests {
         }
         """)
     let examples = Self.examples(in: file)
-    #expect(examples == [Example(line: 3, lines: ["leta=A()", "a.double()"])])
+    expect(examples, equals: [Example(line: 3, lines: ["leta=A()", "a.double()"])])
     let found = { tests in Self.untested(examples, of: file, tests: tests) }
     expectFindings(found(["leta=A()#expect(a.double()==2)"]), onLines: [])
     expectFindings(found(["a.double()leta=A()"]), onLines: [3])

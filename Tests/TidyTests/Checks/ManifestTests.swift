@@ -1,5 +1,6 @@
 import Foundation
 import PresentationLab
+import TestSupport
 import Testing
 
 /// Each rule is named by the trait of a test, or has a reason why it has no test.
@@ -21,7 +22,7 @@ struct ManifestTests {
   @Test func `every rule that needs a test has a test`() {
     let tested = Self.tested
     let missing = numbers { $0 == .tested }.filter { tested[$0] == nil }
-    #expect(
+    expect(
       missing.isEmpty,
       """
       Name each rule in a test's .rule trait, or give it "notTested" or "outOfScope" in rules.json: \
@@ -32,18 +33,18 @@ struct ManifestTests {
   @Test func `no rule has both a test and a reason why it has no test`() {
     let tested = Self.tested
     let idle = numbers { $0 != .tested }.filter { tested[$0] != nil }
-    #expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")
+    expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")
   }
 
   @Test func `at most one tenth of the rules in scope have no test`() {
     let untested = numbers { if case .notTested = $0 { true } else { false } }
     let inScope = numbers { if case .outOfScope = $0 { false } else { true } }
-    #expect(untested.count * 10 <= inScope.count)
+    expect(untested.count * 10 <= inScope.count)
   }
 
   @Test func `the list of tests and plans for each rule is up to date`() throws {
-    #expect(
-      try RuleEvidence.shipped() == RuleEvidence.collected(at: Repository.root.path),
+    try expect(
+      RuleEvidence.shipped(), equals: RuleEvidence.collected(at: Repository.root.path),
       "Sources/PresentationLab/Rules/evidence.json is stale; run .ci/tables")
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The README contains the commands that demonstrate the package.
@@ -28,8 +29,8 @@ struct ReadmeTests {
     func count(_ text: String) -> Int {
       Self.missingCommands(SourceFile(path: "README.md", text: text)).count
     }
-    #expect(count("```\n$ swift run present play Plans\nswift test  # a minute\n```") == 0)
-    #expect(count("swift testing\n  swift run present play Plans") == 1)
-    #expect(count("# Presentation") == 2)
+    expect(count("```\n$ swift run present play Plans\nswift test  # a minute\n```"), equals: 0)
+    expect(count("swift testing\n  swift run present play Plans"), equals: 1)
+    expect(count("# Presentation"), equals: 2)
   }
 }

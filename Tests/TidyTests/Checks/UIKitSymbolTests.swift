@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The documentation page of UIKit names lists all names that the sources declare.
@@ -17,13 +18,13 @@ struct UIKitSymbolTests {
     let absent = Set(rows.filter { $0.state == "absent" }.map(\.name))
     let listed = rows.map(\.name).filter { !absent.contains($0) }
     let offered = Self.offered(in: Repository.sources.filter { $0.target == "HeadlessUIKit" })
-    #expect(Set(listed).count == listed.count, "a name is listed twice")
+    expect(Set(listed).count, equals: listed.count, "a name is listed twice")
     for name in offered.subtracting(listed).sorted() { Issue.record("add \(name) to \(Self.page)") }
     for name in Set(listed).subtracting(offered).sorted() {
       Issue.record("nothing offers \(name); take it out of \(Self.page)")
     }
     for name in absent.intersection(offered).sorted() { Issue.record("\(name) is offered") }
-    for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
+    for row in rows { expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
   }
 
   @Test func `"present adapt" knows exactly the public names of HeadlessUIKit`() throws {
@@ -35,7 +36,7 @@ struct UIKitSymbolTests {
     func words(_ text: String) -> Set<String> {
       Set(text.split(whereSeparator: \.isWhitespace).map { String($0) })
     }
-    #expect(words(lists[1]) == offered.filter { !$0.contains(".") })
+    expect(words(lists[1]), equals: offered.filter { !$0.contains(".") })
     let methods = Set(
       sources.flatMap { file in
         file.declarations.filter { declaration in
@@ -43,12 +44,12 @@ struct UIKitSymbolTests {
             && declaration.parent.map { file.declarations[$0].keyword == .extension } == true
         }.map(\.name)
       })
-    #expect(words(lists[3]).subtracting(methods).isEmpty)
-    #expect(words(lists[3]).contains("scrollViewDidScroll"))
+    expect(words(lists[3]).subtracting(methods).isEmpty)
+    expect(words(lists[3]).contains("scrollViewDidScroll"))
     let members = offered.compactMap { name in
       name.contains(".") ? name.split(separator: ".").last.map { String($0) } : nil
     }
-    #expect(words(lists[5]) == Set(members.filter { $0.contains(/^(UI|CA)[A-Z]/) }))
+    expect(words(lists[5]), equals: Set(members.filter { $0.contains(/^(UI|CA)[A-Z]/) }))
   }
 
   @Test func `"present adapt" knows the methods with a default in protocols of delegates`() throws {
@@ -65,8 +66,8 @@ struct UIKitSymbolTests {
           && parent.name.contains(/^(UI)?[A-Za-z]*(Controller|View|Bar|Application)Delegate$/)
       }.map(\.name)
     }
-    #expect(defaults.contains("splitViewControllerDidExpand"))
-    #expect(Set(defaults).subtracting(known).sorted() == [])
+    expect(defaults.contains("splitViewControllerDidExpand"))
+    expect(Set(defaults).subtracting(known).sorted(), equals: [])
   }
 
   @Test func `no source declares a member that "present adapt" lists as missing`() throws {
@@ -81,17 +82,17 @@ struct UIKitSymbolTests {
     let targets: Set = ["Presentation", "HeadlessUIKit"]
     let files = sources.filter { $0.target.map(targets.contains) == true }
     let declared = Set(files.flatMap { $0.declarations.map(\.name) })
-    #expect(missing.intersection(declared).sorted() == [])
-    #expect(missing.contains("setNeedsFocusUpdate"))
+    expect(missing.intersection(declared).sorted(), equals: [])
+    expect(missing.contains("setNeedsFocusUpdate"))
     let members = files.flatMap { file in
       file.declarations.compactMap { member in
         member.parent.map { "\(file.declarations[$0].name).\(member.name)" }
       }
     }
     for name in qualified {
-      #expect(!members.contains(name) && !members.contains(name.replacing("UI", with: "")))
+      expect(!members.contains(name) && !members.contains(name.replacing("UI", with: "")))
     }
-    #expect(qualified.contains("CATransaction.flush"))
+    expect(qualified.contains("CATransaction.flush"))
   }
 
   @Test func `every member that "present adapt" calls closed is declared, and none is open`() throws
@@ -105,8 +106,8 @@ struct UIKitSymbolTests {
     let declared = text.matches(of: #/(open|public) [^\n]*?(?:var|func) (\w+)/#).map(\.output)
     let open = Set(declared.filter { $0.1 == "open" }.map { String($0.2) })
     let closed = Set(declared.filter { $0.1 == "public" }.map { String($0.2) })
-    #expect(names.filter { open.contains($0) || !closed.contains($0) } == [])
-    #expect(names.contains("addGestureRecognizer"))
+    expect(names.filter { open.contains($0) || !closed.contains($0) }, equals: [])
+    expect(names.contains("addGestureRecognizer"))
   }
 
   @Test func `"present adapt" has no advice for a name that HeadlessUIKit declares`() throws {
@@ -114,8 +115,8 @@ struct UIKitSymbolTests {
     let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
     let table = try #require(sources.first { $0.path.hasSuffix("/MissingNames.swift") })
     let names = Set(table.text.matches(of: #/"(\w+)": /#).map { String($0.output.1) })
-    #expect(names.contains("UIAlertView"))
-    #expect(names.intersection(offered).sorted() == [])
+    expect(names.contains("UIAlertView"))
+    expect(names.intersection(offered).sorted(), equals: [])
   }
 
   @Test func `the sample client imports only Apple's modules`() {
@@ -123,10 +124,10 @@ struct UIKitSymbolTests {
     let client = Repository.tests.filter {
       $0.isIn("Tests/HeadlessUIKitTests/Client/") || $0.isIn("Tests/UIKitClientSix/")
     }
-    #expect(client.count > 10)
+    expect(client.count > 10)
     for file in client {
       for found in ImportTests.imports(of: file) {
-        #expect(apple.contains(found.module), "\(file.path):\(found.line)")
+        expect(apple.contains(found.module), "\(file.path):\(found.line)")
       }
     }
   }
@@ -138,7 +139,7 @@ struct UIKitSymbolTests {
     let tests = Repository.tests.filter {
       $0.isIn("Tests/HeadlessUIKitTests/") || $0.isIn("Tests/UIKitFeatureTests/")
     }
-    #expect(tests.count > 10)
+    expect(tests.count > 10)
     for name in Self.untested(Self.rows(of: text), in: tests) {
       Issue.record(
         "no test names \(name); use it in Tests/UIKitFeatureTests, with an expectation about it")
@@ -163,8 +164,8 @@ struct UIKitSymbolTests {
     let rows = Self.rows(
       of: "| `A` | a | kept | - |\n| `B.c` | b | modelled | - |\n| `D` | d | absent | - |")
     let file = { SourceFile(path: "Tests/A.swift", text: $0) }
-    #expect(Self.untested(rows, in: [file("let x = A.self\n"), file("y.c()\n")]) == [])
-    #expect(Self.untested(rows, in: [file("// A\nlet x = \"c\", AB = 1\n")]) == ["A", "B.c"])
+    expect(Self.untested(rows, in: [file("let x = A.self\n"), file("y.c()\n")]), equals: [])
+    expect(Self.untested(rows, in: [file("// A\nlet x = \"c\", AB = 1\n")]) == ["A", "B.c"])
   }
 
   /// Returns the public top-level names, and the members that extensions add to types of other
@@ -221,9 +222,9 @@ struct UIKitSymbolTests {
       struct G {}
       """
     let file = SourceFile(path: "Sources/HeadlessUIKit/A.swift", text: text)
-    #expect(Self.offered(in: [file]) == ["A", "Int.d", "f"])
+    expect(Self.offered(in: [file]), equals: ["A", "Int.d", "f"])
     let rows = Self.rows(of: "| `A` | b | kept | P-1 |\n| no |\n| `B` | c | modelled |  |")
-    #expect(rows.map(\.rule) == ["P-1", ""])
-    #expect(rows.map(\.state) == ["kept", "modelled"])
+    expect(rows.map(\.rule), equals: ["P-1", ""])
+    expect(rows.map(\.state), equals: ["kept", "modelled"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A place in a file that violates a check, with the correction.
@@ -21,8 +22,8 @@ func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_source
 func expectFindings(
   _ findings: [Finding], onLines lines: [Int], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(
-    findings.map(\.line) == lines,
+  expect(
+    findings.map(\.line), equals: lines,
     "\(findings.map(\.description).joined(separator: "\n"))",
     sourceLocation: sourceLocation)
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The outline of a file")
@@ -21,8 +22,9 @@ struct OutlineTests {
       }
       extension A.F: @retroactive J {}
       """
-    #expect(
-      outline(text).map { "\($0.keyword) \($0.name)" } == [
+    expect(
+      outline(text).map { "\($0.keyword) \($0.name)" },
+      equals: [
         "class A", "var a", "let b", "func c", "init init", "deinit deinit", "func ==",
         "subscript subscript", "enum F", "case g", "case i", "extension A.F",
       ])
@@ -39,13 +41,13 @@ struct OutlineTests {
       }
       """
     let declaration = try #require(outline(text).first)
-    #expect([declaration.firstLine, declaration.line, declaration.lastLine] == [1, 3, 7])
+    expect([declaration.firstLine, declaration.line, declaration.lastLine], equals: [1, 3, 7])
   }
 
   @Test func `a protocol requirement without braces has no last line in the outline`() {
     let text = "protocol P {\n  func a()\n  var b: Int { get }\n  init()\n}\nstruct S {}"
     let lines = outline(text).map(\.lastLine)
-    #expect(lines == [5, nil, 3, nil, 6])
+    expect(lines, equals: [5, nil, 3, nil, 6])
   }
 
   @Test func `an outline is correct even with braces in strings and platform conditions`() {
@@ -56,8 +58,8 @@ struct OutlineTests {
         struct C {}
       #endif
       """
-    #expect(outline(text).map(\.name) == ["A", "b", "C"])
-    #expect(outline(text).map(\.parent) == [nil, 0, nil])
+    expect(outline(text).map(\.name), equals: ["A", "b", "C"])
+    expect(outline(text).map(\.parent), equals: [nil, 0, nil])
   }
 
   @Test(arguments: [
@@ -76,7 +78,7 @@ struct OutlineTests {
   func `an outline knows which members are public`(text: String, isPublic: Bool) throws {
     let declarations = outline(text)
     let member = try #require(declarations.last)
-    #expect(member.name == "b")
-    #expect(declarations.isPublic(member) == isPublic)
+    expect(member.name, equals: "b")
+    expect(declarations.isPublic(member), equals: isPublic)
   }
 }

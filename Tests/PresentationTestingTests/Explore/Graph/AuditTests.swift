@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 private final class List: ViewController {
@@ -26,28 +27,28 @@ struct AuditTests {
 
   @Test func `a property that depends on an undeclared value at rest is found`() throws {
     let found = try lookAlikes { scenario, _, count in scenario.atRest("few") { count() < 5 } }
-    #expect(found.first.steps.isEmpty && found.step == nil)
-    #expect(found.difference == "\"few\" fails only after the second.")
+    expect(found.first.steps.isEmpty && found.step == nil)
+    expect(found.difference, equals: "\"few\" fails only after the second.")
   }
 
   @Test func `a property that fails at rest only after some steps is found`() throws {
     let found = try lookAlikes { scenario, _, count in scenario.atRest("not five") { count() != 5 }
     }
-    #expect(found.second.description == "0.0.0.0.0")
+    expect(found.second.description, equals: "0.0.0.0.0")
   }
 
   @Test func `a consequence that depends on an undeclared value is found`() throws {
     let found = try lookAlikes { scenario, _, count in
       scenario.leads(to: "few", when: { count() == 5 }) { count() != 5 }
     }
-    #expect(found.second.description == "0.0.0.0.0")
-    #expect(found.difference == "\"few\" fails only after the second.")
+    expect(found.second.description, equals: "0.0.0.0.0")
+    expect(found.difference, equals: "\"few\" fails only after the second.")
   }
 
   @Test func `a property that holds sometimes because of an undeclared value is found`() throws {
     let found = try lookAlikes { scenario, _, count in scenario.sometimes("five") { count() == 5 } }
-    #expect(found.second.description == "0.0.0.0.0")
-    #expect(found.difference == "\"five\" holds only after the second.")
+    expect(found.second.description, equals: "0.0.0.0.0")
+    expect(found.difference, equals: "\"five\" holds only after the second.")
   }
 
   @Test func `an undeclared count of the same move in a row is found`() throws {
@@ -84,11 +85,11 @@ struct AuditTests {
         scenario.may("clear") { counter.taps = 0 }
       }
     }
-    #expect(error.description.contains("random number, set order"))
-    #expect(error.schedule.steps.count > 0)
+    expect(error.description.contains("random number, set order"))
+    expect(error.schedule.steps.count > 0)
     let part = "... > subviews > View > controller"
-    #expect(error.difference.hasPrefix("A part of the state, in \(part), is\n"))
-    #expect(error.difference.contains("taps: "))
+    expect(error.difference.hasPrefix("A part of the state, in \(part), is\n"))
+    expect(error.difference.contains("taps: "))
   }
 
   @Test func `if the initial state differs in each run, the error does not name two schedules`()
@@ -107,7 +108,7 @@ struct AuditTests {
         scenario.may("wait", times: 2) {}
       }
     }
-    #expect(error.description.contains("number: "))
+    expect(error.description.contains("number: "))
   }
 
   @Test func `a schedule after which a property holds sometimes leads there in a new run`() throws {
@@ -117,7 +118,7 @@ struct AuditTests {
       }
       scenario.sometimes("three") { list.shown == 3 }
     }
-    #expect(found.first != found.second)
+    expect(found.first != found.second)
   }
 
   @Test func `the error LookAlikes has only the necessary steps, and names the part that differs`()
@@ -128,10 +129,11 @@ struct AuditTests {
       scenario.may("count", when: { list.shown < 2 }) { list.shown += 1 }
       scenario.may("show", when: { list.shown == 2 }) { if count() > 4 { list.shown = 9 } }
     }
-    #expect(found.first.description == "2.2" && found.step?.description == "3")
-    #expect(found.second.steps.count == 7, "two counts and five taps")
-    #expect(
-      found.difference == """
+    expect(found.first.description == "2.2" && found.step?.description == "3")
+    expect(found.second.steps.count, equals: 7, "two counts and five taps")
+    expect(
+      found.difference,
+      equals: """
         In ... > subviews > View > controller:
         -   shown: 2
         +   shown: 9

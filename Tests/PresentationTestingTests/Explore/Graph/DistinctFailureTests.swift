@@ -21,11 +21,12 @@ struct DistinctFailureTests {
         scenario.atRest("Home is alone") { home.presentedViewController == nil }
       }
     }
-    #expect(found.failures.map(\.property) == ["Home is alone", "few"])
-    #expect(found.failures.map(\.schedule.description) == ["1", "0.0.0"])
-    #expect(found.isComplete)
-    #expect(
-      found.description == """
+    expect(found.failures.map(\.property), equals: ["Home is alone", "few"])
+    expect(found.failures.map(\.schedule.description), equals: ["1", "0.0.0"])
+    expect(found.isComplete)
+    expect(
+      found.description,
+      equals: """
         2 distinct failures in \(found.states) states
            1 "Home is alone" fails after 1 move and 0 turns   1
            2 "few" fails after 3 moves and 0 turns   0.0.0
@@ -47,9 +48,9 @@ struct DistinctFailureTests {
         scenario.atRest("C") { count < 3 }
       }
     }
-    #expect(found.failures.map(\.property) == ["A", "B", "C"])
-    #expect(found.failures.map(\.schedule.description) == ["0", "0.0", "0.0.0"])
-    #expect(found.isComplete && found.states == 5)
+    expect(found.failures.map(\.property), equals: ["A", "B", "C"])
+    expect(found.failures.map(\.schedule.description), equals: ["0", "0.0", "0.0.0"])
+    expect(found.isComplete && found.states == 5)
   }
 
   @Test func `an exploration for all failures does not continue after an exception`() throws {
@@ -59,8 +60,8 @@ struct DistinctFailureTests {
         scenario.may("present itself") { home.present(home, animated: false) }
       }
     }
-    #expect(found.failures.map(\.property) == ["nothing is raised"])
-    #expect(found.isComplete && found.states == 2)
+    expect(found.failures.map(\.property), equals: ["nothing is raised"])
+    expect(found.isComplete && found.states == 2)
   }
 
   @Test(
@@ -87,16 +88,16 @@ struct DistinctFailureTests {
       try LibraryExplorations.proof(of: name, craft)
     }
     // After a double dismissal, any number of dismissals can wait.
-    #expect(all.isComplete == (craft == .completesTrue))
-    #expect(all.failures.first?.property == one.property)
-    #expect(all.failures.first?.schedule == one.schedule)
-    #expect([one.property] == first)
+    expect(all.isComplete, equals: (craft == .completesTrue))
+    expect(all.failures.first?.property, equals: one.property)
+    expect(all.failures.first?.schedule, equals: one.schedule)
+    expect([one.property], equals: first)
   }
 
   @Test
   func `if nothing fails, an exploration for all failures returns the ordinary result`() throws {
     let scenario = try LibraryExplorations.scenario(named: "taken-back")
     let all = try explore(all: true) { scenario.build($0, .binding) }
-    #expect(try all == LibraryExplorations.proof(of: "taken-back", .binding))
+    try expect(all, equals: LibraryExplorations.proof(of: "taken-back", .binding))
   }
 }

@@ -1,6 +1,7 @@
 import Observation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Values that a scenario does not declare as state, and the error of the exploration.
@@ -168,7 +169,7 @@ struct OmissionTests {
       let proof = try explore { omission.build($0) }
       Issue.record("\(omission.name) was not found: \(proof)")
     } catch let found as LookAlikes {
-      #expect(found.description.contains("Declare it: scenario.state { ... }."))
+      expect(found.description.contains("Declare it: scenario.state { ... }."))
     }
   }
 
@@ -177,8 +178,9 @@ struct OmissionTests {
     let found = try #require(throws: LookAlikes.self) {
       try explore { Self.omissions[1].build($0) }
     }
-    #expect(
-      found.description == """
+    expect(
+      found.description,
+      equals: """
         Two schedules lead to the same state, but differ afterwards: the beginning and 0:
         Different moves are possible.
         A value that decides this is not part of the state. Declare it: scenario.state { ... }.

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The kinds of properties that a scenario can declare, and the reports of explorations about them.
@@ -12,7 +13,7 @@ struct PropertyTests {
       second.rootViewController = ViewController("Second")
       scenario.may("show or hide", times: 4) { second.isHidden.toggle() }
     }
-    #expect(result.outcome == .complete)
+    expect(result.outcome, equals: .complete)
   }
 
   @Test
@@ -30,9 +31,8 @@ struct PropertyTests {
         home.presentedViewController?.isBeingPresented == true
       }
     }
-    #expect(
-      proof.reached.map { "\($0.property): \($0.schedule)" } == ["the menu moves: 1"])
-    #expect(proof.description.hasSuffix("; \"the menu moves\" is reached by 1"))
+    expect(proof.reached.map { "\($0.property): \($0.schedule)" }, equals: ["the menu moves: 1"])
+    expect(proof.description.hasSuffix("; \"the menu moves\" is reached by 1"))
   }
 
   @Test
@@ -46,7 +46,7 @@ struct PropertyTests {
         scenario.sometimes("the moon is full") { false }
       }
     }
-    #expect(
+    expect(
       missing.description.hasPrefix(
         "No schedule of any length reaches \"the moon is full\": complete: 1 state, 1 step, "))
   }
@@ -68,10 +68,10 @@ struct PropertyTests {
         }
       }
     }
-    #expect(try run(closes: true).outcome == .complete)
+    try expect(run(closes: true).outcome, equals: .complete)
     let failure = try #require(throws: ExplorationFailure.self) { try run(closes: false) }
-    #expect(failure.property == "Home is alone again")
-    #expect(failure.schedule.description == "0")
+    expect(failure.property, equals: "Home is alone again")
+    expect(failure.schedule.description, equals: "0")
   }
 
   @Test func `the failure of a property contains the expected and the found value`() throws {
@@ -86,8 +86,8 @@ struct PropertyTests {
         }
       }
     }
-    #expect(failure.detail == "expected nil, found \"Menu\"")
-    #expect(
+    expect(failure.detail, equals: "expected nil, found \"Menu\"")
+    expect(
       failure.description.hasSuffix(
         "\nexpected nil, found \"Menu\"\nReplay: explore(replay: \"0\") { ... }"))
   }
@@ -99,8 +99,8 @@ struct PropertyTests {
       scenario.always("never asked") { .undecided }
       scenario.always("asked") { .holds }
     }
-    #expect(proof.undecidedProperties == ["never asked"])
-    #expect(proof.description.hasSuffix("; never checked: \"never asked\""))
+    expect(proof.undecidedProperties, equals: ["never asked"])
+    expect(proof.description.hasSuffix("; never checked: \"never asked\""))
   }
 
   @Test
@@ -111,12 +111,11 @@ struct PropertyTests {
       scenario.may("fly", when: { false }) {}
       scenario.always("never asked") { .undecided }
     }
-    #expect(exploration.unusedMoves == ["fly"])
-    #expect(
-      exploration.description
-        == "exhausted, 2 schedules, depth 1; never possible: \"fly\"; "
-        + "never checked: \"never asked\""
-    )
+    expect(exploration.unusedMoves, equals: ["fly"])
+    expect(
+      exploration.description,
+      equals: "exhausted, 2 schedules, depth 1; never possible: \"fly\"; "
+        + "never checked: \"never asked\"")
   }
 
   @Test(arguments: [true, false])
@@ -128,8 +127,8 @@ struct PropertyTests {
     let ofStates = try #require(throws: NothingHappened.self) { try explore(build) }
     let ofSchedules = try #require(throws: NothingHappened.self) { try explore(depth: 3, build) }
     let ofWalks = try #require(throws: NothingHappened.self) { try explore(walks: 3, build) }
-    #expect(ofStates == ofSchedules && ofStates == ofWalks)
-    #expect(
+    expect(ofStates == ofSchedules && ofStates == ofWalks)
+    expect(
       ofStates.description.contains(
         hasMove ? "no declared move was ever possible (\"fly\")" : "the scenario declares no move"))
   }
@@ -145,10 +144,10 @@ struct PropertyTests {
         home.present(ViewController("Menu"), animated: true)
       }
     }
-    #expect(proof.outcome == .complete)
+    expect(proof.outcome, equals: .complete)
     let place = try #require(proof.closures.first)
-    #expect(place.hasPrefix("PropertyTests.swift:"))
-    #expect(
+    expect(place.hasPrefix("PropertyTests.swift:"))
+    expect(
       proof.description.hasSuffix(
         ", unless the closures scheduled at \(place) capture state that is not declared"))
   }
@@ -165,10 +164,10 @@ struct PropertyTests {
         scenario.may("start", when: { stage.world.clock.isIdle }) { tick() }
       }
     }
-    #expect(failure.property == "nothing is stuck")
+    expect(failure.property, equals: "nothing is stuck")
     let detail = try #require(failure.detail)
-    #expect(detail.hasPrefix("The same 2 turns repeat without end: timer \"t"), "\(detail)")
-    #expect(detail.contains("\"tick\" due at") && detail.contains("\"tock\" due at"))
+    expect(detail.hasPrefix("The same 2 turns repeat without end: timer \"t"), "\(detail)")
+    expect(detail.contains("\"tick\" due at") && detail.contains("\"tock\" due at"))
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Values that are a part of the state that an exploration compares.
@@ -99,7 +100,7 @@ struct StatePartTests {
     let part = Self.parts[index]
     let plain = try explore { part.build($0, false) }
     let other = try explore { part.build($0, true) }
-    #expect(other.states > plain.states, "\(part.name)")
+    expect(other.states > plain.states, "\(part.name)")
   }
 
   @Test func `a view whose values are set and set back is in its first state again`() throws {
@@ -114,7 +115,7 @@ struct StatePartTests {
         home.view.look.cornerRadius = 0
       }
     }
-    #expect(proof.states == 1)
+    expect(proof.states, equals: 1)
   }
 
   /// Returns a scenario with a move that changes the view of the root view controller.

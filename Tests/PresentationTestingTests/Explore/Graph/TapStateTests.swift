@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// The last tap is a part of the state that an exploration compares.
@@ -25,6 +26,6 @@ struct TapStateTests {
       }
       scenario.sometimes("a double tap opens the tile") { tile.isOpen }
     }
-    #expect(exploration.isComplete, "\(exploration)")
+    expect(exploration.isComplete, "\(exploration)")
   }
 }

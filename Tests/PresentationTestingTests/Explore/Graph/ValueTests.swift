@@ -1,5 +1,6 @@
 import PresentationLab
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Explorations of plain values.
@@ -32,9 +33,9 @@ struct ValueTests {
 
   @Test func `an exploration of a value visits every reachable state`() throws {
     let proof = try explore(Door(isFaulty: false))
-    #expect(
-      proof.description
-        == "complete: 3 states, 4 steps, no order of steps leads to an illegal state")
+    expect(
+      proof.description,
+      equals: "complete: 3 states, 4 steps, no order of steps leads to an illegal state")
     #expect(proof.isComplete)
   }
 
@@ -44,15 +45,15 @@ struct ValueTests {
     let failure = try #require(throws: ValueFailure<Door>.self) {
       try explore(Door(isFaulty: true))
     }
-    #expect(failure.steps == [.open, .lock])
-    #expect(failure.state.isOpen && failure.state.isLocked)
-    #expect(failure.description.hasPrefix("✗ An open door is locked after open, lock: Door("))
+    expect(failure.steps, equals: [.open, .lock])
+    expect(failure.state.isOpen && failure.state.isLocked)
+    expect(failure.description.hasPrefix("✗ An open door is locked after open, lock: Door("))
   }
 
   @Test func `an exploration of a value stops when its budget is used up`() throws {
     let bounded = try explore(Door(isFaulty: false), budget: 1)
-    #expect(!bounded.isComplete)
-    #expect(bounded.description == "bounded: 3 states, 2 steps, and more were not visited")
+    expect(!bounded.isComplete)
+    expect(bounded.description, equals: "bounded: 3 states, 2 steps, and more were not visited")
   }
 
   /// The command `present soak models` explores longer chains as well.
@@ -62,6 +63,6 @@ struct ValueTests {
   ) throws {
     let chain = try #require(ModelSoak.cases.first { $0.count == count })
     let proof = try ModelSoak.explore(chain)
-    #expect((proof.states, proof.steps) == (chain.states, chain.steps))
+    expect((proof.states, proof.steps) == (chain.states, chain.steps))
   }
 }

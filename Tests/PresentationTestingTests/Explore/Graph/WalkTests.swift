@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Random walks with a seed, and the schedule that is printed if the program crashes.
@@ -18,22 +19,22 @@ struct WalkTests {
 
   @Test func `an exploration by random walks reports how many walks passed`() throws {
     let exploration = try explore(walks: 5, length: 10, count(to: 100))
-    #expect(exploration.outcome == .sampled && !exploration.isComplete)
-    #expect(exploration.description == "sampled: 5 random walks of at most 10 steps")
+    expect(exploration.outcome == .sampled && !exploration.isComplete)
+    expect(exploration.description, equals: "sampled: 5 random walks of at most 10 steps")
   }
 
   @Test func `a failing random walk is reduced to the steps that the failure needs`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore(walks: 5, length: 50, count(to: 3))
     }
-    #expect(failure.schedule.description == "0.0.0")
+    expect(failure.schedule.description, equals: "0.0.0")
   }
 
   @Test func `two random walks with the same seed are equal`() throws {
     let build = count(to: 4)
     var walks = (RandomWalks(build, length: 30), RandomWalks(build, length: 30))
     for seed in [UInt64(1), 2, 3] {
-      #expect(try walks.0.walk(seed: seed).steps == walks.1.walk(seed: seed).steps)
+      try expect(walks.0.walk(seed: seed).steps, equals: walks.1.walk(seed: seed).steps)
     }
   }
 
@@ -52,7 +53,7 @@ struct WalkTests {
         }
       }
     }
-    #expect(count > 15)
+    expect(count > 15)
   }
 
   @Test func `an exploration stops when its budget in seconds is used up`() throws {
@@ -62,7 +63,7 @@ struct WalkTests {
       scenario.state { count }
       scenario.may("count") { count += 1 }
     }
-    #expect(exploration.outcome == .bounded)
+    expect(exploration.outcome, equals: .bounded)
   }
 
   #if os(macOS) || os(Linux)
@@ -78,7 +79,7 @@ struct WalkTests {
         text.firstMatch(of: /in an exploration, in the last step of the schedule ([0-9.]+)\n/),
         "\(text)")
       let steps = note.output.1.split(separator: ".")
-      #expect(steps.count { $0 == "1" } == 3 && steps.last == "1")
+      expect(steps.count { $0 == "1" } == 3 && steps.last == "1")
     }
 
     /// Declares a count whose third increment crashes.
@@ -101,7 +102,7 @@ struct WalkTests {
         _ = try explore(WalkTests.countToThree)
       }
       let text = String(decoding: (first?.standardErrorContent ?? []), as: UTF8.self)
-      #expect(text.contains("set the environment variable PRESENTATION_SHORTEST_CRASH to 1.\n"))
+      expect(text.contains("set the environment variable PRESENTATION_SHORTEST_CRASH to 1.\n"))
       let second = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -109,8 +110,8 @@ struct WalkTests {
         _ = try explore(WalkTests.countToThree)
       }
       let shortest = String(decoding: (second?.standardErrorContent ?? []), as: UTF8.self)
-      #expect(shortest.contains("in the last step of the schedule 1.1.1\n"), "\(shortest)")
-      #expect(!shortest.contains("PRESENTATION_SHORTEST_CRASH"))
+      expect(shortest.contains("in the last step of the schedule 1.1.1\n"), "\(shortest)")
+      expect(!shortest.contains("PRESENTATION_SHORTEST_CRASH"))
     }
 
     /// Declares a sheet that the user can drag, and a tap that is possible while the sheet rests.
@@ -143,11 +144,11 @@ struct WalkTests {
       let note = try #require(
         text.firstMatch(of: /last step of the schedule ([0-9.t]+)\n/), "\(text)")
       let schedule = String(note.output.1)
-      #expect(schedule.contains(".1.3."), "The drag is taken back.")
+      expect(schedule.contains(".1.3."), "The drag is taken back.")
       let failure = try #require(throws: ExplorationFailure.self) {
         try explore(replay: schedule) { Self.tapSheet($0, crashes: false) }
       }
-      #expect(failure.property == "nothing is tapped" && failure.schedule.description == schedule)
+      expect(failure.property == "nothing is tapped" && failure.schedule.description == schedule)
     }
   #endif
 }

@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationTesting
 import Synchronization
+import TestSupport
 import Testing
 
 /// The values of stored properties that an exploration compares.
@@ -106,8 +107,8 @@ import Testing
       _ = scenario.stage(home)
       scenario.may("change") { home.value = change.after() }
     }
-    #expect(proof.isComplete && proof.states == 2, "\(change.name): \(proof)")
-    #expect(proof.unread == [], "\(change.name)")
+    expect(proof.isComplete && proof.states == 2, "\(change.name): \(proof)")
+    expect(proof.unread, equals: [], "\(change.name)")
   }
 
   @Test func `an identity is compared by the object that the state contains`() throws {
@@ -119,7 +120,7 @@ import Testing
         scenario.may("select \(child.name)") { home.value = ObjectIdentifier(child) }
       }
     }
-    #expect(proof.isComplete && proof.states == 3 && proof.unread == [], "\(proof)")
+    expect(proof.isComplete && proof.states == 3 && proof.unread == [], "\(proof)")
   }
 
   // MARK: Values that cannot be read
@@ -149,9 +150,9 @@ import Testing
       scenario.may("count") { home.store.count.withLock { $0 += 1 } }
       scenario.may("count what can be read", times: 1) { home.store.known += 1 }
     }
-    #expect(proof.unread == ["Screenful.hidden", "Store.count", "Store.flag"])
-    #expect(proof.isComplete && proof.states == 2)
-    #expect(
+    expect(proof.unread, equals: ["Screenful.hidden", "Store.count", "Store.flag"])
+    expect(proof.isComplete && proof.states == 2)
+    expect(
       proof.description.hasSuffix(
         ", unless Screenful.hidden, Store.count, Store.flag, which cannot be read, influences "
           + "later events"))
@@ -163,6 +164,6 @@ import Testing
       _ = scenario.stage(home)
       scenario.may("choose") { home.type = ObjectIdentifier(Int.self) }
     }
-    #expect(proof.unread.contains("Screenful.type") && proof.states == 2)
+    expect(proof.unread.contains("Screenful.type") && proof.states == 2)
   }
 }

@@ -106,7 +106,7 @@ import Testing
   ) throws {
     let described = try #require(try Self.described.get()[kind])
     let expected = Set(labels.split(separator: ", ").map(String.init))
-    #expect(expected.subtracting(described) == [])
+    expect(expected.subtracting(described), equals: [])
   }
 
   /// Returns the labels of the parts in the states of random runs, by the kind of the object.

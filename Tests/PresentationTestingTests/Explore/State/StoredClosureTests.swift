@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Closures that the app's objects store, and tasks that wait.
@@ -29,7 +30,7 @@ struct StoredClosureTests {
       scenario.may("a") { flow.onDone = { flow.log = ["a"] } }
       scenario.may("b") { flow.onDone = { flow.log = ["b"] } }
     }
-    #expect(result.states == 2)
+    expect(result.states, equals: 2)
   }
 
   @Test func `the error about look-alikes names the closures that may have captured the value`()
@@ -43,8 +44,8 @@ struct StoredClosureTests {
         scenario.may("call", when: { flow.onDone != nil }) { flow.onDone?() }
       }
     }
-    #expect(found?.closures == ["Flow.onDone"])
-    #expect(found?.description.contains("A closure may have captured it: Flow.onDone.") == true)
+    expect(found?.closures, equals: ["Flow.onDone"])
+    expect(found?.description.contains("A closure may have captured it: Flow.onDone.") == true)
   }
 
   @Test func `a task that waits for a stream is part of the state and keeps its name`() throws {
@@ -58,8 +59,8 @@ struct StoredClosureTests {
         scenario.always("no link is opened") { flow.log.isEmpty }
       }
     }
-    #expect(failure?.schedule.description == "0.1")
-    #expect(failure?.description.contains(#"job "links", scheduled at StoredClosureTests"#) == true)
+    expect(failure?.schedule.description, equals: "0.1")
+    expect(failure?.description.contains(#"job "links", scheduled at StoredClosureTests"#) == true)
   }
 
   @Test func `a task that is resumed by another task keeps its own name`() throws {
@@ -68,13 +69,13 @@ struct StoredClosureTests {
     clock.task("reader") { for await _ in links {} }
     try stage.settle()
     continuation.yield(1)
-    #expect(clock.pending.map(\.what) == ["reader"])
+    expect(clock.pending.map(\.what), equals: ["reader"])
     try stage.settle()
     clock.task("writer") { continuation.yield(2) }
-    #expect(clock.pending.map(\.what) == ["writer"])
+    expect(clock.pending.map(\.what), equals: ["writer"])
     try stage.settle()
     continuation.finish()
-    #expect(clock.pending.map(\.what) == ["reader"])
+    expect(clock.pending.map(\.what), equals: ["reader"])
     try stage.settle()
     try stage.close()
   }
@@ -89,7 +90,7 @@ struct StoredClosureTests {
       }
       scenario.beforeRest { _ = continuation }
     }
-    #expect(result.isComplete)
-    #expect(result.closures.contains { $0.hasPrefix("StoredClosureTests.swift:") })
+    expect(result.isComplete)
+    expect(result.closures.contains { $0.hasPrefix("StoredClosureTests.swift:") })
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import TestSupport
 import Testing
 
 /// Explorations of models with UUIDs, which are random or constant.
@@ -40,7 +41,7 @@ import Testing
       scenario.may("remove", when: { !model.items.isEmpty }) { model.items.removeFirst() }
     }
     // No item, one item or two items.
-    #expect(proof.isComplete && proof.states == 3 && proof.steps == 4)
+    expect(proof.isComplete && proof.states == 3 && proof.steps == 4)
   }
 
   @Test func `a set of random UUIDs is compared by the items that it names`() throws {
@@ -51,7 +52,7 @@ import Testing
         }
       }
     }
-    #expect(proof.isComplete && proof.states == 4 && proof.steps == 8)
+    expect(proof.isComplete && proof.states == 4 && proof.steps == 8)
   }
 
   @Test func `random UUIDs inside texts and keys are compared by the items that they name`() throws
@@ -64,7 +65,7 @@ import Testing
         }
       }
     }
-    #expect(proof.isComplete && proof.states == 4 && proof.steps == 8)
+    expect(proof.isComplete && proof.states == 4 && proof.steps == 8)
   }
 
   @Test func `UUIDs that are equal in all runs are compared by their values`() throws {
@@ -73,7 +74,7 @@ import Testing
         scenario.may("select \(number)") { model.selected = Self.id(number) }
       }
     }
-    #expect(proof.isComplete && proof.states == 4 && proof.steps == 12)
+    expect(proof.isComplete && proof.states == 4 && proof.steps == 12)
   }
 
   @Test func `UUIDs that each run counts anew are compared by their values`() throws {
@@ -84,7 +85,7 @@ import Testing
         model.items = [Item(id: Self.id(count))]
       }
     }
-    #expect(proof.isComplete && proof.states == 21)
+    expect(proof.isComplete && proof.states == 21)
   }
 
   @Test func `a failure is reported although its events contain random UUIDs`() throws {
@@ -96,7 +97,7 @@ import Testing
         scenario.always("nothing is open") { stage.visible == ["Home"] }
       }
     }
-    #expect("\(failure.schedule)" == "0")
+    expect("\(failure.schedule)", equals: "0")
   }
 
   @Test func `if each run differs, the error is thrown after a few runs`() throws {
@@ -111,7 +112,7 @@ import Testing
         scenario.may("tap") { taps += 1 }
       }
     }
-    #expect(error.schedule.steps.isEmpty && runs < 10)
+    expect(error.schedule.steps.isEmpty && runs < 10)
   }
 
   @Test func `a value that differs in each run after a move is noticed soon`() throws {
@@ -126,6 +127,6 @@ import Testing
         scenario.may("tap") { values.append(values.count == 3 ? start : 0) }
       }
     }
-    #expect(runs < 30)
+    expect(runs < 30)
   }
 }
