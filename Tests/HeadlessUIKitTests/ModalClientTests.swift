@@ -21,7 +21,7 @@ import UIKitSupport
     try stage.settle()
     show.home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.trace.expect(
       """
          0.000    1   Home               present(Next, animated)
@@ -74,7 +74,7 @@ import UIKitSupport
         """)
     sheet.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 
@@ -135,7 +135,7 @@ import UIKitSupport
     stage.advance(by: .milliseconds(1_500))
     expect(toast.isBeingDismissed)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
 
     let kept = ToastViewController(message: "Kept")
     home.present(kept, animated: true)

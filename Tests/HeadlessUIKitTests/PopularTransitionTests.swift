@@ -102,7 +102,7 @@ import UIKitSupport
     second.update(0.5)
     second.release(velocity: 500)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 

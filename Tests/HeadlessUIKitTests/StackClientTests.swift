@@ -126,7 +126,7 @@ import UIKitSupport
         """))
     expect(grid.collectionView.cellForItem(at: path)?.isHidden == true)
     stage.advance(by: .milliseconds(250))
-    #expect(stage.viewTree.contains("Detail.view (67.521 155.713 280 522) -> (0 0 390 844)"))
+    expect(stage.viewTree.contains("Detail.view (67.521 155.713 280 522) -> (0 0 390 844)"))
     try stage.settle()
     expect(grid.collectionView.cellForItem(at: path)?.isHidden == false)
     let detail = try #require(stack.topViewController as? CardDetailViewController)

@@ -18,10 +18,10 @@ import Testing
     let drag = stage.user.drag("Editor")
     drag.update(0.3)
     stage.runTurn()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     drag.release(velocity: -400)
     try stage.settle()
-    #expect(model.isEditing)
+    expect(model.isEditing)
     try stage.finish()
   }
 
@@ -158,7 +158,7 @@ import Testing
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
     try stage.dragFrontAway()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }

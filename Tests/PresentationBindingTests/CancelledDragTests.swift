@@ -35,7 +35,7 @@ import Testing
     try stage.settle()
     expect(stage.layers.contains("Editor"), equals: model.isEditing)
     if writeBack == .willDismiss || !finishes {
-      #expect(model.isEditing)
+      expect(model.isEditing)
     }
     try stage.finish()
   }
@@ -51,7 +51,7 @@ import Testing
     drag.release(velocity: finishes ? 400 : -400)
     try stage.settle()
     expect(stage.layers.contains("Editor"), equals: model.isEditing)
-    if writeBack == .didDismiss { #expect(!model.isEditing) }
+    if writeBack == .didDismiss { expect(!model.isEditing) }
     try stage.finish()
   }
 
@@ -59,14 +59,14 @@ import Testing
   func `a Bool that is set to true and then false during a canceled drag stays false`() throws {
     let stage = try up(.willDismiss)
     let drag = stage.dragFront()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     model.isEditing = true
     stage.runTurn()
     model.isEditing = false
     stage.runTurn()
     drag.cancel()
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
@@ -89,7 +89,7 @@ import Testing
     stage.runTurn()
     drag.cancel()
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(stage.visible, equals: ["Stack", "Details"])
     try stage.finish()
   }

@@ -36,8 +36,8 @@ import Testing
     let stage = try up(writeBack)
     home.dismiss(animated: animated)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
-    #expect(!model.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(!model.isEditing)
     expect(causes.all, equals: [.parentGone])
     expect(stage.story(), equals: ["isEditing = false (parentGone)"])
     try stage.finish()
@@ -65,8 +65,8 @@ import Testing
     expect(stage.visible, equals: ["Editor"])
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
-    #expect(!model.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(!model.isEditing)
     expect(causes.all, equals: [.parentGone])
     try stage.finish()
   }
@@ -83,13 +83,13 @@ import Testing
     top.dismiss(animated: true)
     try stage.settle()
     expect(stage.visible, equals: ["Home", "Profile", "Editor"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     expect(causes.all, equals: [])
     editor.present(ViewController("Top"), animated: true)
     try stage.settle()
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile"])
+    expect(stage.visible, equals: ["Home", "Profile"])
     expect(causes.all, equals: [.program])
     try stage.finish()
   }
@@ -101,7 +101,7 @@ import Testing
     let stage = try up(writeBack)
     stage.window.close()
     stage.runTurn()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(causes.all, equals: [.parentGone])
     try stage.settle()
     expect(causes.all, equals: [.parentGone])
@@ -123,7 +123,7 @@ import Testing
     }
     stage.window.close()
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     try stage.finish()
   }
 
@@ -133,7 +133,7 @@ import Testing
   ) throws {
     let stage = try up(writeBack)
     func comeBack() throws {
-      #expect(!model.isEditing)
+      expect(!model.isEditing)
       model.isEditing = true
       try stage.settle()
     }
@@ -187,7 +187,7 @@ import Testing
     for _ in 0..<3 { try stage.dragFrontAway() }
     expect(causes.all, equals: [.user, .user, .user])
     expect(stage.layers, equals: ["Home"])
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     try stage.finish()
   }
 }

@@ -28,8 +28,8 @@ import Testing
     try stage.settle()
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Home"])
-    #expect(model.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(model.isEditing)
     home.embed(profile)
     try stage.settle()
     expect(stage.visible, equals: ["Home", "Profile", "Editor"])
@@ -59,7 +59,7 @@ import Testing
     expect(stage.visible, equals: [])
     stage.window.isHidden = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     expect(stage.issues.isEmpty)
     try stage.finish()
   }
@@ -77,7 +77,7 @@ import Testing
     try stage.settle()
     stage.window.isHidden = false
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(causes.all, equals: [.program])
     try stage.finish()
   }
@@ -96,7 +96,7 @@ import Testing
     expect(stage.visible.contains("Editor"), equals: model.isEditing)
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.finish()
   }
 
@@ -111,8 +111,8 @@ import Testing
     unembed(profile)
     try stage.settle()
     try stage.dragFrontAway()
-    #expect(stage.visible == ["Home"])
-    #expect(!model.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(!model.isEditing)
     try stage.finish()
   }
 
@@ -128,11 +128,11 @@ import Testing
     try stage.settle()
     home.dismiss(animated: animated)
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     model.isEditing = true
     try stage.settle()
-    #expect(stage.visible == ["Home"])
-    #expect(model.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(model.isEditing)
     home.present(profile, animated: animated)
     try stage.settle()
     expect(stage.layers, equals: ["Home", "Profile", "Editor"])
@@ -216,7 +216,7 @@ import Testing
     model.isEditing = false
     expect(!presenter.isWanted)
     presenter.update()
-    #expect(editor.isBeingDismissed)
+    expect(editor.isBeingDismissed)
     expect(presenter.shown === editor)
     try stage.settle()
     expect(presenter.shown == nil)

@@ -29,7 +29,7 @@ import Testing
     profile.presentedViewController?.present(cover, animated: false)
     try stage.settle()
     expect(profile.presentedViewController?.viewIfLoaded?.window == nil)
-    #expect(model.isEditing)
+    expect(model.isEditing)
     expect(causes.all, equals: [])
     return stage
   }
@@ -42,7 +42,7 @@ import Testing
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     expect(causes.all, equals: [])
     try stage.finish()
   }
@@ -55,7 +55,7 @@ import Testing
     profile.dismiss(animated: animated)
     try stage.settle()
     expect(stage.visible, equals: ["Profile"])
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(causes.all, equals: [.program])
     try stage.finish()
   }
@@ -65,7 +65,7 @@ import Testing
     let stage = try up(writeBack)
     stage.window.close()
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(causes.all, equals: [.parentGone])
     try stage.finish()
   }
@@ -92,7 +92,7 @@ import Testing
     if byModel { model.isEditing = false } else { profile.dismiss(animated: animated) }
     try stage.settle()
     expect(stage.layers, equals: ["Profile", "Share"])
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     try stage.finish()
   }
 }

@@ -36,11 +36,11 @@ import Testing
     presenter.detach()
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     model.isEditing = true
     try stage.dragFrontAway()
-    #expect(model.isEditing)
-    #expect(stage.visible == ["Home"])
+    expect(model.isEditing)
+    expect(stage.visible, equals: ["Home"])
     try stage.finish()
   }
 

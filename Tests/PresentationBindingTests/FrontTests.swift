@@ -32,12 +32,12 @@ import Testing
     stage.advance(by: .milliseconds(100))
     session.isExpired = true
     stage.advance(by: .milliseconds(100))
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     try stage.settle()
     expect(stage.visible, equals: ["Home", "Editor", "Login"])
     session.isExpired = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     try stage.finish()
   }
 
@@ -50,7 +50,7 @@ import Testing
     expect(stage.visible.last, equals: "Login")
     session.isExpired = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     try stage.finish()
   }
 
@@ -175,7 +175,7 @@ import Testing
     try stage.settle()
     try stage.dragFrontAway()
     expect(!session.isExpired)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.finish()
   }
 
@@ -186,7 +186,7 @@ import Testing
     window.front().present(while: \.isExpired, of: session) { ViewController("Login") }
     session.isExpired = true
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     window.makeKeyAndVisible()
     try stage.settle()
     expect(home.presentedViewController?.name, equals: "Login")
@@ -209,7 +209,7 @@ import Testing
     session.isEditing = false
     try stage.settle()
     expect(session.isSharing, equals: (rule == .keep))
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     session.isEditing = true
     try stage.settle()
     expect(stage.layers, equals: ["Home", "Editor"] + (rule == .keep ? ["Share"] : []))

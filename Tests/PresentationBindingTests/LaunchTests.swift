@@ -37,7 +37,7 @@ private final class ProfileScreen: ViewController {
     expect(profile.view.window != nil)
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     try stage.finish()
   }
 
@@ -118,8 +118,8 @@ private final class ProfileScreen: ViewController {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     try stage.settle()
-    #expect(stage.visible == ["Home"])
-    #expect(model.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(model.isEditing)
     home.embed(profile)
     try stage.settle()
     expect(stage.visible, equals: ["Home", "Profile", "Editor"])
@@ -139,7 +139,7 @@ private final class ProfileScreen: ViewController {
     model.isSharing = false
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.finish()
   }
 
@@ -188,7 +188,7 @@ private final class ProfileScreen: ViewController {
       model.isEditing = true
       try stage.settle()
       expect(stage.layers, equals: ["Editor"])
-      #expect(model.isEditing)
+      expect(model.isEditing)
       model.isEditing = false
       try stage.settle()
       expect(stage.layers, equals: ["Profile"])
@@ -197,7 +197,7 @@ private final class ProfileScreen: ViewController {
     try stage.settle()
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(stage.layers, equals: ["Profile"])
     try stage.finish()
   }

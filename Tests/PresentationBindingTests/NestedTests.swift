@@ -44,8 +44,8 @@ import Testing
     let stage = try up(writeBack, animated: animated)
     model.isSharing = false
     try stage.settle()
-    #expect(stage.visible == ["Home"])
-    #expect(!model.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(!model.isEditing)
     expect(causes.all.sorted(), equals: ["Editor parentGone", "Profile program"])
     try stage.finish()
   }
@@ -57,7 +57,7 @@ import Testing
     let stage = try up(writeBack, animated: animated)
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile"])
+    expect(stage.visible, equals: ["Home", "Profile"])
     expect(model.isSharing)
     expect(causes.all, equals: ["Editor program"])
     try stage.finish()
@@ -91,9 +91,9 @@ import Testing
     let stage = try up(writeBack)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(!model.isSharing)
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(causes.all.sorted(), equals: ["Editor parentGone", "Profile program"])
     try stage.finish()
   }
@@ -104,7 +104,7 @@ import Testing
     stage.window.close()
     stage.runTurn()
     expect(!model.isSharing)
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(causes.all.sorted(), equals: ["Editor parentGone", "Profile parentGone"])
     try stage.finish()
   }
@@ -134,9 +134,9 @@ import Testing
     stage.runTurn()
     drag.release(velocity: finishes ? 1 : -1)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(!model.isSharing)
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(causes.all.contains("Profile program"))
     try stage.finish()
   }

@@ -26,7 +26,7 @@ import Testing
     try stage.settle()
     expect(stage.visible.last, equals: "Alert")
     expect(profile.presentedViewController === alert)
-    #expect(model.isEditing)
+    expect(model.isEditing)
     switch ending {
     case .itself: alert.dismiss(animated: true)
     case .screen: profile.dismiss(animated: true)
@@ -119,7 +119,7 @@ import Testing
     profile.present(alert, animated: true)
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Alert"])
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     presenter.update()
     model.isEditing = true
     try stage.settle()
@@ -154,12 +154,12 @@ import Testing
     model.isEditing = true
     try stage.settle()
     expect(editor.presentingViewController === left)
-    #expect(model.isEditing)
+    expect(model.isEditing)
     expect(stage.issues, equals: [])
     editor.dismiss(animated: animated)
     try stage.settle()
     expect(editor.presentingViewController === right)
-    #expect(model.isEditing)
+    expect(model.isEditing)
     model.isEditing = false
     try stage.settle()
     expect(editor.presentingViewController == nil)
@@ -184,7 +184,7 @@ import Testing
     try stage.settle()
     expect(editor.presentingViewController === right)
     expect(model.isSharing)
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     try stage.finish()
   }
 }

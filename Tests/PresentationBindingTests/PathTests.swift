@@ -113,7 +113,7 @@ import Testing
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     library.path = ["Rome"]
     stack.push(path: \.path, of: library) { ViewController($0) }.update()
-    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
+    expect(stack.viewControllers.map(\.name), equals: ["Albums", "Rome"])
     library.path = ["Oslo"]
     let stage = Stage(stack)
     try stage.settle()

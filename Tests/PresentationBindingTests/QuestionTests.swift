@@ -60,7 +60,7 @@ import Testing
     try stage.settle()
     model.question = nil
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(model.heard, equals: ["program"])
     try stage.finish()
   }
@@ -79,7 +79,7 @@ import Testing
     expect(model.question, equals: Model.unsaved)
     stage.user.tap("Keep", in: "Unsaved changes")
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.finish()
   }
 

@@ -49,7 +49,7 @@ import Testing
     expect(stage.visible, equals: ["Profile", "Editor"])
     model.name = ""
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(stage.visible, equals: ["Profile"])
     try stage.finish()
   }
@@ -125,7 +125,7 @@ import Testing
     stage.dragFront().cancel()
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     expect(!model.isSharing)
     try stage.dragFrontAway()
     expect(stage.layers, equals: ["Profile", "Share"])
@@ -165,7 +165,7 @@ import Testing
     model.isEditing = true
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Alert"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     try stage.finish()
   }
 

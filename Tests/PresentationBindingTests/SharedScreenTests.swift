@@ -79,7 +79,7 @@ import Testing
     expect(model.isSharing)
     try stage.dragFrontAway()
     expect(stage.visible, equals: ["Profile", "Share"])
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     model.isSharing = false
     try stage.settle()
     expect(stage.visible, equals: ["Profile"])
@@ -99,7 +99,7 @@ import Testing
     stage.dragFront().cancel()
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     expect(model.isSharing)
     model.isSharing = false
     try stage.settle()
@@ -119,7 +119,7 @@ import Testing
     model.isSharing = false
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     try stage.finish()
   }
 
@@ -139,10 +139,10 @@ import Testing
       stage.dragFront().cancel()
       try stage.settle()
       expect(stage.visible.count, equals: 2)
-      #expect(model.isEditing)
+      expect(model.isEditing)
       try stage.dragFrontAway()
       expect(stage.visible, equals: ["Profile"])
-      #expect(!model.isEditing)
+      expect(!model.isEditing)
     }
     model.isEditing = true
     try stage.settle()
@@ -173,7 +173,7 @@ import Testing
     expect(home.children.allSatisfy { $0.presentedViewController?.viewIfLoaded?.window != nil })
     home.children[0].presentedViewController?.dismiss(animated: true)
     try stage.settle()
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(home.children.allSatisfy { $0.presentedViewController == nil })
     try stage.finish()
   }
@@ -192,7 +192,7 @@ import Testing
     expect(stage.visible, equals: ["Home", "Profile", "Upper"])
     model.isEditing = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Profile"])
+    expect(stage.visible, equals: ["Home", "Profile"])
     model.isEditing = true
     try stage.settle()
     home.dismiss(animated: true)
@@ -217,12 +217,12 @@ import Testing
     model.isSharing = false
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
-    #expect(model.isEditing)
+    expect(model.isEditing)
     model.isSharing = true
     model.isEditing = false
     try stage.settle()
     expect(stage.visible, equals: ["Profile", "Editor"])
-    #expect(!model.isEditing)
+    expect(!model.isEditing)
     expect(model.isSharing)
     try stage.dragFrontAway()
     expect(!model.isSharing)

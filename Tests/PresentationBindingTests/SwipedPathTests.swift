@@ -222,13 +222,13 @@ import Testing
     stage.runTurn()
     forum.onAppearance = {
       forum.onAppearance = nil
-      #expect(library.path == ["Rome", "Forum"])
+      expect(library.path, equals: ["Rome", "Forum"])
       library.path = ["Rome"]
     }
     swipe.release(velocity: -300)
     try stage.settle()
-    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
-    #expect(library.path == ["Rome"])
+    expect(stack.viewControllers.map(\.name), equals: ["Albums", "Rome"])
+    expect(library.path, equals: ["Rome"])
     try stage.finish()
   }
 }

@@ -39,7 +39,7 @@ import Testing
     expect(stage.visible.last, equals: "Rome")
     expect(stage.world.runningTransitions.isEmpty)
     expect(!stage.trace.description.contains("Albums             viewWillAppear"))
-    #expect(library.path == ["Rome"])
+    expect(library.path, equals: ["Rome"])
     try stage.settle()
     try stage.close()
   }

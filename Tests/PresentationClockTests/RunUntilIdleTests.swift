@@ -37,7 +37,7 @@ import Testing
     let outcome = clock.runUntilIdle()
     expect(outcome, equals: .busy(clock.pending))
     expect(clock.pending.map(\.what), equals: ["late"])
-    #expect(clock.now == .seconds(1))
+    expect(clock.now, equals: .seconds(1))
   }
 
   @Test
@@ -78,7 +78,7 @@ import Testing
     expect(clock.runUntilIdle(), equals: .busy(clock.pending))
     expect(clock.pending.first?.awaitedMode, equals: .default)
     expect(clock.turn, equals: 0)
-    #expect(clock.now == .zero)
+    expect(clock.now, equals: .zero)
     clock.mode = .default
     expect(clock.runUntilIdle(), equals: .idle)
   }

@@ -220,7 +220,7 @@ import UIKitSupport
     let toggle = UISwitch(frame: .zero, primaryAction: action)
     home.view.addSubview(toggle)
     stage.user.tap(toggle)
-    #expect(count == 1)
+    expect(count, equals: 1)
     let field = UITextField(
       frame: CGRect(x: 0, y: 100, width: 99, height: 30), primaryAction: action)
     home.view.addSubview(field)
@@ -288,7 +288,7 @@ import UIKitSupport
     try stage.settle()
     picker.tapCancel()
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     try stage.close()
   }
 

@@ -152,7 +152,7 @@ import UIKitSupport
     try stage.settle()
     expect(tab.accessibilityPerformEscape())
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     try stage.close()
   }
 

@@ -64,6 +64,6 @@ import UIKitSupport
     try stage.settle()
     expect(share.excludedActivityTypes?.count, equals: 2)
     expect(results, equals: ["com.apple.UIKit.activity.Mail true true"])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 }

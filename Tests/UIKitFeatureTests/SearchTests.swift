@@ -79,7 +79,7 @@ import UIKitSupport
         "did dismiss",
       ])
     expect(search.searchBar.text == "" && !search.searchTextField.isFirstResponder)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test func `a search that is already ending is not ended a second time`() throws {
@@ -107,7 +107,7 @@ import UIKitSupport
     search.isActive = false
     search.isActive = false
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test func `an updater can end the search when the text is empty`() throws {

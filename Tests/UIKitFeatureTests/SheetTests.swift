@@ -59,7 +59,7 @@ import UIKitSupport
     expect(sheet.detents.map(\.identifier), equals: [.large])
     next.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test func `detents are measured above the lower safe area`() throws {
@@ -178,7 +178,7 @@ import UIKitSupport
     drag.update(0.6)
     drag.release(velocity: 500)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 }

@@ -38,7 +38,7 @@ import UIKitSupport
     weakWindow?.isHidden = true
     try stage.settle()
     expect(weakWindow == nil && weakRoot == nil && count == 1)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationLab
 import PresentationPlans
+import TestSupport
 import Testing
 
 @Suite("Conformance") @MainActor
@@ -45,10 +46,10 @@ struct ConformanceTests {
     for file in try ExportSupport(for: .uiKit).files { expected[file.name] = file.text }
     let folder = Self.root + "/Tests/Conformance/Plans"
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.sorted() == expected.keys.sorted(), "run .ci/kit")
+    expect(names.sorted(), equals: expected.keys.sorted(), "run .ci/kit")
     for name in names {
       let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      #expect(text == expected[name], "\(name) is not fresh: run .ci/kit")
+      expect(text, equals: expected[name], "\(name) is not fresh: run .ci/kit")
     }
   }
 
@@ -59,9 +60,9 @@ struct ConformanceTests {
     let selection = try ConformanceSelection(among: export.files)
     let sure = try RuleBook.shipped().rules.filter { [.high, .medium].contains($0.confidence) }
     let named = Set(export.files.flatMap(\.rules))
-    #expect(selection.rules == named.intersection(sure.map(\.number.description)))
-    #expect(selection.rules.count > 100)
-    #expect(selection.plans.count < export.files.count / 2)
+    expect(selection.rules, equals: named.intersection(sure.map(\.number.description)))
+    expect(selection.rules.count > 100)
+    expect(selection.plans.count < export.files.count / 2)
   }
 
   @Test
@@ -73,18 +74,18 @@ struct ConformanceTests {
       entry("queueing/a-waiting-dismiss-changes-nothing", on: queueless, agrees: false),
       entry("styles/popover-plain", on: .modern, agrees: true),
     ])
-    #expect(report.proposals.map(\.item.name) == ["queuesRequests"])
-    #expect(report.proposals.first?.value == "no")
-    #expect(report.system == queueless)
-    #expect(
+    expect(report.proposals.map(\.item.name), equals: ["queuesRequests"])
+    expect(report.proposals.first?.value, equals: "no")
+    expect(report.system, equals: queueless)
+    expect(
       report.text.contains(
         "queuesRequests = no would agree with queueing/a-waiting-dismiss-changes-nothing\n"))
-    #expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
+    expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
   }
 
   @Test func `if a device agrees with all plans, the report proposes no change`() throws {
     let report = try report([entry("styles/popover-plain", on: .modern, agrees: true)])
-    #expect(report.proposals.isEmpty && report.system == .modern)
+    expect(report.proposals.isEmpty && report.system == .modern)
   }
 
   @Test func `a report that the kit has written may contain notes`() throws {
@@ -93,7 +94,7 @@ struct ConformanceTests {
         "plan": "styles/popover-plain", "record": [], "rules": ["P-46b"], "system": "iOS 18.2"}]
       """
     let report = try ConformanceReport(parsing: [UInt8](text.utf8), file: "x.json", plans: plans)
-    #expect(report.entries.map(\.plan) == ["styles/popover-plain"])
+    expect(report.entries.map(\.plan), equals: ["styles/popover-plain"])
   }
 
   @Test(arguments: [
@@ -117,16 +118,16 @@ struct ConformanceTests {
     let error = #expect(throws: PlanError.self) {
       try ConformanceReport(parsing: [UInt8](text.utf8), file: "x.json", plans: [])
     }
-    #expect(error?.description == "x.json:" + message)
+    expect(error?.description, equals: "x.json:" + message)
   }
 
   @Test func `a report with two results of a plan on one system is rejected`() throws {
     var entry = try entry("styles/popover-plain", on: .modern, agrees: true)
     let first = entry
     entry.system = "iOS 27.0"
-    #expect(try report([first, entry]).entries.count == 2)
+    try expect(report([first, entry]).entries.count, equals: 2)
     let error = try #require(throws: PlanError.self) { try report([entry, first, entry]) }
-    #expect(
+    expect(
       error.description.hasSuffix(
         "[2]: found a second result of \"styles/popover-plain\" on iOS 27.0, "
           + "expected one result of each plan on each system"))
@@ -136,8 +137,8 @@ struct ConformanceTests {
     var entry = try entry("styles/popover-plain", on: .modern, agrees: true)
     entry.plan = "styles/popover-plane"
     let error = try #require(throws: PlanError.self) { try report([entry]) }
-    #expect(error.description.hasPrefix("conformance.json:1:"))
-    #expect(
+    expect(error.description.hasPrefix("conformance.json:1:"))
+    expect(
       error.description.hasSuffix(
         "found \"styles/popover-plane\", expected only plans that are given with the report; "
           + "did you mean \"styles/popover-plain\"?"))
@@ -145,12 +146,12 @@ struct ConformanceTests {
 
   @Test func `the list of SystemBehavior's properties names a source for each property`() throws {
     let properties = Mirror(reflecting: SystemBehavior.modern).children.compactMap(\.label)
-    #expect(SystemSwitch.all.map(\.name) == properties)
+    expect(SystemSwitch.all.map(\.name), equals: properties)
     let book = try RuleBook.shipped()
-    for item in SystemSwitch.all { #expect(item.rule.map { book[$0] != nil } ?? true) }
+    for item in SystemSwitch.all { expect(item.rule.map { book[$0] != nil } ?? true) }
     let listing = try SystemListing()
-    #expect(!listing.text.contains("No source."))
-    #expect(
+    expect(!listing.text.contains("No source."))
+    expect(
       listing.text.contains(
         """
         showsRootBeforeLayout   N-19
@@ -158,6 +159,6 @@ struct ConformanceTests {
             modern: iOS 18.2; not iOS 17.4
             Published logs of iOS 17.4 and 18.2. (high)
         """))
-    #expect(listing.markdown.contains("| `supportsZoom` | yes | yes | no | no |"))
+    expect(listing.markdown.contains("| `supportsZoom` | yes | yes | no | no |"))
   }
 }

@@ -81,7 +81,7 @@ import Testing
         still pending: timer "Editor.transition" due at 0.5 s, scheduled at TransitionContext
         """))
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
   }
 
   @Test func `settle lists endless transitions in the order of their requests`() {

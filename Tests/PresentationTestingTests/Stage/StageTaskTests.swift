@@ -22,7 +22,7 @@ import Testing
     stage.advance(by: .seconds(2))
     expect(stage.visible, equals: ["Home", "Toast"])
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.world.clock.now, equals: .milliseconds(3_500))
     try stage.trace.expect(
       """
@@ -67,7 +67,7 @@ import Testing
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
     expect(residue.pending.map(\.what), equals: ["reload"])
     expect(residue.alive.isEmpty)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(stage.world.clock.pending.isEmpty)
   }
 }

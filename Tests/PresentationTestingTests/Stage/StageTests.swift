@@ -13,7 +13,7 @@ import Testing
     expect(stage.trace.lines.isEmpty)
     expect(stage.trace.verbose.lines.isEmpty)
     expect(stage.trace.description.isEmpty)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.world.clock.now, equals: .zero)
     expect(stage.world.clock.turn, equals: 1)
   }
@@ -46,7 +46,7 @@ import Testing
     let stage = Stage(home)
     home.present(child, animated: true)
     expect(stage.issues.map(\.code), equals: [.presentedHasParent])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     try stage.close()
   }
 
@@ -68,14 +68,14 @@ import Testing
   @Test(.rule("P-27")) func `a sheet is visible above its presenter`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     stage.runTurn()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test func `a full-screen controller hides its presenter once the presentation has ended`() throws
@@ -84,14 +84,14 @@ import Testing
     editor.modalPresentationStyle = .fullScreen
     home.present(editor, animated: true)
     stage.runTurn()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     try stage.settle()
     expect(stage.visible, equals: ["Editor"])
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test func `the stage lists a visible presenter before the presented controller`() throws {
@@ -148,7 +148,7 @@ import Testing
     clock.async { seen.append("block of turn \(clock.turn)") }
     stage.runTurn()
     expect(seen, equals: ["block of turn 1", "commit of turn 1"])
-    #expect(clock.now == .zero)
+    expect(clock.now, equals: .zero)
     expect(clock.turn, equals: 2)
   }
 
@@ -175,9 +175,9 @@ import Testing
     let stage = Stage(home)
     home.present(editor, animated: true)
     stage.advance(by: .milliseconds(250))
-    #expect(editor.isBeingPresented)
+    expect(editor.isBeingPresented)
     stage.advance(by: .milliseconds(250))
-    #expect(!editor.isBeingPresented)
+    expect(!editor.isBeingPresented)
     try stage.close()
   }
 

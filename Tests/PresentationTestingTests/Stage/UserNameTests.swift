@@ -95,7 +95,7 @@ struct UserNameTests {
     try stage.settle()
     stage.user.tapOutside("Main menu")
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 
@@ -110,7 +110,7 @@ struct UserNameTests {
         home.presentedViewController?.isBeingDismissed == true
       }
     }
-    #expect(proof.isComplete)
+    expect(proof.isComplete)
   }
 
   @Test func `a gesture without a controller's name reports no issue`() throws {

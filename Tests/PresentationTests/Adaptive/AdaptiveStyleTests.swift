@@ -106,7 +106,7 @@ import Testing
     editor.presentationController?.delegate = adaptive
     adaptive.whenWillPresent = { [home, editor, log] coordinator in
       expect(coordinator != nil)
-      #expect(home.presentedViewController === editor)
+      expect(home.presentedViewController === editor)
       expect(editor.isViewLoaded)
       log.say("announced")
     }

@@ -54,7 +54,7 @@ import Testing
     drag.release(velocity: finishes ? 1 : -1)
     let rest = finishes ? 300 : 200
     stage.advance(by: .milliseconds(rest - 1))
-    #expect(editor.isBeingDismissed)
+    expect(editor.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
     expect(!editor.isBeingDismissed)
     expect((home.presentedViewController == nil), equals: finishes)
@@ -88,7 +88,7 @@ import Testing
     stage.user.escape()
     stage.user.tapOutside("Editor")
     try stage.settle()
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
     expect(stage.sceneAppearances(of: "Editor").count, equals: 2)
   }
 
@@ -99,13 +99,13 @@ import Testing
     try stage.settle()
     stage.user.escape()
     try stage.settle()
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
     stage.user.escape()
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     stage.user.escape()
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.issues.isEmpty)
   }
 
@@ -121,7 +121,7 @@ import Testing
     drag.cancel()
     try stage.settle()
     expect(completions, equals: 1)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(
       stage.sceneAppearances(of: "Editor"),
       equals: [
@@ -141,7 +141,7 @@ import Testing
     drag.release(velocity: 500)
     try stage.settle()
     expect(completions, equals: 1)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.issues.isEmpty)
   }
 }

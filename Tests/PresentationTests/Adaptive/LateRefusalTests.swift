@@ -31,14 +31,14 @@ import Testing
     editor.isModalInPresentation = true
     drag.release(velocity: 500)
     try stage.settle()
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
     expect(log.entries.filter { $0 == "did attempt" }.count, equals: 1)
     expect(!log.entries.contains("did dismiss"))
     expect(stage.trace.description.contains("releases at 0.900, 500 pt/s -> cancel"))
     editor.isModalInPresentation = false
     stage.user.drag("Editor").release(velocity: 500)
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     try stage.close()
   }
 
@@ -50,7 +50,7 @@ import Testing
     editor.isModalInPresentation = true
     drag.release()
     try stage.settle()
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
     expect(!log.entries.contains("did attempt"))
     try stage.close()
   }
@@ -64,7 +64,7 @@ import Testing
     editor.isModalInPresentation = false
     drag.release()
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(log.entries.last, equals: "did dismiss")
     try stage.close()
   }

@@ -58,8 +58,8 @@ import Testing
     drag.release()
     try stage.settle()
     expect(said, equals: wholeWay)
-    #expect(home.presentedViewController == nil)
-    #expect(stage.visible == ["Home"])
+    expect(home.presentedViewController == nil)
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
@@ -71,7 +71,7 @@ import Testing
     try stage.settle()
     expect(log.entries.first, equals: "should dismiss?")
     expect(said, equals: wholeWay)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
@@ -82,7 +82,7 @@ import Testing
     stage.user.escape()
     try stage.settle()
     expect(said, equals: wholeWay)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
@@ -108,7 +108,7 @@ import Testing
     stage.user.tapOutside("Editor")
     try stage.settle()
     expect(log.entries, equals: [])
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
   }
 
   @Test(.rule("P-62"))
@@ -119,7 +119,7 @@ import Testing
     var wasDismissed: [Bool] = []
     adaptive.whenWillDismiss = { [editor, home] in
       wasDismissed = [editor.isBeingDismissed, editor.transitionCoordinator != nil]
-      #expect(home.presentedViewController === editor)
+      expect(home.presentedViewController === editor)
     }
     stage.user.tapOutside("Editor")
     stage.runTurn()
@@ -139,7 +139,7 @@ import Testing
   func `another controller can be presented inside didDismiss`() throws {
     let stage = try up(), next = ViewController("Next")
     adaptive.whenDidDismiss = { [home, editor] in
-      #expect(home.presentedViewController == nil)
+      expect(home.presentedViewController == nil)
       expect(editor.presentingViewController == nil)
       expect(!editor.isBeingDismissed)
       home.present(next, animated: true)
@@ -160,7 +160,7 @@ import Testing
       let drag = stage.user.drag("Editor")
       drag.update(0.3)
       stage.runTurn()
-      #expect(editor.isBeingDismissed)
+      expect(editor.isBeingDismissed)
       if round == 1 { drag.release(velocity: -400) } else { drag.cancel() }
       try stage.settle()
       expect(
@@ -170,7 +170,7 @@ import Testing
           "Editor viewDidAppear(true)",
         ])
       expect(!editor.isBeingDismissed)
-      #expect(stage.visible == ["Home", "Editor"])
+      expect(stage.visible, equals: ["Home", "Editor"])
     }
     try stage.close()
   }
@@ -242,7 +242,7 @@ import Testing
     try stage.settle()
     stage.user.drag("Stack").release(velocity: 900)
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-65"))
@@ -260,7 +260,7 @@ import Testing
     drag.release(velocity: 900)
     try stage.settle()
     expect(log.entries, equals: ["did attempt"])
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
   }
 
   @Test(.rule("P-65"))
@@ -271,11 +271,11 @@ import Testing
     try stage.settle()
     expect(said, equals: ["did attempt"])
     expect(log.entries.first, equals: "should dismiss?")
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
     adaptive.allows = true
     stage.user.drag("Editor").release(velocity: 900)
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-65"), arguments: [true, false], [true, false])
@@ -289,7 +289,7 @@ import Testing
     try stage.settle()
     expect(said, equals: ["did attempt"])
     expect(log.entries.contains("should dismiss?"), equals: !isModal)
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
   }
 
   // MARK: Requests during a drag

@@ -43,7 +43,7 @@ import Testing
     expect(chosen, equals: [])
     try stage.settle()
     expect(chosen, equals: ["Discard: true"])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 
@@ -233,7 +233,7 @@ import Testing
     if hasSource {
       stage.user.tapOutside("Unsaved changes")
       try stage.settle()
-      #expect(stage.visible == ["Home"])
+      expect(stage.visible, equals: ["Home"])
       expect(chosen, equals: [])
     }
     try stage.close()

@@ -48,7 +48,7 @@ import Testing
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(sheet.presentingViewController == nil)
     try stage.close()
   }

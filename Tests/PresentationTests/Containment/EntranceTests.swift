@@ -135,7 +135,7 @@ enum Entrance: CaseIterable {
     home.present(menu, animated: true)
     try stage.settle()
     expect(stage.issues.map(\.rule), equals: ["P-101"])
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-101", "P-16"))

@@ -52,7 +52,7 @@ import Testing
     expect(menu.appearance, equals: .disappeared)
     drag.cancel()
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     expect(menu.appearance, equals: .appeared)
   }
 

@@ -16,7 +16,7 @@ import Testing
     stage.window.rootViewController = menu
     try stage.settle()
     expect(stage.window.rootViewController === home)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     expect(
       stage.sceneMessages,
       equals: [
@@ -38,7 +38,7 @@ import Testing
     expect(window.rootViewController === root)
     expect(stage.issues.map(\.code), equals: [.inconsistentRoot])
     expect(stage.issues.map(\.isRaised), equals: [false])
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-101a"))

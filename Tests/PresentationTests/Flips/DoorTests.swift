@@ -59,7 +59,7 @@ struct DoorTests {
     try stage.settle()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 }

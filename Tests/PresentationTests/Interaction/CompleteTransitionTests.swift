@@ -50,7 +50,7 @@ import Testing
     animator.context?.completeTransition(true)
     animator.ends = true
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(
       stage.sceneAppearances(of: "Menu"),
       equals: [

@@ -51,7 +51,7 @@ import Testing
     expect((context.isInteractive, context.transitionWasCancelled) == (false, false))
     stage.advance(by: .milliseconds(100))
     context.completeTransition(!context.transitionWasCancelled)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     try stage.settle()
   }
 
@@ -91,7 +91,7 @@ import Testing
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
     context.completeTransition(true)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(log.entries.last, equals: "Menu viewDidDisappear(true)")
     try stage.settle()
     expect(animator.endings, equals: [true])

@@ -173,7 +173,7 @@ import Testing
     expect(spy.presentingViewController === home)
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   // MARK: Canceled presentations

@@ -43,7 +43,7 @@ import Testing
       Menu                 viewDidDisappear(animated)
       Home                 dismiss completion
       """)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-52a"))
@@ -68,7 +68,7 @@ import Testing
       Detail               viewDidDisappear(animated)
       Home                 dismiss completion
       """)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-52a"))
@@ -83,7 +83,7 @@ import Testing
         "Home viewWillAppear(animated)", "Home viewDidAppear(animated)",
         "Detail viewDidDisappear(animated)", "Menu viewDidDisappear(animated)",
       ])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-52a", "P-31"))
@@ -98,7 +98,7 @@ import Testing
       equals: [
         "Detail viewWillDisappear(animated)", "Detail viewDidDisappear(animated)",
       ])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-52a", "P-50"))
@@ -113,7 +113,7 @@ import Testing
         "One viewWillDisappear(animated)", "Three viewDidDisappear(animated)",
         "Two viewDidDisappear(animated)", "One viewDidDisappear(animated)",
       ])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-52a", "P-51"))

@@ -23,7 +23,7 @@ import Testing
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-47"))
@@ -32,7 +32,7 @@ import Testing
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-47", "P-48"))
@@ -43,7 +43,7 @@ import Testing
     try stage.put(menu, on: home)
     item.dismiss(animated: true) { [log] in log.note("completion") }
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(log.lines, equals: ["completion"])
   }
 
@@ -56,7 +56,7 @@ import Testing
     row.dismiss(animated: true)
     try stage.settle()
     expect(stage.visible, equals: ["Base", "Home", "Row"])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-49"))
@@ -68,7 +68,7 @@ import Testing
     expect(stage.world.runningTransitions.isEmpty)
     try stage.settle()
     expect(log.lines, equals: ["completion"])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.callbacks().isEmpty)
   }
 
@@ -87,7 +87,7 @@ import Testing
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     expect(stage.callbacks("Menu").isEmpty)
     expect(menu.presentingViewController === home)
   }
@@ -97,7 +97,7 @@ import Testing
     let stage = try tower()
     detail.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     expect(stage.callbacks("Menu").isEmpty)
   }
 
@@ -108,7 +108,7 @@ import Testing
     stage.runTurn()
     home.dismiss(animated: true) { [log] in log.note("second") }
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(log.lines.sorted(), equals: ["first", "second"])
     for name in ["Menu", "Detail"] {
       expect(
@@ -128,7 +128,7 @@ import Testing
     try stage.settle()
     menu.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-55", "P-57"))
@@ -150,7 +150,7 @@ import Testing
         "Menu  dismiss completion",
       ])
     expect(log.lines, equals: ["detail", "menu"])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-56", "P-49"))
@@ -174,7 +174,7 @@ import Testing
     menu.dismiss(animated: true) { [log] in log.note("again") }
     expect(log.lines, equals: ["again"])
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.issues.isEmpty)
   }
 
@@ -191,6 +191,6 @@ import Testing
     expect(home.presentedViewController === menu)
     expect(row.presentedViewController == nil)
     expect(stage.callbacks("Menu").isEmpty)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 }

@@ -51,7 +51,7 @@ import Testing
       try stage.settle()
       expect(field.isFirstResponder != isCanceled)
     }
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 

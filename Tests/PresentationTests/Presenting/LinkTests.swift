@@ -93,7 +93,7 @@ import Testing
         "dismiss returns: true true", "Menu dismissalWillBegin: true true",
         "Menu dismissalDidEnd: true true",
       ])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(menu.presentingViewController == nil)
   }
 
@@ -132,7 +132,7 @@ import Testing
     home.present(menu, animated: true)
     expect(home.presentedViewController === menu)
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(menu.presentingViewController == nil)
   }
 

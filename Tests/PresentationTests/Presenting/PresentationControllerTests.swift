@@ -84,7 +84,7 @@ import Testing
     expect(menu.director?.subjects, equals: [.presentationController, .presentAnimator])
     expect(menu.presentationController.map { type(of: $0) } == PresentationController.self)
     expect(stage.callbacks("Home").isEmpty)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-25"))

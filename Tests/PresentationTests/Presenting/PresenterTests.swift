@@ -57,7 +57,7 @@ import Testing
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
     expect(menu.presentingViewController === child)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(stage.issues.isEmpty)
   }
 

@@ -27,7 +27,7 @@ import Testing
       ])
     expect(stage.issues.map(\.code), equals: [.presentedHasParent])
     expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-39" })
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(!menu.isViewLoaded)
     expect(log.lines.isEmpty)
   }
@@ -38,7 +38,7 @@ import Testing
     parent.addChild(menu)
     present(menu, on: home)
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(!menu.isViewLoaded)
     expect(log.lines.isEmpty)
   }
@@ -55,7 +55,7 @@ import Testing
       ])
     expect(stage.issues.map(\.code), equals: [.presentedOnItself])
     expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-40" })
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(log.lines.isEmpty)
   }
 
@@ -65,7 +65,7 @@ import Testing
     let stage = Stage(home)
     present(home, on: child)
     expect(stage.issues.map(\.code), equals: [.presentedOnItself])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(log.lines.isEmpty)
   }
 
@@ -132,7 +132,7 @@ import Testing
       ])
     expect(stage.issues.map(\.code), equals: [.detachedReceiver])
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     expect(log.lines, equals: ["completion"])
   }
 
@@ -164,7 +164,7 @@ import Testing
     expect(stage.issues.map(\.code), equals: [.alreadyPresenting])
     expect(stage.issues.allSatisfy { !$0.isRaised })
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-39", "P-42"))
@@ -217,7 +217,7 @@ import Testing
     let stage = Stage(home)
     try stage.settle()
     expect(stage.issues.map(\.code), equals: [.presenterNotInWindow])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(log.lines.isEmpty)
   }
 
@@ -229,7 +229,7 @@ import Testing
     let stage = Stage(home)
     try stage.settle()
     expect(stage.issues.isEmpty)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-46a", "P-44"))
@@ -240,6 +240,6 @@ import Testing
     child.loadViewIfNeeded()
     try stage.settle()
     expect(stage.issues.map(\.code), equals: [.detachedReceiver])
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 }

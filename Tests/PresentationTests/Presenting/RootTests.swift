@@ -87,7 +87,7 @@ import Testing
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     expect(stage.issues.isEmpty)
     try stage.close()
   }

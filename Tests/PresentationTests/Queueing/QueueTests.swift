@@ -24,7 +24,7 @@ import Testing
           + "(from <Probe: Home>) which is already presenting <Probe: Menu>.",
       ])
     expect(log.lines.isEmpty)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-57", "P-58", "P-58b", "P-105"))
@@ -76,7 +76,7 @@ import Testing
         "Menu viewDidAppear(animated)", "Menu viewWillDisappear(animated)",
         "Menu viewDidDisappear(animated)",
       ])
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.issues.isEmpty)
   }
 
@@ -89,7 +89,7 @@ import Testing
     try stage.settle()
     expect(log.lines, equals: ["presented", "dismissed"])
     expect(stage.callbacks().contains("Menu viewDidAppear(animated)"))
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-57a", "P-58", "P-58d", "P-41", "P-116"))
@@ -184,7 +184,7 @@ import Testing
     try stage.settle()
     expect(stage.events.contains("Home  present(Other, animated), from the queue"))
     expect(!other.isViewLoaded)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-57", "P-35"))

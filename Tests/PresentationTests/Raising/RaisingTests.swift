@@ -57,7 +57,7 @@ import Testing
       + "<ViewController: Home>."
     expect(caught(in: world) { home.present(home, animated: true) }?.message, equals: message)
     expect(caught(in: world) { child.present(home, animated: true) }?.message, equals: message)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     world.end()
   }
 

@@ -25,11 +25,11 @@ import Testing
     editor.popoverPresentationController?.sourceView = home.view
     home.present(editor, animated: animated)
     try stage.settle()
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
     let isThere = home.view.window != nil
     home.dismiss(animated: animated)
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     return (stage, isThere)
   }
 
@@ -148,8 +148,8 @@ import Testing
     try stage.settle()
     expect(stage.issues.map(\.isRaised), equals: [true])
     expect(stage.issues.map(\.rule), equals: ["P-8"])
-    #expect(home.presentedViewController == nil)
-    #expect(stage.visible == ["Home"])
+    expect(home.presentedViewController == nil)
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-46b"))
@@ -158,7 +158,7 @@ import Testing
     let stage = Stage(home, size: Self.wide)
     home.present(editor, animated: true)
     expect(stage.issues.isEmpty)
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
     stage.runTurn()
     expect(stage.issues.map(\.rule), equals: ["P-46b"])
     expect(stage.issues.map(\.isRaised), equals: [true])
@@ -171,6 +171,6 @@ import Testing
     editor.popoverPresentationController?.sourceView = home.view
     try stage.settle()
     expect(stage.issues.isEmpty)
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(stage.visible, equals: ["Home", "Editor"])
   }
 }

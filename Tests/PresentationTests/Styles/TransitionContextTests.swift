@@ -225,7 +225,7 @@ import Testing
       stage.window.rootViewController?.present(sheet, animated: true)
       try stage.settle()
       isInside.append(bare.wasInside)
-      expect((sheet.view.window == nil), equals: !ends)
+      expect(sheet.view.window == nil, equals: !ends)
     }
     expect(isInside, equals: [false, false])
   }

@@ -20,11 +20,11 @@ import Testing
     home.present(editor, animated: false) { completions.append("present") }
     expect(completions, equals: ["present"])
     expect(stage.visible.last, equals: "Editor")
-    #expect(!editor.isBeingPresented)
+    expect(!editor.isBeingPresented)
     home.dismiss(animated: false) { completions.append("dismiss") }
     expect(completions, equals: ["present", "dismiss"])
-    #expect(stage.visible == ["Home"])
-    #expect(home.presentedViewController == nil)
+    expect(stage.visible, equals: ["Home"])
+    expect(home.presentedViewController == nil)
     let heard = stage.sceneAppearances(of: "Editor")
     expect(
       heard,
@@ -63,7 +63,7 @@ import Testing
     expect(stage.issues.count, equals: 1)
     expect(completions, equals: 0)
     expect(!next.isViewLoaded)
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
   }
 
   @Test(.rule("P-41", "P-46")) func `an old system refuses a present call during a dismissal`()
@@ -76,7 +76,7 @@ import Testing
     home.present(next, animated: true)
     try stage.settle()
     expect(stage.issues.map(\.rule), equals: ["P-41"])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-59", "P-112"))
@@ -96,8 +96,8 @@ import Testing
     expect(stage.issues.map(\.isRaised), equals: [false])
     try stage.settle()
     expect(completions, equals: 0)
-    #expect(home.presentedViewController === editor)
-    #expect(stage.visible == ["Home", "Editor"])
+    expect(home.presentedViewController === editor)
+    expect(stage.visible, equals: ["Home", "Editor"])
   }
 
   @Test(.rule("P-47", "P-59", "P-112"))
@@ -113,7 +113,7 @@ import Testing
           + "presentation or dismiss is in progress!"
       ])
     try stage.settle()
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
   }
 
   @Test(.rule("P-59", "P-112"))
@@ -128,7 +128,7 @@ import Testing
     expect(stage.issues.map(\.rule), equals: ["P-59"])
     try stage.settle()
     expect(completions, equals: 1)
-    #expect(home.presentedViewController === editor)
+    expect(home.presentedViewController === editor)
   }
 
   @Test(.rule("P-112", "P-57"))
@@ -138,7 +138,7 @@ import Testing
     editor.dismiss(animated: true)
     try stage.settle()
     expect(stage.issues.isEmpty)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(stage.sceneAppearances(of: "Editor").count, equals: 4)
   }
 
@@ -153,7 +153,7 @@ import Testing
     try stage.settle()
     expect(completions, equals: (isOld ? 0 : 1))
     expect(stage.issues.isEmpty)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false], [true, false])

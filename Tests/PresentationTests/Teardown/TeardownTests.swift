@@ -134,11 +134,11 @@ import Testing
     child.removeFromParent()
     try stage.settle()
     expect(home.presentedViewController === menu)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     expect(child.presentedViewController == nil)
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-115a"))
@@ -209,7 +209,7 @@ import Testing
         "Menu viewWillAppear(animated)", "Menu viewDidAppear(animated)",
         "Menu viewWillDisappear", "Menu viewDidDisappear",
       ])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-119", "P-57"))

@@ -26,7 +26,7 @@ import Testing
       0.250  2  Home               present completion
       0.250  2  Menu.animator      animationEnded(false)
       """)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-76", "P-77", "P-97"))
@@ -48,7 +48,7 @@ import Testing
       Home               present completion
       Menu.animator      animationEnded(false)
       """)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
   }
 
   @Test(.rule("P-75", "P-77", "T-14"))
@@ -69,7 +69,7 @@ import Testing
       Home               dismiss completion
       Menu.animator      animationEnded(false)
       """)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-75", "P-77"))
@@ -136,7 +136,7 @@ import Testing
     menu.director?.goes = LateMover()
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(
       stage.callbacks(),
       equals: [

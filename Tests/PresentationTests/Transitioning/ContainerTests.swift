@@ -59,7 +59,7 @@ import Testing
     try stage.settle()
     expect(log.lines, equals: ["true"])
     expect(menu.view.superview == nil)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.callbacks("Menu").last, equals: "Menu viewDidAppear(animated)")
   }
 
@@ -122,7 +122,7 @@ import Testing
     menu.dismiss(animated: true)
     try stage.settle()
     expect(stage.window.subviews, equals: places)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-74"))

@@ -105,7 +105,7 @@ import Testing
     going.onStart = { [log] in log.note($0.view(forKey: .from)?.name ?? "nil") }
     home.present(menu, animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     home.dismiss(animated: true)
     try stage.settle()
     expect(log.lines, equals: ["wrapper", "wrapper"])

@@ -130,7 +130,7 @@ import Testing
     }
     home.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D"), trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in

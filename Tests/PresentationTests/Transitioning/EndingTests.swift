@@ -70,7 +70,7 @@ import Testing
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
       ])
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
   }
 
   @Test(.rule("P-80", "T-10", "P-66"))
@@ -137,7 +137,7 @@ import Testing
     expect(stage.callbacks(), equals: callbacks)
     expect(mover.ends, equals: [true])
     expect(log.lines, equals: ["completion"])
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
   }
 
   @Test(.rule("P-81", "P-118", "T-15"))

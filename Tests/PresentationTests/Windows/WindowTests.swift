@@ -103,7 +103,7 @@ import Testing
     stage.startOver()
     home.dismiss(animated: false)
     try stage.settle()
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     expect(stage.callbacks("Home"), equals: [])
     try stage.close()
   }
@@ -151,7 +151,7 @@ import Testing
     expect(home.presentedViewController == nil && completions == 1)
     try stage.settle()
     expect(stage.callbacks("Menu").isEmpty)
-    #expect(stage.visible == ["Home"])
+    expect(stage.visible, equals: ["Home"])
     try stage.close()
   }
 
@@ -263,10 +263,10 @@ import Testing
     isWanted = true
     presenter.update()
     try stage.settle()
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     stage.window.isHidden = false
     try stage.settle()
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     _ = presenter
   }
 }

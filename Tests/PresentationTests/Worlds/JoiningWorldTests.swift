@@ -24,7 +24,7 @@ import Testing
     home.present(menu, animated: false)
     try stage.settle()
     expect(stage.issues.isEmpty)
-    #expect(stage.visible == ["Home", "Menu"])
+    expect(stage.visible, equals: ["Home", "Menu"])
     return elsewhere.reporter.issues
   }
 

@@ -93,7 +93,7 @@ import Testing
     stage.advance(by: .seconds(10))
     home.dismiss(animated: true)
     expect(completions, equals: 0)
-    #expect(home.presentedViewController == nil)
+    expect(home.presentedViewController == nil)
     expect(home.view.window == nil)
   }
 

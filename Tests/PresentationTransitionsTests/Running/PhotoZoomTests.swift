@@ -164,7 +164,7 @@ struct PhotoZoomTests {
       ? home.present(other, animated: true) : stack.pushViewController(other, animated: true)
     stage.runTurn()
     expect(stage.visible.last == "Other" && other.transitionCoordinator == nil)
-    #expect(stage.issues.map(\.code) == [.transitionMisses])
+    expect(stage.issues.map(\.code), equals: [.transitionMisses])
     try stage.close()
   }
 }

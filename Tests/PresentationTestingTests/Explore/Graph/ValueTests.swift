@@ -36,7 +36,7 @@ struct ValueTests {
     expect(
       proof.description,
       equals: "complete: 3 states, 4 steps, no order of steps leads to an illegal state")
-    #expect(proof.isComplete)
+    expect(proof.isComplete)
   }
 
   @Test func `an exploration reports an illegal state with a shortest list of steps to that state`()
