@@ -13,7 +13,7 @@ import UIKit
     override class func needsDisplay(forKey key: String) -> Bool {
       key == "progress" || super.needsDisplay(forKey: key)
     }
-    override func draw(in ctx: CGContext) {
+    override func draw(in ctx: DrawingContext) {
       super.draw(in: ctx)
       ctx.addPath(UIBezierPath(ovalIn: bounds).cgPath)
       drawn += 1
@@ -29,7 +29,7 @@ import UIKit
     override class var layerClass: AnyClass { RingLayer.self }
     override var forFirstBaselineLayout: UIView { label }
     override var forLastBaselineLayout: UIView { label }
-    override func draw(_ layer: CALayer, in ctx: CGContext) { drawn += 1 }
+    override func draw(_ layer: CALayer, in ctx: DrawingContext) { drawn += 1 }
     override func display(_ layer: CALayer) { drawn += 10 }
   }
 
