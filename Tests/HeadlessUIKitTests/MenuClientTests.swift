@@ -30,7 +30,7 @@ import UIKitSupport
     expect(stage.visible == (way == 200 ? ["Host", "Menu"] : ["Host"]))
     // If the menu is already presented, another pan does not present the menu again.
     host.edgePan.pan(.began)
-    expect(host.edgePan.state, equals: (way == 200 ? .possible : .began))
+    expect(host.edgePan.state, equals: way == 200 ? .possible : .began)
     if way == 100 {
       stage.runTurn()
       host.edgePan.pan(.cancelled)

@@ -95,7 +95,7 @@ import UIKitSupport
     pan.pan(.ended, translation: CGPoint(x: -way, y: 0))
     try stage.settle()
     let isOver = way == 300
-    expect(tabs.selectedIndex, equals: (isOver ? 1 : 0))
+    expect(tabs.selectedIndex, equals: isOver ? 1 : 0)
     expect(stage.viewTree, equals: still(isOver ? "Search" : "Feed"))
     expect(stage.trace.description.contains("completeTransition(\(isOver))"))
     expect(stage.issues.isEmpty)

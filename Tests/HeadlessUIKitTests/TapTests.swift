@@ -53,7 +53,7 @@ import UIKitSupport
     expect(count.taps, equals: 1)
     try stage.settle()
     stage.user.tap(button)
-    expect(count.taps, equals: (isDismissal ? 2 : 1), "it is covered while the next screen is up")
+    expect(count.taps, equals: isDismissal ? 2 : 1, "it is covered while the next screen is up")
   }
 
   @Test(.rule("P-66", "P-66a")) func `a tap works during an interactive transition`() throws {

@@ -18,7 +18,7 @@ import Testing
     let left = left(run)
     expect(left.count, equals: words.count, "\(left)")
     for (line, words) in zip(left, words) { expect(line.contains(words)) }
-    expect(run.status, equals: (words.isEmpty ? .passed : .failed))
+    expect(run.status, equals: words.isEmpty ? .passed : .failed)
   }
 
   @Test func `"present adapt" removes imports of modules that UIKit re-exports`() throws {

@@ -80,7 +80,7 @@ import Testing
       // A measurement of a debug build may exceed its limit.
       expect(run.status == 3 || arguments[0] == "bench" && run.status == 1)
       let isTold = run.errors.contains("present: the output is incomplete: ")
-      expect(isTold, equals: (sink != .brokenPipe), "\(run.errors)")
+      expect(isTold, equals: sink != .brokenPipe, "\(run.errors)")
     }
 
     @Test func `if the disk is full, the error message says that no space is left`() async throws {

@@ -135,7 +135,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
     stage.advance(by: .milliseconds(300))
-    expect(value.writes, equals: (writeBack == .willDismiss ? [false] : []))
+    expect(value.writes, equals: writeBack == .willDismiss ? [false] : [])
     stage.world.use { steered.end(finishes: finishes) }
     try stage.settle()
     expect(value.isOn, equals: !finishes)

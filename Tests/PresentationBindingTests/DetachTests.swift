@@ -110,7 +110,7 @@ import Testing
     (old.isPicking, old.path) = (true, ["Colors"])
     if !isBoundInside { new.path = ["Fonts"] }
     try stage.settle()
-    expect(stage.layers.last, equals: (isBoundInside ? "Editor" : "Fonts"))
+    expect(stage.layers.last, equals: isBoundInside ? "Editor" : "Fonts")
     new.isPicking = true
     try stage.settle()
     expect(stage.layers.last, equals: "Picker")

@@ -208,7 +208,7 @@ import Testing
     try stage.settle()
     session.isEditing = false
     try stage.settle()
-    expect(session.isSharing, equals: (rule == .keep))
+    expect(session.isSharing, equals: rule == .keep)
     expect(stage.visible, equals: ["Home"])
     session.isEditing = true
     try stage.settle()

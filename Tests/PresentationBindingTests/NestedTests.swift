@@ -177,7 +177,7 @@ import Testing
         stage.advance(by: .milliseconds(milliseconds))
       }
       try stage.settle()
-      expect(model.isSharing, equals: (pattern >> 4 & 1 == 1), "pattern \(pattern)")
+      expect(model.isSharing, equals: pattern >> 4 & 1 == 1, "pattern \(pattern)")
       var wanted = ["Home"]
       if model.isSharing { wanted += ["Profile"] + (model.isEditing ? ["Editor"] : []) }
       expect(stage.layers, equals: wanted, "pattern \(pattern)")

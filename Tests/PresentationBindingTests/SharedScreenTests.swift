@@ -56,10 +56,10 @@ import Testing
         stage.advance(by: .milliseconds(milliseconds))
       }
       try stage.settle()
-      expect(model.isEditing, equals: (pattern >> 4 & 1 == 1), "pattern \(pattern)")
-      expect(model.isSharing, equals: (pattern >> 4 & 2 == 2), "pattern \(pattern)")
+      expect(model.isEditing, equals: pattern >> 4 & 1 == 1, "pattern \(pattern)")
+      expect(model.isSharing, equals: pattern >> 4 & 2 == 2, "pattern \(pattern)")
       let wanted = [model.isEditing ? ["Editor"] : [], model.isSharing ? ["Share"] : []].joined()
-      expect(stage.layers.count, equals: (wanted.isEmpty ? 1 : 2), "pattern \(pattern)")
+      expect(stage.layers.count, equals: wanted.isEmpty ? 1 : 2, "pattern \(pattern)")
       expect(stage.layers.dropFirst().allSatisfy(wanted.contains), "pattern \(pattern)")
       try stage.finish("pattern \(pattern)")
     }

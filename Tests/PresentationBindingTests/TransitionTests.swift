@@ -29,7 +29,7 @@ import Testing
       try stage.settle()
       let wanted = model.isEditing ? ["Home", "Profile", "Editor"] : ["Home", "Profile"]
       expect(stage.layers, equals: wanted, "pattern \(pattern)")
-      expect(model.isEditing, equals: (pattern & 1 << 6 != 0), "pattern \(pattern)")
+      expect(model.isEditing, equals: pattern & 1 << 6 != 0, "pattern \(pattern)")
       try stage.finish("pattern \(pattern)")
     }
   }

@@ -99,7 +99,7 @@ import Testing
     let stage = try up(writeBack)
     if taps { stage.user.tapOutside("Editor") } else { stage.user.escape() }
     stage.runTurn()
-    expect(value.writes, equals: (writeBack == .willDismiss ? [false] : []))
+    expect(value.writes, equals: writeBack == .willDismiss ? [false] : [])
     try stage.settle()
     expect(value.writes, equals: [false])
     expect(causes.all, equals: [.user])

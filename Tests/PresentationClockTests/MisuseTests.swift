@@ -132,13 +132,5 @@ struct MisuseTests {
       }
       expectExit(result, says: "cannot tick 0 times a second. Pass a rate from 1 to 1000.")
     }
-
-    private func expectExit(
-      _ result: ExitTest.Result?, says text: String,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      expect(said.contains(text), "It said: \(said)", sourceLocation: sourceLocation)
-    }
   #endif
 }

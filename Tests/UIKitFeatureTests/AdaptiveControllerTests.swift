@@ -293,7 +293,7 @@ import UIKitSupport
     stage.user.tapOutside("Options")
     try stage.settle()
     expect((screen.presentedViewController == nil), equals: mayDismiss)
-    expect(guide.dismissals, equals: (mayDismiss ? 1 : 0))
+    expect(guide.dismissals, equals: mayDismiss ? 1 : 0)
     screen.dismiss(animated: false)
     try stage.settle()
     try stage.close()

@@ -41,7 +41,7 @@ import UIKitSupport
     try swipe(backTo: list, isCanceled: isCanceled) {
       list.tableView.selectRow(at: second, animated: false, scrollPosition: .none)
     }
-    expect(list.tableView.indexPathForSelectedRow, equals: (isCanceled ? second : nil))
+    expect(list.tableView.indexPathForSelectedRow, equals: isCanceled ? second : nil)
   }
 
   @Test(arguments: [true, false])

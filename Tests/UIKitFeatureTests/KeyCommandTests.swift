@@ -137,7 +137,7 @@ import UIKitSupport
       right.dismiss(animated: false)
       try stage.settle()
       expect(press("w", .command) && left.performed == [])
-      expect(right.performed.count, equals: (removesPresenter ? 1 : 2))
+      expect(right.performed.count, equals: removesPresenter ? 1 : 2)
       try stage.close()
     }
 

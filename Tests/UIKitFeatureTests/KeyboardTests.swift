@@ -40,10 +40,10 @@ import UIKitSupport
     list.keyboardDismissMode = mode
     name.type("a")
     drag(by: -200)
-    expect(name.isFirstResponder, equals: (mode != .onDrag && mode != .onDragWithAccessory))
+    expect(name.isFirstResponder, equals: mode != .onDrag && mode != .onDragWithAccessory)
     name.becomeFirstResponder()
     drag(by: 200)
-    expect(name.isFirstResponder, equals: (mode == .none))
+    expect(name.isFirstResponder, equals: mode == .none)
   }
 
   @Test func `the keyboard posts its notifications if it has a height`() throws {

@@ -106,7 +106,7 @@ import UIKit
     default: expect(options.view.frame, equals: CGRect(x: 0, y: 0, width: 1_024, height: 768))
     }
     let isNarrow = style != .pageSheet
-    expect(options.traitCollection.horizontalSizeClass, equals: (isNarrow ? .compact : .regular))
+    expect(options.traitCollection.horizontalSizeClass, equals: isNarrow ? .compact : .regular)
     expect(options.traitCollection.verticalSizeClass, equals: .regular)
     expect(screen.traitCollection.horizontalSizeClass, equals: .regular)
     try stage.close()
@@ -120,7 +120,7 @@ import UIKit
     if isSet { screen.whenPrepared = { [button] in $0.sourceItem = button } }
     screen.showOptions(from: nil)
     try stage.settle()
-    expect(stage.issues.map(\.rule), equals: (isSet ? [] : ["P-46b"]))
+    expect(stage.issues.map(\.rule), equals: isSet ? [] : ["P-46b"])
     expect(stage.trace.lines.contains { $0.event == "prepareForPopoverPresentation" })
   }
 
@@ -135,7 +135,7 @@ import UIKit
     stage.resize(to: CGSize(width: 1_024, height: 768))
     try stage.settle()
     expect(screen.heard.contains("prepare"))
-    expect(stage.issues.map(\.rule), equals: (isSet ? [] : ["P-46b"]))
+    expect(stage.issues.map(\.rule), equals: isSet ? [] : ["P-46b"])
   }
 
   @Test func `a popover stores its source, arrow directions, margins and background color`() throws

@@ -65,7 +65,7 @@ import UIKitSupport
     list.setContentOffset(CGPoint(x: 0, y: 300), animated: isLaterAnimated)
     try stage.settle()
     expect(list.contentOffset.y, equals: 300)
-    expect(listener.log.filter { $0 == "ends" }.count, equals: (isLaterAnimated ? 1 : 0))
+    expect(listener.log.filter { $0 == "ends" }.count, equals: isLaterAnimated ? 1 : 0)
     try stage.close()
   }
 
@@ -101,7 +101,7 @@ import UIKitSupport
     expect(offset > 100 && offset < 2_900)
     let finger = stage.user.touch(list, at: CGPoint(x: 150, y: list.bounds.midY))
     expect(list.isTracking && !list.isDragging && !list.isDecelerating)
-    expect(listener.log.last, equals: (isDecelerating ? "stands" : "ends"))
+    expect(listener.log.last, equals: isDecelerating ? "stands" : "ends")
     stage.advance(by: .milliseconds(100))
     expect(list.contentOffset.y, equals: offset)
     listener.target = nil

@@ -156,7 +156,7 @@ import UIKitSupport
     try stage.settle()
     expect(listener.heard.suffix(2), equals: ["will present", "did present"])
     field.type("b")
-    expect(listener.heard.last, equals: (isTouch ? "update b" : "update ab"))
+    expect(listener.heard.last, equals: isTouch ? "update b" : "update ab")
     list.search.searchBar.tapCancel()
     try stage.settle()
     expect(listener.heard.suffix(3), equals: ["update ", "will dismiss", "did dismiss"])

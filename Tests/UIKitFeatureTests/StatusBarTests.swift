@@ -56,7 +56,7 @@ import UIKitSupport
     try stage.settle()
     let determines = style == .fullScreen || captures
     try expect(manager(stage).isStatusBarHidden, equals: determines)
-    try expect(manager(stage).statusBarStyle, equals: (determines ? .lightContent : .default))
+    try expect(manager(stage).statusBarStyle, equals: determines ? .lightContent : .default)
     try stage.close()
   }
 

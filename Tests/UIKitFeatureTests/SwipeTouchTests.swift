@@ -35,7 +35,7 @@ import UIKitSupport
     pan.delegate = claim
     next.view.addGestureRecognizer(pan)
     let hand = stage.user.swipeBack()
-    expect(pan.state, equals: (isClaimed ? .possible : .failed))
+    expect(pan.state, equals: isClaimed ? .possible : .failed)
     stage.runTurn()
     hand.update(0.7)
     stage.runTurn()
@@ -111,7 +111,7 @@ import UIKitSupport
     for types in [[UITouch.TouchType.stylus], [.direct]] {
       tap.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
       stage.user.tap(next.view)
-      expect(taps, equals: (types == [.direct] ? 1 : 0))
+      expect(taps, equals: types == [.direct] ? 1 : 0)
     }
     try stage.settle()
     try stage.close()

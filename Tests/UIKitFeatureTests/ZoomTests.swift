@@ -83,7 +83,7 @@ import UIKitSupport
     for finger in [a, b] { finger.lift() }
     expect(!photo.isZooming && photo.zoomScale == (isAllowed ? 2 : 1))
     let expected = ["begin true", "zoom 1.5", "zoom 2.0", "end 2.0"]
-    expect(photo.heard, equals: (isAllowed ? expected : []))
+    expect(photo.heard, equals: isAllowed ? expected : [])
     try stage.settle()
     try stage.close()
   }

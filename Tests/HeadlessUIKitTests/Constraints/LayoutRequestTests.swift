@@ -95,7 +95,7 @@ import UIKitSupport
     stage.world.use { made.containerView?.setNeedsLayout() }
     try stage.settle()
     expect(made.layouts == layouts + 1 && stage.issues.isEmpty)
-    expect(card.view.frame.height, equals: (exchanges ? 300 : 844))
+    expect(card.view.frame.height, equals: exchanges ? 300 : 844)
     try stage.close()
   }
 

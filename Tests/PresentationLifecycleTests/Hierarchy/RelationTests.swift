@@ -24,7 +24,7 @@ struct RelationTests {
     let root = sketch.join(), middle = sketch.join(in: root, definesContext: defines)
     let leaf = sketch.join(in: middle), menu = sketch.join()
     let link = sketch.ask(menu, on: leaf, fullscreen: false)
-    expect(sketch.hierarchy.links[link]?.presenter, equals: (defines ? middle : root))
+    expect(sketch.hierarchy.links[link]?.presenter, equals: defines ? middle : root)
   }
 
   @Test(.rule("P-3"))

@@ -78,14 +78,6 @@ struct LawTests {
       expectExit(
         result, says: "presentationLink: only a running transition ends (requested, ended(")
     }
-
-    private func expectExit(
-      _ result: ExitTest.Result?, says text: String,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      expect(said.contains(text), "\(said)", sourceLocation: sourceLocation)
-    }
   #endif
 
   @Test

@@ -73,7 +73,7 @@ import Testing
       let right = one.update(id: id, target: target, own: .zero, progress: progress)
       guard progress == 0 else { continue }
       expect(right, equals: inbox)
-      expect(found, equals: (idFirst ? inbox : sent))
+      expect(found, equals: idFirst ? inbox : sent)
     }
   }
 

@@ -107,7 +107,7 @@ import Testing
       for sample in bezier.extrapolation {
         let (x, y) = (sample[0], sample[1])
         worst.compare(curve.value(at: x, extrapolates: true), to: y, "\(bezier.name) at \(x)")
-        expect(curve.value(at: x), equals: (x < 0 ? 0 : 1))
+        expect(curve.value(at: x), equals: x < 0 ? 0 : 1)
       }
     }
     worst.expectSmall()

@@ -293,7 +293,7 @@ import Testing
       stopped.stopAnimation(false)
     }
     if isReported { stage.runTurn() }
-    expect(stage.issues.count, equals: (isReported ? 2 : 0))
+    expect(stage.issues.count, equals: isReported ? 2 : 0)
     expect(
       residue(of: stage),
       equals: """

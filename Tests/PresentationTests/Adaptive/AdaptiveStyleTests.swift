@@ -41,7 +41,7 @@ import Testing
   ) throws {
     let stage = try run(.pageSheet, answering: answer)
     expect(log.entries, equals: ["style?", "will present \(answer)"])
-    expect(presenterIsCovered(stage), equals: (answer == .fullScreen))
+    expect(presenterIsCovered(stage), equals: answer == .fullScreen)
   }
 
   @Test(.rule("P-65b", "P-65c"))

@@ -184,8 +184,8 @@ import Testing
     drag.update(fraction)
     drag.release()
     try stage.settle()
-    expect((home.presentedViewController == nil), equals: (fraction > 0.5))
-    expect(said.contains("did dismiss"), equals: (fraction > 0.5))
+    expect((home.presentedViewController == nil), equals: fraction > 0.5)
+    expect(said.contains("did dismiss"), equals: fraction > 0.5)
   }
 
   @Test(.rule("P-66", "P-78", "T-22"))
@@ -309,7 +309,7 @@ import Testing
     drag.release(velocity: finishes ? 400 : -400)
     try stage.settle()
     expect(home.presentedViewController === (finishes ? next : editor))
-    expect(completions, equals: (finishes ? 1 : 0))
+    expect(completions, equals: finishes ? 1 : 0)
     expect(
       stage.sceneMessages,
       equals: (finishes

@@ -66,7 +66,7 @@ import Testing
     }
     if isChosen { stage.user.tap("No", in: "Sure?") } else { home.dismiss(animated: true) }
     try stage.settle()
-    expect(chosen, equals: (isChosen ? ["No in Sure?"] : []))
+    expect(chosen, equals: isChosen ? ["No in Sure?"] : [])
     expect(released == nil)
     try stage.close()
   }
@@ -205,7 +205,7 @@ import Testing
     try stage.settle()
     stage.user.tapOutside("Unsaved changes")
     try stage.settle()
-    expect(chosen, equals: (cancels ? ["Keep"] : []))
+    expect(chosen, equals: cancels ? ["Keep"] : [])
     expect(stage.visible == (cancels ? ["Home"] : ["Home", "Unsaved changes"]))
     try stage.close()
   }
@@ -229,7 +229,7 @@ import Testing
     if hasSource { sheet.popoverPresentationController?.sourceView = home.view }
     home.present(sheet, animated: true)
     try stage.settle()
-    expect(stage.issues.map(\.code), equals: (hasSource ? [] : [.popoverWithoutSource]))
+    expect(stage.issues.map(\.code), equals: hasSource ? [] : [.popoverWithoutSource])
     if hasSource {
       stage.user.tapOutside("Unsaved changes")
       try stage.settle()

@@ -149,7 +149,7 @@ import Testing
       expect(animator.state == .stopped && rink.seen == 0 && rink.model == 0)
       expect(rink.card.presentationValues().center.y, equals: 7)
       animator.finishAnimation(at: position)
-      expect(rink.model, equals: (position == .end ? 100 : 0))
+      expect(rink.model, equals: position == .end ? 100 : 0)
     }
   }
 

@@ -59,7 +59,7 @@ import Testing
         }, completion: note("end"))
     }
     rink.stage.runTurn()
-    expect(rink.lines, equals: (isInWindow ? [] : ["end true"]))
+    expect(rink.lines, equals: isInWindow ? [] : ["end true"])
     rink.advance(1_000)
     expect(rink.lines, equals: ["end true"])
   }

@@ -130,7 +130,7 @@ import Testing
     }
     nav.pushViewController(next, animated: true)
     stage.runTurn()
-    expect(field.isFirstResponder, equals: (reason == "refuses"))
+    expect(field.isFirstResponder, equals: reason == "refuses")
     try stage.settle()
     expect(!field.isFirstResponder)
     if reason == "left" { field.removeFromSuperview() }

@@ -89,7 +89,7 @@ import Testing
     for isHidden in [true, false] {
       stage.window.isHidden = isHidden
       try stage.settle()
-      expect(child.appearance, equals: (isHidden ? .disappeared : .appeared))
+      expect(child.appearance, equals: isHidden ? .disappeared : .appeared)
     }
     expect(
       stage.callbacks("Child"),

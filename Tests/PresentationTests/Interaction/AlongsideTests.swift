@@ -61,7 +61,7 @@ import Testing
     }
     try ride.stage.settle()
     expect(ride.hasEnded(finished: finishes))
-    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(side.center.x, equals: finishes ? 100 : 0)
     expect(isNear(place, side.center.x))
   }
 
@@ -135,7 +135,7 @@ import Testing
     root.present(spy, animated: true)
     try stage.settle()
     expect(answer, equals: isEarly)
-    expect(side.center.x, equals: (isEarly ? 100 : 0))
+    expect(side.center.x, equals: isEarly ? 100 : 0)
     expect(completions, equals: 1)
   }
 
@@ -147,7 +147,7 @@ import Testing
     var completions: [Bool] = []
     ride.ask()
     let note = { (context: any ViewControllerTransitionCoordinatorContext) in
-      expect(ride.stage.sceneAppearances(of: "Menu").count, equals: (finishes ? 2 : 3))
+      expect(ride.stage.sceneAppearances(of: "Menu").count, equals: finishes ? 2 : 3)
       completions.append(context.isCancelled)
     }
     ride.coordinator?.animate(alongsideTransition: nil, completion: note)

@@ -79,9 +79,9 @@ import Testing
     let dids = lines.filter {
       $0.event.hasPrefix("viewDidAppear") || $0.event.hasPrefix("viewDidDisappear")
     }
-    expect(wills.count, equals: (style == .fullScreen ? 3 : 2))
+    expect(wills.count, equals: style == .fullScreen ? 3 : 2)
     expect(wills.allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
-    expect(dids.count, equals: (style == .fullScreen ? 2 : 1))
+    expect(dids.count, equals: style == .fullScreen ? 2 : 1)
     expect(dids.allSatisfy { $0.turn.number > 1 })
   }
 }

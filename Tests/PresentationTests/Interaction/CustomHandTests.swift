@@ -76,7 +76,7 @@ import Testing
     expect(isNear(place, 40 + way), "it waits for the closing animation")
     expect(side.center.x, equals: 100)
     context.completeTransition(finishes)
-    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(side.center.x, equals: finishes ? 100 : 0)
     expect(isNear(place, side.center.x))
     try ride.stage.settle()
   }

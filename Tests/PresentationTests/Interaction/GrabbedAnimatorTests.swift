@@ -120,7 +120,7 @@ import Testing
     } else {
       context.cancelInteractiveTransition()
     }
-    expect(ride.millisecondsToEnd(), equals: (finishes ? 700 : 300))
+    expect(ride.millisecondsToEnd(), equals: finishes ? 700 : 300)
     expect(ride.hasEnded(finished: finishes))
   }
 
@@ -139,7 +139,7 @@ import Testing
     expect(ride.coordinator?.isInteractive == false)
     try ride.stage.settle()
     expect(ride.hasEnded(finished: finishes))
-    expect(ride.mark.center.x, equals: (finishes ? 100 : 0))
+    expect(ride.mark.center.x, equals: finishes ? 100 : 0)
     expect(ride.stage.issues.isEmpty)
   }
 

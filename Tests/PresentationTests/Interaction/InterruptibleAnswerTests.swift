@@ -196,7 +196,7 @@ import Testing
     ride.hand.update(0.5)
     ride.end(finishes: finishes)
     try ride.stage.settle()
-    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(side.center.x, equals: finishes ? 100 : 0)
     expect(ride.hasEnded(finished: finishes))
   }
 

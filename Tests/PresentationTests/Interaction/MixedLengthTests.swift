@@ -103,8 +103,8 @@ import Testing
     ride.stage.advance(by: .milliseconds(50))
     expect(isNear(place(of: late), finishes ? 30 : 10))
     try ride.stage.settle()
-    expect(late.center.x, equals: (finishes ? 100 : 0))
-    expect(place(of: late), equals: (finishes ? 100 : 0))
+    expect(late.center.x, equals: finishes ? 100 : 0)
+    expect(place(of: late), equals: finishes ? 100 : 0)
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
@@ -129,7 +129,7 @@ import Testing
     ride.end(finishes: finishes)
     try ride.stage.settle()
     for view in [short, late] {
-      expect(view.center.x, equals: (finishes ? 100 : 0))
+      expect(view.center.x, equals: finishes ? 100 : 0)
       expect(isNear(place(of: view), view.center.x))
     }
   }

@@ -63,9 +63,9 @@ import Testing
     ride.end(finishes: finishes)
     expect(heard.last, equals: "interactive false, cancelled \(!finishes)")
     expect(heard.count, equals: 2)
-    expect(ride.millisecondsToEnd(), equals: (finishes ? 400 : 600))
+    expect(ride.millisecondsToEnd(), equals: finishes ? 400 : 600)
     expect(ride.hasEnded(finished: finishes))
-    expect(ride.mark.center.x, equals: (finishes ? 100 : 0))
+    expect(ride.mark.center.x, equals: finishes ? 100 : 0)
   }
 
   @Test(.rule("T-35", "T-22", "T-31"), arguments: [true, false])
@@ -77,7 +77,7 @@ import Testing
     ride.hand.pause()
     ride.end(finishes: finishes)
     expect(isNear(coordinator.percentComplete, 0.3))
-    expect(ride.millisecondsToEnd(), equals: (finishes ? 700 : 300))
+    expect(ride.millisecondsToEnd(), equals: finishes ? 700 : 300)
     expect(ride.hasEnded(finished: finishes))
   }
 
@@ -211,7 +211,7 @@ import Testing
       ride.hand.update(0.5)
       ride.end(finishes: finishes)
       try ride.stage.settle()
-      expect(position, equals: (finishes ? .end : .start))
+      expect(position, equals: finishes ? .end : .start)
     }
   }
 

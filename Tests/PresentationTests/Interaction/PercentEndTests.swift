@@ -38,7 +38,7 @@ import Testing
     expect(ride.completions, equals: 1)
     expect(ride.traveller.endings, equals: [release.finishes])
     expect(ride.traveller.arrivals, equals: [release.finishes])
-    expect(ride.mark.center.x, equals: (release.finishes ? 100 : 0), "the model is where it ended")
+    expect(ride.mark.center.x, equals: release.finishes ? 100 : 0, "the model is where it ended")
     expect(isNear(ride.place, ride.mark.center.x))
     try ride.stage.close()
   }
@@ -118,7 +118,7 @@ import Testing
     ride.hand.update(0.4)
     ride.end(finishes: finishes)
     expect(isNear(ride.place(after: 200), finishes ? 60 : 20))
-    expect(ride.millisecondsToEnd(), equals: (finishes ? 600 : 400))
+    expect(ride.millisecondsToEnd(), equals: finishes ? 600 : 400)
   }
 
   @Test(.rule("N-70", "P-79"), arguments: Craft.allCases, [true, false])
@@ -136,7 +136,7 @@ import Testing
     ride.end(finishes: finishes)
     expect(ride.place, equals: before)
     expect(changes, equals: [!finishes])
-    expect(ride.millisecondsToEnd(), equals: (finishes ? 600 : 200))
+    expect(ride.millisecondsToEnd(), equals: finishes ? 600 : 200)
     expect(ride.hasEnded(finished: finishes))
     expect(ride.traveller.endings, equals: [finishes])
     ride.end(finishes: !finishes)
@@ -166,9 +166,9 @@ import Testing
       ride.stage.runTurn()
       expect(ride.coordinator?.isInteractive == false)
       expect(ride.coordinator?.isCancelled, equals: !finishes)
-      expect(ride.millisecondsToEnd(), equals: (finishes ? 1_000 : 1))
+      expect(ride.millisecondsToEnd(), equals: finishes ? 1_000 : 1)
       expect(ride.hasEnded(finished: finishes))
-      expect(ride.mark.center.x, equals: (finishes ? 100 : 0))
+      expect(ride.mark.center.x, equals: finishes ? 100 : 0)
       try ride.stage.close()
     }
   }

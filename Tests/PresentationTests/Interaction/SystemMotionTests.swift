@@ -154,7 +154,7 @@ import Testing
     stage.advance(by: .milliseconds(100))
     expect(isNear(side.presentationValues().center.x, finishes ? 60 : 20))
     try stage.settle()
-    expect(side.center.x, equals: (finishes ? 100 : 0))
+    expect(side.center.x, equals: finishes ? 100 : 0)
     expect(isNear(side.presentationValues().center.x, side.center.x))
   }
 }
@@ -197,7 +197,7 @@ import Testing
     expect(menu.view.alpha, equals: 1)
     expect(menu.view.presentationValues().center, equals: model)
     expect(menu.view.presentationValues().alpha, equals: 1)
-    expect((home.presentedViewController == nil), equals: (way == .goes || way == .isDragged))
+    expect((home.presentedViewController == nil), equals: way == .goes || way == .isDragged)
     return Sight(
       trace: stage.trace.verbose.lines.map(\.description), isMoved: seen.center != model,
       alpha: seen.alpha)

@@ -70,7 +70,7 @@ import Testing
       (ride.traveller as? GrabTraveller)?.animator = nil
       ride.stage.runTurn()
       expect(ride.completions, equals: 0)
-      expect(ride.traveller.endings, equals: (moment == .asked ? [] : [false]))
+      expect(ride.traveller.endings, equals: moment == .asked ? [] : [false])
       expect(ride.stage.world.runningTransitions.isEmpty)
       expect(isNear(ride.place, ride.mark.center.x), "nothing moves any more")
       expect(ride.stage.issues.isEmpty, "\(ride.stage.issues)")

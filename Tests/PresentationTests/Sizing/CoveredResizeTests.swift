@@ -73,7 +73,7 @@ import Testing
       expect(controller.traitCollection.horizontalSizeClass, equals: .compact)
       expect(
         controller.view.traitCollection.verticalSizeClass,
-        equals: (controller === child ? .compact : .regular))
+        equals: controller === child ? .compact : .regular)
     }
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()

@@ -134,7 +134,7 @@ import Testing
     expect(home.traitCollection.horizontalSizeClass, equals: .compact)
     expect(home.traitCollection.verticalSizeClass, equals: .regular)
     stage.rotate(to: .landscapeLeft)
-    expect(home.traitCollection.horizontalSizeClass, equals: (isLarge ? .regular : .compact))
+    expect(home.traitCollection.horizontalSizeClass, equals: isLarge ? .regular : .compact)
     expect(home.traitCollection.verticalSizeClass, equals: .compact)
     stage.resize(to: CGSize(width: 600, height: 600))
     expect(home.traitCollection.horizontalSizeClass, equals: .regular)

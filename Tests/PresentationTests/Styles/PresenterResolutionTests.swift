@@ -38,7 +38,7 @@ import Testing
     expect(editor.presentingViewController === root)
     try stage.settle()
     expect(stage.issues.isEmpty)
-    expect(stage.window.subviews.count, equals: (style == .fullScreen ? 1 : 2))
+    expect(stage.window.subviews.count, equals: style == .fullScreen ? 1 : 2)
   }
 
   @Test(.rule("P-2"))
@@ -219,8 +219,8 @@ import Testing
     menu.modalPresentationStyle = .currentContext
     home.present(menu, animated: true)
     stage.runTurn()
-    expect(menu.view.presentationValues().alpha, equals: (provides ? 0 : 1))
-    expect(menu.view.presentationValues().frame.minY, equals: (provides ? 0 : 844))
+    expect(menu.view.presentationValues().alpha, equals: provides ? 0 : 1)
+    expect(menu.view.presentationValues().frame.minY, equals: provides ? 0 : 844)
     try stage.settle()
     try stage.close()
   }

@@ -71,7 +71,7 @@ import Testing
   ) throws {
     let run = try roundTrip(style, in: Self.wide, animated: false)
     let heard = run.stage.sceneAppearances(of: "Home", "Editor")
-    expect(heard.count, equals: (Self.removing.contains(style) ? 8 : 4))
+    expect(heard.count, equals: Self.removing.contains(style) ? 8 : 4)
     expect(heard.allSatisfy { !$0.contains("animated") })
   }
 
@@ -90,7 +90,7 @@ import Testing
     expect((home.view.window == nil), equals: removes)
     home.dismiss(animated: true)
     try stage.settle()
-    expect(stage.sceneAppearances(of: "Home").count, equals: (removes ? 4 : 0))
+    expect(stage.sceneAppearances(of: "Home").count, equals: removes ? 4 : 0)
     expect(home.view.window === stage.window)
   }
 

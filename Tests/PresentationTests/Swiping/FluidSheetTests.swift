@@ -64,7 +64,7 @@ import Testing
       log.lines.filter { $0 == "presented" || $0 == "dismissed" },
       equals: ["presented", "dismissed"])
     let covered = ["willDisappear", "didDisappear", "willAppear", "isAppearing", "didAppear"]
-    expect(heard("Home"), equals: (style == .fullScreen ? covered : []))
+    expect(heard("Home"), equals: style == .fullScreen ? covered : [])
     expect(stage.visible == ["Home"] && home.presentedViewController == nil)
     expect(stage.issues.isEmpty)
     try stage.close()
@@ -91,7 +91,7 @@ import Testing
     expect(finishes ? told.isEmpty : told == ["willAppear", "isAppearing", "didAppear"])
     try stage.settle()
     expect(stage.visible == (finishes ? ["Home"] : ["Home", "Menu"]))
-    expect(heard("Menu").last, equals: (finishes ? "didDisappear" : "didAppear"))
+    expect(heard("Menu").last, equals: finishes ? "didDisappear" : "didAppear")
     if !finishes { expect(isNear(menu.view.placeOnScreen, menu.view.center)) }
     expect(stage.issues.isEmpty)
     try stage.close()

@@ -19,7 +19,7 @@ import Testing
     swipe.update(0.7)
     swipe.release(velocity: 300)
     try glass.stage.settle()
-    expect(glass.names, equals: (begins ? Array(before.dropLast()) : before))
+    expect(glass.names, equals: begins ? Array(before.dropLast()) : before)
     expect(glass.stage.visible, equals: ["Nav", glass.names[glass.names.count - 1]])
     expect(begins || glass.heard.count == heard, "\(glass.heard)")
     expect(glass.stage.issues.isEmpty)

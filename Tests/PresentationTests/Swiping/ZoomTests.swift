@@ -98,14 +98,14 @@ import Testing
     let (glass, b) = try scene(system, card: hasCard)
     let (plain, c) = (try Glass("A", system: system), Probe("C"))
     for (glass, page) in [(glass, b), (plain, c)] { push(glass, page, for: 150) }
-    expect(log.lines.isEmpty, equals: (system == .classic))
+    expect(log.lines.isEmpty, equals: system == .classic)
     expect(isNear(b.view.placeOnScreen, c.view.placeOnScreen))
     expect(b.view.sizeOnScreen, equals: c.view.sizeOnScreen)
     glass.nav.popViewController(animated: true)
     expect(glass.names, equals: ["A", "B"])
     try glass.stage.settle()
     expect(glass.names, equals: ["A"])
-    expect(log.lines.isEmpty, equals: (system == .classic))
+    expect(log.lines.isEmpty, equals: system == .classic)
     try glass.stage.close()
   }
 

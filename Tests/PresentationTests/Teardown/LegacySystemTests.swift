@@ -33,7 +33,7 @@ import Testing
         "Editor viewDidDisappear",
       ])
     expect(stage.trace.lines.allSatisfy { $0.turn.number == 1 && !$0.turn.isCommit })
-    expect(stage.sceneAppearances(of: "Home").count, equals: (style == .fullScreen ? 4 : 0))
+    expect(stage.sceneAppearances(of: "Home").count, equals: style == .fullScreen ? 4 : 0)
   }
 
   @Test(.rule("P-20", "P-21"))
@@ -149,9 +149,9 @@ import Testing
     let stage = Stage(home, system: isOld ? .legacy : .modern)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
-    expect(completions, equals: (isOld ? 0 : 1))
+    expect(completions, equals: isOld ? 0 : 1)
     try stage.settle()
-    expect(completions, equals: (isOld ? 0 : 1))
+    expect(completions, equals: isOld ? 0 : 1)
     expect(stage.issues.isEmpty)
     expect(stage.visible, equals: ["Home"])
   }
@@ -179,7 +179,7 @@ import Testing
     hand.context?.cancelInteractiveTransition()
     hand.context?.completeTransition(false)
     try stage.settle()
-    expect(completions, equals: (completes ? 1 : 0))
+    expect(completions, equals: completes ? 1 : 0)
     expect((home.presentedViewController == nil), equals: !isDismissal)
   }
 
@@ -194,7 +194,7 @@ import Testing
       let stage = Stage(root, system: system)
       root.present(sheet, animated: false)
       stage.runTurn()
-      expect(stage.sceneAppearances(of: "Sheet").count, equals: (later ? 1 : 2))
+      expect(stage.sceneAppearances(of: "Sheet").count, equals: later ? 1 : 2)
       stage.runTurn()
       expect(stage.sceneAppearances(of: "Sheet").count, equals: 2)
     }

@@ -168,7 +168,7 @@ import Testing
     let stage = Stage(home, system: system)
     home.present(menu, animated: true) { [log] in log.note("present") }
     try stage.settle()
-    expect(log.lines, equals: (isCalled ? ["present"] : []))
+    expect(log.lines, equals: isCalled ? ["present"] : [])
     menu.director?.comes = LateMover()
     menu.director?.goes = declining
     home.present(menu, animated: true)

@@ -97,7 +97,7 @@ import Testing
       }
       expect(lower.transitionCoordinator != nil, "that of the new transition")
     }
-    expect(isUp, equals: (finishes == (site == .presentation)))
+    expect(isUp, equals: finishes == (site == .presentation))
     let lower = site == .presentation ? fixture.a : fixture.b
     expect(lower.presentedViewController === (isUp ? nil : c))
     expect(fixture.stage.issues.isEmpty)
@@ -114,7 +114,7 @@ import Testing
       lower.present(upper, animated: true)
       expect(lower.presentedViewController === upper)
     }
-    expect(fixture.stage.visible.last, equals: (isPresentation ? "B" : "A"))
+    expect(fixture.stage.visible.last, equals: isPresentation ? "B" : "A")
     expect(fixture.stage.issues.isEmpty)
   }
 

@@ -48,7 +48,7 @@ enum Upheaval: CaseIterable, Sendable {
     for controller in stage.world.controllers {
       let isOnScreen = controller.viewIfLoaded?.window?.isVisible == true
       expect(
-        controller.appearance, equals: (isOnScreen ? .appeared : .disappeared),
+        controller.appearance, equals: isOnScreen ? .appeared : .disappeared,
         "\(what): \(controller.name)")
       expect(controller.transitionCoordinator == nil, what)
     }
@@ -57,7 +57,7 @@ enum Upheaval: CaseIterable, Sendable {
     expect(stage.flights.isEmpty, what)
     let drawn = stage.viewTree.split(separator: "\n").filter { $0.contains(".view") }.count
     expect(
-      stage.visible.count, equals: (stage.window.isVisible ? drawn : 0), "\(what) \(stage.viewTree)"
+      stage.visible.count, equals: stage.window.isVisible ? drawn : 0, "\(what) \(stage.viewTree)"
     )
     try stage.close()
   }

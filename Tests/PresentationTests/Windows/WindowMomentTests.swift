@@ -69,7 +69,7 @@ import Testing
     expect(stage.world.runningTransitions.isEmpty)
     for controller in [home, asked] {
       let isOnScreen = controller.viewIfLoaded?.window?.isVisible == true
-      expect(controller.appearance, equals: (isOnScreen ? .appeared : .disappeared))
+      expect(controller.appearance, equals: isOnScreen ? .appeared : .disappeared)
     }
   }
 

@@ -94,7 +94,7 @@ struct HeroThirdScreenTests {
     }
     let back = try deck.stage.nextFlight("photo")
     expect(back.frame().isClose(to: place))
-    expect(back.target, equals: (isHome ? Deck.small : Deck.large))
+    expect(back.target, equals: isHome ? Deck.small : Deck.large)
     try deck.stage.settle()
     expect(deck.isShown != isHome && !avatar.isHidden && deck.spoils == [])
     try deck.stage.close()

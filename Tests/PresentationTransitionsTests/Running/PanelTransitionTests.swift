@@ -46,7 +46,7 @@ struct SideMenuTransitionTests {
     stays ? deck.transition.drag.release(velocity: 500) : deck.transition.drag.takeBack()
     try deck.stage.settle()
     expect(deck.isShown == stays && deck.spoils == [])
-    expect(dimming(deck)?.alpha, equals: (stays ? 0.4 : nil))
+    expect(dimming(deck)?.alpha, equals: stays ? 0.4 : nil)
     try deck.stage.close()
   }
 

@@ -73,7 +73,7 @@ struct TransitionLawTests {
       deck.advance(100)
       context?.completeTransition(completes)
       expect(deck.isShown == completes && deck.spoils == [])
-      expect(deck.log.lines.count { $0.hasSuffix("didLand") }, equals: (index == 1 ? 2 : 0))
+      expect(deck.log.lines.count { $0.hasSuffix("didLand") }, equals: index == 1 ? 2 : 0)
       try deck.stage.settle()
       expect(deck.stage.issues == [] && deck.spoils == [])
       try deck.stage.close()

@@ -88,7 +88,7 @@ struct DistinctFailureTests {
       try LibraryExplorations.proof(of: name, craft)
     }
     // After a double dismissal, any number of dismissals can wait.
-    expect(all.isComplete, equals: (craft == .completesTrue))
+    expect(all.isComplete, equals: craft == .completesTrue)
     expect(all.failures.first?.property, equals: one.property)
     expect(all.failures.first?.schedule, equals: one.schedule)
     expect([one.property], equals: first)
