@@ -146,6 +146,7 @@ struct PlatformConditionTests {
     "Tests/PresentationLifecycleTests/Machine/LawTests.swift": [],
     "Tests/PresentationTestingTests/Explore/Graph/WalkTests.swift": [],
     "Tests/PresentationTestingTests/Stage/FilmFolderTests.swift": [],
+    "Tests/TestSupport/ExpectExit.swift": [],
     "Tests/TestSupport/OwnProcessTrait.swift": [],
     "Tests/TestSupport/TestProcess.swift": [],
     "Tests/PresentationTests/Flips/DoorTests.swift": [],
