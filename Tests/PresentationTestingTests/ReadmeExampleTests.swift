@@ -81,7 +81,7 @@ struct ReadmeExampleTests {
   }
 
   private static func normalised(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 
   // MARK: Planted

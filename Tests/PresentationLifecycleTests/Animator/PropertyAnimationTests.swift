@@ -88,12 +88,12 @@ struct PropertyAnimationTests {
   @Test(.rule("A-2")) func `each call on an animator leads to the documented state`() {
     let states: [PropertyAnimation.State] = [.inactive, .running, .paused, .stopped]
     let actual = PropertyAnimation.allEvents.map { event in
-      [word(event)]
+      [tableWord(event)]
         + states.map { state in
           var machine = PropertyAnimation(state: state)
           let row = machine.handle(event)
-          if row.effects.contains(where: { word($0).hasPrefix("raise") }) { return "err" }
-          return machine.state == state ? "-" : word(machine.state)
+          if row.effects.contains(where: { tableWord($0).hasPrefix("raise") }) { return "err" }
+          return machine.state == state ? "-" : tableWord(machine.state)
         }
     }
     for line in TableText.lines(Self.calls) {
@@ -105,7 +105,7 @@ struct PropertyAnimationTests {
   @Test(.rule("A-20", "A-21"))
   func `a call that raises an exception does not change an animator's state`() {
     for line in PropertyAnimation.table
-    where line.row.effects.contains(where: { word($0).hasPrefix("raise") }) {
+    where line.row.effects.contains(where: { tableWord($0).hasPrefix("raise") }) {
       expect(line.next == line.state && line.row.effects.count == 1)
     }
   }

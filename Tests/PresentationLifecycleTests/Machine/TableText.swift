@@ -2,28 +2,20 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Returns a value as the tables print it: without type names.
-///
-/// `keepsPresenter` and `removesPresenter` are shortened to `keeps` and `removes`.
-func word(_ value: some Any) -> String {
-  String(describing: value)
-    .replacing(/PresentationLifecycle\.(\w+\.)*/, with: "")
-    .replacing(/(keeps|removes)Presenter/) { String($0.1) }
-}
-
 /// The table of a state machine as text, for comparison with a literal.
 enum TableText {
   /// Returns a line for each possible pair of state and event: state | event | row | next state.
   static func steps<M: Machine>(of machine: M.Type) -> [String] {
     M.table.filter { $0.row.kind == .step }.map {
-      [word($0.state), word($0.event), $0.row.name, word($0.next)].joined(separator: " | ")
+      [tableWord($0.state), tableWord($0.event), $0.row.name, tableWord($0.next)]
+        .joined(separator: " | ")
     }
   }
 
   /// Returns a line for each row except the impossible ones: name | rules | effects in order.
   static func rows<Effect>(_ rows: [Row<Effect>]) -> [String] {
     rows.filter { $0.kind == .step }.uniqued.map {
-      [$0.name, $0.rules, $0.effects.map(word).joined(separator: " ")].joined(separator: " | ")
+      [$0.name, $0.rules, $0.effects.map(tableWord).joined(separator: " ")].joined(separator: " | ")
     }
   }
 

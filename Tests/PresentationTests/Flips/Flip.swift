@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import TestSupport
 
 /// A mistake that is planted into a row of a state table, with a description of the changed row.
 struct Flip: Hashable, Sendable, CustomStringConvertible {
@@ -42,7 +43,7 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
         + M.allStates.enumerated().filter { nexts[row] != [$0.element] }.map { index, state in
           Flip(
             plan: RowFlip(machine: M.kind, row: row.name, change: .next(index)),
-            description: "\(row.name) > \(word(state))")
+            description: "\(row.name) > \(tableWord(state))")
         }
     }
   }
@@ -53,15 +54,8 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
         plan: RowFlip(machine: machine, row: row.name, change: change),
         description: "\(row.name): \(what)")
     }
-    let words = row.effects.map(word)
+    let words = row.effects.map(tableWord)
     return words.indices.map { flip(.drop($0), "no \(words[$0])") }
       + words.indices.dropLast().map { flip(.swap($0), "\(words[$0 + 1]) before \(words[$0])") }
-  }
-
-  /// Returns a value as tables print it, without the names of types.
-  private static func word(_ value: some Any) -> String {
-    String(describing: value)
-      .replacing(/PresentationLifecycle\.(\w+\.)*/, with: "")
-      .replacing(/(keeps|removes)Presenter/) { String($0.1) }
   }
 }
