@@ -292,7 +292,7 @@ import UIKitSupport
     try stage.settle()
     stage.user.tapOutside("Options")
     try stage.settle()
-    expect((screen.presentedViewController == nil), equals: mayDismiss)
+    expect(screen.presentedViewController == nil, equals: mayDismiss)
     expect(guide.dismissals, equals: mayDismiss ? 1 : 0)
     screen.dismiss(animated: false)
     try stage.settle()

@@ -118,7 +118,7 @@ import UIKit
       stack.mayPop = isAllowed
       stage.user.tapBack()
       try stage.settle()
-      expect((stack.topViewController === home), equals: isAllowed)
+      expect(stack.topViewController === home, equals: isAllowed)
     }
     try stage.close()
   }

@@ -86,7 +86,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     style: UITableViewCell.CellStyle
   ) {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-    expect((cell.detailTextLabel == nil), equals: style == .default)
+    expect(cell.detailTextLabel == nil, equals: style == .default)
   }
 
   @Test func `a table calls the state methods of its cells, which request an update`() throws {

@@ -94,7 +94,7 @@ import UIKitSupport
       let appearances = page.log.filter { $0.hasSuffix("Appear") }
       let pairs = stride(from: 0, to: appearances.count, by: 2).map { appearances[$0] }
       expect(pairs.allSatisfy { $0 == "willAppear" }, "\(page.log)")
-      expect((page.viewIfLoaded?.window != nil), equals: page === three)
+      expect(page.viewIfLoaded?.window != nil, equals: page === three)
       expect(page.log.last != "willAppear" && page.log.last != "willDisappear", "\(page.log)")
     }
     expect(stage.issues.isEmpty)

@@ -103,7 +103,7 @@ import UIKitSupport
       let isShown = page === pages[index]
       expect(page.isBalanced, "\(page.nibName ?? ""): \(page.log)")
       expect(page.appearance, equals: isShown ? .appeared : .disappeared, "\(page.nibName ?? "")")
-      expect((page.viewIfLoaded?.window != nil), equals: isShown, "\(page.nibName ?? "")")
+      expect(page.viewIfLoaded?.window != nil, equals: isShown, "\(page.nibName ?? "")")
     }
     expect(stage.issues.isEmpty, "\(stage.issues)")
     try stage.close()

@@ -45,7 +45,7 @@ import UIKit
     try stage.settle()
     let isPopover = style == .none, isCovered = style == .fullScreen
     expect(screen.heard == (isPopover ? ["style", "prepare"] : ["style"]))
-    expect((screen.view.window == nil), equals: isCovered)
+    expect(screen.view.window == nil, equals: isCovered)
     expect(stage.issues.isEmpty)
     try stage.close()
   }

@@ -84,7 +84,7 @@ import Testing
     let stage = try run(.popover, answering: .automatic, wide: wide)
     expect(!presenterIsCovered(stage))
     expect(log.entries.count, equals: 2)
-    expect((log.entries.last == "will present none"), equals: wide)
+    expect(log.entries.last == "will present none", equals: wide)
   }
 
   @Test(.rule("P-24", "P-65b"))

@@ -57,7 +57,7 @@ import Testing
     expect(editor.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
     expect(!editor.isBeingDismissed)
-    expect((home.presentedViewController == nil), equals: finishes)
+    expect(home.presentedViewController == nil, equals: finishes)
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
@@ -76,7 +76,7 @@ import Testing
     drag.cancel()
     try stage.settle()
     expect(heard, equals: [!finishes])
-    expect((home.presentedViewController == nil), equals: finishes)
+    expect(home.presentedViewController == nil, equals: finishes)
   }
 
   @Test(.rule("P-61", "P-57"))

@@ -184,7 +184,7 @@ import Testing
     drag.update(fraction)
     drag.release()
     try stage.settle()
-    expect((home.presentedViewController == nil), equals: fraction > 0.5)
+    expect(home.presentedViewController == nil, equals: fraction > 0.5)
     expect(said.contains("did dismiss"), equals: fraction > 0.5)
   }
 

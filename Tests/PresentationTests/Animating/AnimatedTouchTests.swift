@@ -45,14 +45,14 @@ import Testing
         card.alpha = 0.5
       }
     }
-    expect((hit === button), equals: takesTouches)
+    expect(hit === button, equals: takesTouches)
     try stage.settle()
     View.animateKeyframes(
       withDuration: 1, delay: 0, options: takesTouches ? .allowUserInteraction : []
     ) {
       View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { card.alpha = 1 }
     }
-    expect((hit === button), equals: takesTouches)
+    expect(hit === button, equals: takesTouches)
     try stage.settle()
     try stage.close()
   }
@@ -72,7 +72,7 @@ import Testing
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0.5 }
     if !takesTouches { animator.isUserInteractionEnabled = false }
     animator.startAnimation()
-    expect((hit === button), equals: takesTouches)
+    expect(hit === button, equals: takesTouches)
     try stage.settle()
     expect(hit === button)
     try stage.close()

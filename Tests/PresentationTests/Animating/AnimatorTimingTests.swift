@@ -176,7 +176,7 @@ import Testing
     animator.startAnimation()
     expect(rink.lines, equals: [])
     rink.stage.runTurn()
-    expect((rink.lines == ["end: end"]), equals: isThere)
+    expect(rink.lines == ["end: end"], equals: isThere)
     animator.stopAnimation(true)
   }
 

@@ -25,9 +25,9 @@ struct DoorTests {
         try stage.settle()
         home.dismiss(animated: true)
       }
-      let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      expect(said.contains(#"presentationLink: row "dismisses, animated" moved from choosing("#))
-      expect(said.contains("while a list of this machine was open (law 3)"))
+      expectExit(
+        result, says: #"presentationLink: row "dismisses, animated" moved from choosing("#)
+      expectExit(result, says: "while a list of this machine was open (law 3)")
     }
 
     @Test
@@ -46,9 +46,8 @@ struct DoorTests {
         let address = Address<PresentationMachine>(world.hierarchy.links.ids[0])
         _ = world.effects(of: .carry, at: address)
       }
-      let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      expect(
-        said.contains("presentationLink: only a presented controller is dismissed (requested, "))
+      expectExit(
+        result, says: "presentationLink: only a presented controller is dismissed (requested, ")
     }
   #endif
 

@@ -147,7 +147,7 @@ import Testing
         "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
         "Menu.presentation presentationTransitionDidEnd(\(completes))",
       ] + end)
-    expect((home.presentedViewController == nil), equals: !completes)
+    expect(home.presentedViewController == nil, equals: !completes)
   }
 
   @Test(.rule("P-118", "P-30"))

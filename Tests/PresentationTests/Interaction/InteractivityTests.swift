@@ -127,7 +127,7 @@ import Testing
     expect(!context.isInteractive)
     expect(context.transitionWasCancelled, equals: !finishes)
     context.completeTransition(finishes)
-    expect((home.presentedViewController == nil), equals: finishes)
+    expect(home.presentedViewController == nil, equals: finishes)
     try stage.settle()
   }
 

@@ -99,7 +99,7 @@ import Testing
     stage.advance(by: .milliseconds(milliseconds - 1))
     expect(menu.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
-    expect((home.presentedViewController == nil), equals: finishes)
+    expect(home.presentedViewController == nil, equals: finishes)
     try stage.settle()
     expect(menu.view.presentationValues().center, equals: menu.view.center)
   }
@@ -119,7 +119,7 @@ import Testing
     stage.advance(by: .milliseconds(milliseconds - 1))
     expect(menu.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
-    expect((home.presentedViewController == nil), equals: finishes)
+    expect(home.presentedViewController == nil, equals: finishes)
     try stage.settle()
   }
 
@@ -197,7 +197,7 @@ import Testing
     expect(menu.view.alpha, equals: 1)
     expect(menu.view.presentationValues().center, equals: model)
     expect(menu.view.presentationValues().alpha, equals: 1)
-    expect((home.presentedViewController == nil), equals: way == .goes || way == .isDragged)
+    expect(home.presentedViewController == nil, equals: way == .goes || way == .isDragged)
     return Sight(
       trace: stage.trace.verbose.lines.map(\.description), isMoved: seen.center != model,
       alpha: seen.alpha)

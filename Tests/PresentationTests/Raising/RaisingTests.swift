@@ -213,7 +213,7 @@ import Testing
 
   #if os(macOS) || os(Linux)
     @Test(.rule("P-39"))
-    func `by default, an exception stops the program with UIKit's message`() async throws {
+    func `by default, an exception stops the program with UIKit's message`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -223,11 +223,10 @@ import Testing
           home.present(child, animated: true)
         }
       }
-      let output = try #require(result).standardErrorContent
-      expect(
-        String(decoding: output, as: UTF8.self).contains(
-          "Application tried to present modally a view controller <ViewController: Child> that has "
-            + "a parent view controller <ViewController: Home>."))
+      expectExit(
+        result,
+        says: "Application tried to present modally a view controller <ViewController: Child> that "
+          + "has a parent view controller <ViewController: Home>.")
     }
   #endif
 }

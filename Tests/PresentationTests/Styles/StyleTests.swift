@@ -87,7 +87,7 @@ import Testing
     let stage = Stage(home)
     home.present(editor, animated: true)
     try stage.settle()
-    expect((home.view.window == nil), equals: removes)
+    expect(home.view.window == nil, equals: removes)
     home.dismiss(animated: true)
     try stage.settle()
     expect(stage.sceneAppearances(of: "Home").count, equals: removes ? 4 : 0)

@@ -14,7 +14,7 @@ import Testing
     let (before, heard) = (glass.names, glass.heard.count)
     let swipe = glass.stage.user.swipeBack()
     let begins = glass.nav.transitionCoordinator?.isInteractive == true
-    expect((glass.names != before), equals: begins, "\(glass.names)")
+    expect(glass.names != before, equals: begins, "\(glass.names)")
     glass.stage.runTurn()
     swipe.update(0.7)
     swipe.release(velocity: 300)

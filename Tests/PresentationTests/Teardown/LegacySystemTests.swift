@@ -180,7 +180,7 @@ import Testing
     hand.context?.completeTransition(false)
     try stage.settle()
     expect(completions, equals: completes ? 1 : 0)
-    expect((home.presentedViewController == nil), equals: !isDismissal)
+    expect(home.presentedViewController == nil, equals: !isDismissal)
   }
 
   @Test(.rule("P-21a"))

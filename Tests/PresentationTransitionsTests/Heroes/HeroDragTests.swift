@@ -94,7 +94,7 @@ struct HeroDragTests {
       deck.advance(300)
     }
     deck.transition.drag.update(translation: stays ? 40 : -40)
-    expect((flight.frame().width > place.width), equals: stays)
+    expect(flight.frame().width > place.width, equals: stays)
     stays ? deck.transition.drag.release(velocity: 1_000) : deck.transition.drag.takeBack()
     try deck.stage.settle()
     expect(deck.isShown == stays && deck.spoils == [])

@@ -65,7 +65,7 @@ struct HeroTargetTests {
     expect(abs(alpha - (1 - 0.2 / left)) < 1e-6)
     try deck.stage.settle()
     expect(!deck.isShown && deck.copy == nil && deck.wall.cell.isHidden == (loss == .hidden))
-    expect((deck.wall.cell.alpha == 0), equals: loss == .transparent)
+    expect(deck.wall.cell.alpha == 0, equals: loss == .transparent)
     expect(!deck.page.photo.isHidden && deck.stage.flights.isEmpty)
     try deck.stage.close()
   }
