@@ -2,7 +2,7 @@
 ///
 /// The mask recognizes nested comments, raw and multiline strings with interpolation, raw
 /// identifiers and regex literals. A quote mark counts as code, so that an empty argument list and
-/// a string remain distinguishable.
+/// a string remain distinguishable. The number signs of a raw string do not count as code.
 struct CodeMask {
   enum Kind: Hashable { case code, interpolation, string, comment }
 
@@ -60,7 +60,8 @@ struct CodeMask {
       take(end - index, as: .string)
     } else if let hashes = hashesBeforeQuote() {
       let isMultiline = at("\"\"\"", offset: hashes)
-      take(hashes + (isMultiline ? 3 : 1), as: kind)
+      take(hashes, as: .string)
+      take(isMultiline ? 3 : 1, as: kind)
       modes.append(.string(hashes: hashes, isMultiline: isMultiline))
     } else {
       take(1, as: kind)
@@ -78,10 +79,10 @@ struct CodeMask {
 
   private mutating func stepInString(_ hashes: Int, _ isMultiline: Bool) {
     guard isSign(bytes[index]) else { return takePlainBytes(as: .string) }
-    let marks = String(repeating: "#", count: hashes)
-    let quote = (isMultiline ? "\"\"\"" : "\"") + marks
-    if at(quote) {
+    let marks = String(repeating: "#", count: hashes), quote = isMultiline ? "\"\"\"" : "\""
+    if at(quote + marks) {
       take(quote.utf8.count, as: .code)
+      take(hashes, as: .string)
       modes.removeLast()
     } else if at("\\" + marks + "(") {
       take(1 + hashes, as: .string)

@@ -28,7 +28,7 @@ struct CodeMaskTests {
 
   @Test
   func `in a raw string, an interpolation counts as code only with number signs`() {
-    expect(code(##"#"a" \(b) \#(c) "# d"##), equals: ##"#"          (c) "# d"##)
+    expect(code(##"#"a" \(b) \#(c) "# d"##), equals: ##" "          (c) "  d"##)
   }
 
   @Test func `a multiline string may contain quotes and line breaks`() {
