@@ -189,5 +189,28 @@
       expect(stage.issues.map(\.code), equals: [.notModelled])
       expect(autoreleasepool { 3 }, equals: 3)
     }
+
+    @Test(.rule("A-8"))
+    func `an observation of an animator's isRunning is called when it starts, pauses and ends`()
+      throws
+    {
+      let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear)
+      animator.pausesOnCompletion = true
+      animator.addAnimations { [list] in list.alpha = 0 }
+      let token = animator.observe(\.isRunning, options: .new) { [log] animator, change in
+        log.lines.append("\(animator.state) \(change.newValue ?? false)")
+      }
+      stage.world.use { animator.startAnimation() }
+      expect(log.lines, equals: ["active true"])
+      animator.pauseAnimation()
+      animator.startAnimation()
+      expect(log.lines, equals: ["active true", "active false", "active true"])
+      try stage.settle()
+      expect(log.lines.suffix(1) == ["active false"] && animator.fractionComplete == 1)
+      expect(animator.isRunning == false && list.alpha == 0)
+      token.invalidate()
+      animator.stopAnimation(true)
+      try stage.close()
+    }
   }
 #endif

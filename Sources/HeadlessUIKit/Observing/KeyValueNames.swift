@@ -52,6 +52,7 @@
       case is UIViewController: controller[name]
       case is UIGestureRecognizer: recognizer[name]
       case is UIBarItem: item[name]
+      case is UIViewPropertyAnimator: animator[name]
       default: nil
       }
     }
@@ -117,6 +118,13 @@
     private static let recognizer: [String: Getter] = [
       "state": get { (recognizer: UIGestureRecognizer) in recognizer.state.rawValue },
       "enabled": get { (recognizer: UIGestureRecognizer) in recognizer.isEnabled },
+    ]
+
+    private static let animator: [String: Getter] = [
+      "running": get { (animator: UIViewPropertyAnimator) in animator.isRunning },
+      "state": get { (animator: UIViewPropertyAnimator) in animator.state.rawValue },
+      "reversed": get { (animator: UIViewPropertyAnimator) in animator.isReversed },
+      "fractionComplete": get { (animator: UIViewPropertyAnimator) in animator.fractionComplete },
     ]
 
     private static let item: [String: Getter] = [

@@ -10,6 +10,8 @@
     /// - The frame, the bounds, the center, the transform, the opacity, `isHidden` or the look
     ///   (such as the background color) of a view or a layer.
     /// - The offset, the size or the insets of a scroll view's contents.
+    /// - `isRunning`, `state`, `isReversed` or `fractionComplete` of a property animator, after a
+    ///   call or the end of the animation changes them.
     ///
     /// A key path of a controller can lead to such a property, too, for example `\.view.frame`.
     /// After a change of any other property, for example a property that the app declares, the

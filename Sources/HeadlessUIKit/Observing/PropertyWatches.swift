@@ -4,9 +4,9 @@
 
   /// The observed properties of the objects in one world (the simulated system of one test).
   ///
-  /// When a property of an observed view or layer is set, the observed values of this view or layer
-  /// are compared with their last values. In addition, all observed values are compared at the end
-  /// of every run-loop turn.
+  /// When a property of an observed view, layer or property animator changes, the observed values
+  /// of this object are compared with their last values. In addition, all observed values are
+  /// compared at the end of every run-loop turn.
   @MainActor final class PropertyWatches: PropertyObserving {
     private unowned let world: World
     private var watches: [PropertyWatch] = []
@@ -29,6 +29,7 @@
       switch watch.object.flatMap({ PropertyWatch.source(of: $0) }) {
       case let view as View: view.propertyObserver = self
       case let layer as CALayer: layer.propertyObserver = self
+      case let animator as UIViewPropertyAnimator: animator.propertyObserver = self
       default: break
       }
       guard !isFollowing else { return }

@@ -77,6 +77,8 @@ import PresentationMotion
   /// The line of the app's code that started or continued the animator; nil if it is not known.
   var site: ClosureSite? { didSet { work.timeline?.site = site } }
   private let registrar = ObservationRegistrar()
+  /// The object that is called after the properties may have changed; nil for most animators.
+  package final var propertyObserver: (any PropertyObserving)?
 
   /// Creates an animator with a curve or a spring.
   ///
@@ -236,5 +238,6 @@ extension ViewPropertyAnimator: Observable {
         }
       }
     }
+    propertyObserver?.propertyChanged(of: self)
   }
 }

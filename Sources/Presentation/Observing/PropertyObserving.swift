@@ -1,8 +1,9 @@
-/// An object of another module that is called when a property of a view or a layer has changed.
+/// An object of another module that is called when a property of a view, a layer or an animator has
+/// changed.
 @MainActor package protocol PropertyObserving: AnyObject {
   /// Called after a property of `object` was set.
   ///
-  /// `object` is a view, or a layer without a view.
+  /// `object` is a view, a layer without a view, or a property animator.
   func propertyChanged(of object: AnyObject)
 }
 
