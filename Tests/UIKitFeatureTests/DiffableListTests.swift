@@ -253,6 +253,25 @@ import UIKitSupport
     expect(view?.frame, equals: cell.bounds)
   }
 
+  @Test func `accessories have options, and a tap on an info button calls its handler`() {
+    let plain = UICellAccessory.checkmark()
+    let hidden = UICellAccessory.checkmark(options: .init(isHidden: true, tintColor: .red))
+    expect(plain == .checkmark(displayed: .always, options: .init()) && plain != hidden)
+    let arrow = UICellAccessory.disclosureIndicator(
+      displayed: .whenNotEditing, options: .init(reservedLayoutWidth: .custom(20)))
+    let outline = UICellAccessory.outlineDisclosure(
+      options: .init(style: .header, tintColor: .blue))
+    expect(Set([plain, hidden, arrow, outline, .insert(), .multiselect()]).count, equals: 6)
+    let toggle = UICellAccessory.customView(
+      configuration: .init(
+        customView: UISwitch(), placement: .trailing(displayed: .always), isHidden: false,
+        maintainsFixedSize: true))
+    var taps = 0
+    let info = UICellAccessory.detail(options: .init(tintColor: .gray)) { taps += 1 }
+    for accessory in [info, plain, toggle] { accessory.tap() }
+    expect(taps, equals: 1)
+  }
+
   @Test func `a cell shows its last content configuration`() {
     let cell = UITableViewCell()
     var contents = cell.defaultContentConfiguration()

@@ -19,48 +19,19 @@ public struct UICellAccessory: Hashable, Sendable {
 
   private let name: String
   private var displayed = DisplayedState.always
+  private var options = Options()
   private var view: View?
   /// The style of an outline disclosure; nil for all other accessories.
   private(set) var outline: OutlineDisclosureOptions.Style?
   private(set) var handler: ActionHandler?
 
-  private init(_ name: String, _ displayed: DisplayedState = .always) {
-    (self.name, self.displayed) = (name, displayed)
+  init(
+    _ name: String, _ displayed: DisplayedState = .always, _ options: Options = .init(),
+    _ handler: ActionHandler? = nil
+  ) {
+    (self.name, self.displayed, self.options) = (name, displayed, options)
+    self.handler = handler
   }
-
-  /// Returns an arrow to the right.
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory { .init("disclosureIndicator", displayed) }
-
-  /// Returns a check mark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    .init("checkmark", displayed)
-  }
-
-  /// Returns a button that deletes the row.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, actionHandler: ActionHandler? = nil
-  ) -> UICellAccessory {
-    var accessory = UICellAccessory("delete", displayed)
-    accessory.handler = actionHandler
-    return accessory
-  }
-
-  /// Returns a handle that moves the row.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    .init("reorder", displayed)
-  }
-
-  /// Returns a circle that shows whether the row is selected.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    .init("multiselect", displayed)
-  }
-
-  /// Returns a label with a text.
-  public static func label(
-    text: String, displayed: DisplayedState = .always
-  ) -> UICellAccessory { .init("label \(text)", displayed) }
 
   /// Returns an arrow that expands and collapses the item of the cell.
   ///
@@ -74,8 +45,11 @@ public struct UICellAccessory: Hashable, Sendable {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory("outlineDisclosure", displayed)
-    (accessory.outline, accessory.handler) = (options.style, actionHandler)
+    let look = Options(
+      isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+      tintColor: options.tintColor)
+    var accessory = UICellAccessory("outlineDisclosure", displayed, look, actionHandler)
+    accessory.outline = options.style
     return accessory
   }
 
@@ -83,14 +57,15 @@ public struct UICellAccessory: Hashable, Sendable {
   @MainActor public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {
-    var accessory = UICellAccessory("customView")
+    var accessory = UICellAccessory("customView", .always, configuration.options)
     accessory.view = configuration.customView
     return accessory
   }
 
   /// Returns whether two accessories are of the same kind; their closures are ignored.
   public static func == (a: UICellAccessory, b: UICellAccessory) -> Bool {
-    a.name == b.name && a.displayed == b.displayed && a.outline == b.outline && a.view === b.view
+    a.name == b.name && a.displayed == b.displayed && a.options == b.options
+      && a.outline == b.outline && a.view === b.view
   }
 
   /// Hashes the kind of the accessory.
@@ -111,9 +86,21 @@ public struct UICellAccessory: Hashable, Sendable {
     /// The side of the cell at which the accessory is; the value is stored but has no effect.
     public let placement: Placement
 
+    /// The look of the accessory; the values are stored but have no effect.
+    public let options: Options
+    /// Whether the layout keeps the size of the view; the value is stored but has no effect.
+    public let maintainsFixedSize: Bool?
+
     /// Creates the settings for a view.
-    public init(customView: View, placement: Placement) {
+    public init(
+      customView: View, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: ViewColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
       (self.customView, self.placement) = (customView, placement)
+      self.maintainsFixedSize = maintainsFixedSize
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
@@ -131,8 +118,20 @@ public struct UICellAccessory: Hashable, Sendable {
 
     /// The places at which a tap expands and collapses the item.
     public var style: Style
+    /// Whether the arrow is hidden; nil for the default; the value is stored but has no effect.
+    public var isHidden: Bool?
+    /// The width that the layout of the cell reserves; the value is stored but has no effect.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color of the arrow; nil for the default; the value is stored but has no effect.
+    public var tintColor: ViewColor?
 
-    /// Creates settings with a style.
-    public init(style: Style = .automatic) { self.style = style }
+    /// Creates settings with a style and a look.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: ViewColor? = nil
+    ) {
+      (self.style, self.isHidden) = (style, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+    }
   }
 }
