@@ -5,6 +5,7 @@ import UIKit
 @MainActor @Suite("The device") struct DeviceTests {
   @Test func `a device has a battery, an identifier and a model`() {
     let device = UIDevice.current
+    device.playInputClick()
     expect(device.batteryLevel == -1 && device.batteryState == .unknown)
     (device.isBatteryMonitoringEnabled, device.isProximityMonitoringEnabled) = (true, true)
     (device.batteryLevel, device.batteryState) = (0.5, .charging)

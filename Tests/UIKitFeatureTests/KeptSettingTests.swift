@@ -174,6 +174,8 @@ import UIKitSupport
     (scroll.indicatorStyle, table.sectionIndexColor) = (.white, .red)
     table.sectionIndexBackgroundColor = .blue
     expect(scroll.indicatorStyle == .white && UIScrollView().indicatorStyle == .default)
+    table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+    expect(table.separatorEffect is UIVibrancyEffect)
     expect(table.sectionIndexColor == .red && table.sectionIndexBackgroundColor == .blue)
     expect(UINavigationController.hideShowBarDuration, equals: 0.2)
     let more = UITabBarController().moreNavigationController

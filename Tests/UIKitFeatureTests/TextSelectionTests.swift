@@ -62,6 +62,7 @@ import UIKitSupport
     expect(field.text, equals: "3", "there is no letter before the insertion point")
     field.text = "new"
     expect(field.selectedTextRange?.start, equals: field.endOfDocument)
+    expect(field.markedTextRange == nil)
     try stage.close()
   }
 

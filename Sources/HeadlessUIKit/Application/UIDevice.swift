@@ -74,6 +74,9 @@ import Presentation
     isGeneratingDeviceOrientationNotifications = false
   }
 
+  /// Has no effect, because no sound is played.
+  public func playInputClick() {}
+
   /// Posted when `setValue(_:forKey:)` changes the orientation.
   ///
   /// A test can also post it, to simulate that the device is turned.

@@ -38,6 +38,12 @@ extension UITableView {
     set { kept.indexBackground = newValue }
   }
 
+  /// The effect with which the lines between rows are drawn; the value is stored but has no effect.
+  public final var separatorEffect: UIVisualEffect? {
+    get { kept.separatorEffect }
+    set { kept.separatorEffect = newValue }
+  }
+
   /// Whether the user can drag rows; the value is stored but has no effect.
   public final var dragInteractionEnabled: Bool {
     get { kept.dragInteractionEnabled }
@@ -54,6 +60,7 @@ extension UITableView {
   var estimatedFooter = UITableView.automaticDimension
   var followsReadableWidth = false
   var dragInteractionEnabled = false
+  var separatorEffect: UIVisualEffect?
   var indexColor: ViewColor?
   var indexBackground: ViewColor?
 }

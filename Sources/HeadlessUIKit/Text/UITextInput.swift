@@ -17,6 +17,9 @@ extension UITextInput {
     get { editable.map { UITextRange($0.selection) } }
     set { if let newValue { editable?.select(newValue.range) } }
   }
+  /// The range of the letters that an input method has not confirmed; always nil, because text is
+  /// typed without an input method.
+  public var markedTextRange: UITextRange? { nil }
   /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The end of the text.
