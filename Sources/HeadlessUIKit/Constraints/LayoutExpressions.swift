@@ -98,8 +98,9 @@ import Presentation
     case .bottom:
       var rectangle = inside(of: view)
       rectangle.y.add(rectangle.height)
-      rectangle.y.add(LinearExpression(-view.safeAreaInsets.bottom))
-      rectangle.height = LinearExpression(view.safeAreaInsets.bottom)
+      let height = guide.bottomHeight(of: view)
+      rectangle.y.add(LinearExpression(-height))
+      rectangle.height = LinearExpression(height)
       return rectangle
     }
   }

@@ -18,7 +18,7 @@ public import Presentation
     case visiblePart
     /// The area above the safe area.
     case top
-    /// The area below the safe area.
+    /// The area below the safe area, or the area that the keyboard covers.
     case bottom
   }
 
@@ -60,10 +60,13 @@ public import Presentation
       let (bounds, height) = (view.bounds, view.safeAreaInsets.top)
       return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
     case .bottom:
-      let (bounds, height) = (view.bounds, view.safeAreaInsets.bottom)
+      let (bounds, height) = (view.bounds, bottomHeight(of: view))
       return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
   }
+
+  /// Returns the height of a guide at the lower edge of a view.
+  func bottomHeight(of view: View) -> CGFloat { view.safeAreaInsets.bottom }
 
   /// Sets `contentSize` of a scroll view if constraints determine the size of its contents.
   final func placeContent() {

@@ -9,20 +9,30 @@ extension View {
     attachment { SystemGuides(of: self) }.readable
   }
 
-  /// The area of the view that the keyboard covers.
-  ///
-  /// There is no keyboard, so the area is the part of the view below the safe area.
+  /// The area of the view that the simulated keyboard covers; while the keyboard is hidden, the
+  /// part of the view below the safe area.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     attachment { SystemGuides(of: self) }.keyboard
+  }
+
+  /// Returns the views inside this view, and this view, that have used their `keyboardLayoutGuide`.
+  final var viewsAboveKeyboard: [View] {
+    (attached(SystemGuides.self)?.usesKeyboard == true ? [self] : [])
+      + subviews.flatMap { $0.viewsAboveKeyboard }
   }
 }
 
 /// The guides for text and for the keyboard of one view.
 @MainActor private final class SystemGuides {
   let readable: UILayoutGuide
-  let keyboard: UIKeyboardLayoutGuide
+  private unowned let view: View
+  private(set) var usesKeyboard = false
+  private(set) lazy var keyboard: UIKeyboardLayoutGuide = {
+    usesKeyboard = true
+    return UIKeyboardLayoutGuide(of: view)
+  }()
 
   init(of view: View) {
-    (readable, keyboard) = (UILayoutGuide(.margins, of: view), UIKeyboardLayoutGuide(of: view))
+    (self.view, readable) = (view, UILayoutGuide(.margins, of: view))
   }
 }

@@ -3,7 +3,8 @@ public import Presentation
 
 /// A view that an app shows instead of the keyboard or above it.
 ///
-/// The view is never shown, because keyboards are not shown.
+/// As an `inputAccessoryView`, the view is shown above the simulated keyboard
+/// (`World.keyboardHeight`). As an `inputView`, it is never shown.
 @preconcurrency @MainActor open class UIInputView: View {
   /// The look of an input view; the raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable {
@@ -15,8 +16,8 @@ public import Presentation
 
   /// The look of the view; the value is stored but has no effect.
   public final let inputViewStyle: Style
-  /// Whether the constraints of the view determine its height; the value is stored but has no
-  /// effect.
+  /// Whether the constraints of the view determine its height above the keyboard; by default false,
+  /// which means that the frame determines it.
   open var allowsSelfSizing = false
 
   /// Creates an input view with a look.

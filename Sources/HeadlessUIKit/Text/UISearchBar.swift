@@ -46,7 +46,7 @@ public import Presentation
   public final var searchBarStyle = Style.default
   /// Whether the user can edit the search text; the value is stored but has no effect.
   open var isEnabled = true
-  /// The view above the keyboard while the user edits the search text; never shown.
+  /// The view above the simulated keyboard (`World.keyboardHeight`) while the user edits the text.
   open override var inputAccessoryView: View? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }

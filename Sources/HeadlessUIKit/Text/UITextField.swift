@@ -67,7 +67,7 @@ public import Presentation
     get { content.isSecureTextEntry }
     set { content.isSecureTextEntry = newValue }
   }
-  /// A view above the keyboard; the value is stored but has no effect.
+  /// The view above the simulated keyboard (`World.keyboardHeight`) while the user edits the text.
   open override var inputAccessoryView: View? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

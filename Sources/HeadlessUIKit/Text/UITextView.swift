@@ -64,7 +64,7 @@ public import Presentation
   /// The distances between the text and the edges of the view; the value affects only
   /// ``caretRect(for:)``.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// A view above the keyboard; the value is stored but has no effect.
+  /// The view above the simulated keyboard (`World.keyboardHeight`) while the user edits the text.
   open override var inputAccessoryView: View? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

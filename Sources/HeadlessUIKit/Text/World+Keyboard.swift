@@ -6,9 +6,17 @@ extension World {
   ///
   /// With a height, the notifications of the keyboard are posted while text fields and text views
   /// begin and end editing. They are posted in the next turn of the run loop, and only if the
-  /// keyboard appears or disappears: if one field takes over from another, the keyboard stays.
+  /// keyboard appears, disappears or changes its height: if one field takes over from another, the
+  /// keyboard stays.
   ///
-  /// The keyboard has no view and covers no view. Its animation takes 0.25 seconds.
+  /// The keyboard has no view and covers no view. Its animation takes 0.25 seconds. The
+  /// `keyboardLayoutGuide` of each view follows it.
+  ///
+  /// The `inputAccessoryView` of the first responder, or of the next responder in the chain that
+  /// supplies such a view, is shown above the keyboard, in the window. Its height is part of the
+  /// keyboard's frame in the notifications. If the first responder edits no text, for example if it
+  /// is the controller of a chat, only the accessory view is shown. The notifications are then
+  /// posted for the frame of this view.
   public var keyboardHeight: CGFloat? {
     get { keyboard.height }
     set { keyboard.height = newValue }

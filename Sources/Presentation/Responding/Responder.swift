@@ -71,7 +71,13 @@ public import Foundation
   /// The view that replaces the keyboard while this responder is the first responder; never shown.
   open var inputView: View? { nil }
 
-  /// The view above the keyboard while this responder is the first responder; never shown.
+  /// The view above the keyboard while this responder, or a responder before it in the chain, is
+  /// the first responder; by default nil.
+  ///
+  /// The view is shown if the world of the test has a simulated keyboard (`World.keyboardHeight`).
+  /// While a responder that edits no text is the first responder, the view is at the lower edge of
+  /// the window. A view inside the accessory view can become the first responder, too. When it
+  /// resigns, the responder that has supplied the accessory view becomes the first responder again.
   open var inputAccessoryView: View? { nil }
 
   /// The language in which the user types into this responder; by default English.
@@ -92,8 +98,12 @@ public import Foundation
     next?.remoteControlReceived(with: event)
   }
 
-  /// Has no effect, because input views and keyboards are not shown.
-  open func reloadInputViews() {}
+  /// Shows the accessory view that this first responder supplies now, in its present height.
+  ///
+  /// The keyboard changes in the next turn of the run loop. Input views are not shown.
+  open func reloadInputViews() {
+    if isFirstResponder { eventWorld.responders.inputsChanged() }
+  }
 
   /// The undo manager of the nearest responder in the chain that has one.
   ///

@@ -1,7 +1,11 @@
 /// The first responder of a ``World``.
 @MainActor package final class ResponderChain {
   /// The first responder, which would get key events; nil if there is none.
-  @exclusivity(unchecked) package private(set) weak var first: Responder?
+  @exclusivity(unchecked) package private(set) weak var first: Responder? {
+    didSet { if first !== oldValue { inputsChanged() } }
+  }
+  /// Called when the first responder has changed or has called `reloadInputViews()`.
+  package var inputsChanged: () -> Void = {}
   /// The view outside of a window that becomes the first responder when it enters a window.
   private weak var awaited: View?
   /// The responders that have resigned because their controllers were covered or removed (N-107).
@@ -103,7 +107,8 @@
       first.placeOnScreen?.isDescendant(of: view) == true, resignFirst(force: false)
     else { return }
     interruptions.removeAll { $0.isOver || $0.controller === controller }
-    interruptions.append(Interruption(controller: controller, responder: first))
+    let supplier = first.accessoryHost?.supplier
+    interruptions.append(Interruption(controller: controller, responder: supplier ?? first))
   }
 
   /// Returns the responder that ``interrupt(_:)`` has made to resign for a controller.
@@ -143,5 +148,22 @@
 
 extension Responder {
   /// The responder itself, if it is a view, or the view of a controller; nil if there is none.
-  final var placeOnScreen: View? { self as? View ?? (self as? ViewController)?.loadedView }
+  ///
+  /// The place of a view inside an accessory view is the place of the responder that has supplied
+  /// the accessory view.
+  final var placeOnScreen: View? {
+    if let host = accessoryHost { return host.supplier?.placeOnScreen }
+    return self as? View ?? (self as? ViewController)?.loadedView
+  }
+
+  /// The view above the keyboard that contains this view; nil if this responder is in no accessory
+  /// view.
+  package final var accessoryHost: AccessoryHost? {
+    var view = self as? View
+    while let current = view {
+      if let host = current as? AccessoryHost { return host }
+      view = current.superview
+    }
+    return nil
+  }
 }
