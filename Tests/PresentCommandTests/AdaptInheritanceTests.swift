@@ -31,6 +31,77 @@ import Testing
     expect(run.status, equals: .passed)
   }
 
+  @Test func `selectors of edit actions become closures, also in files with methods of the names`()
+    throws
+  {
+    let run = try adapt(
+      """
+      import UIKit
+      let copies = action == #selector(UIResponderStandardEditActions.copy(_:))
+      class Store { func copy(_ item: Int) {} }
+      let pastes = #selector(paste(_:))
+      """)
+    expect(
+      run.output,
+      equals: """
+        import UIKit
+        let copies = action == Selector("copy:", { (target: UIResponder) in target.copy(nil) })
+        class Store { func copy(_ item: Int) {} }
+        let pastes = Selector("paste:", { (target: UIResponder) in target.paste(nil) })
+        """)
+    expect(run.status, equals: .passed, "\(run.errors)")
+  }
+
+  @Test func `a cell with an initializer for storyboards gets the initializer that lists call`()
+    throws
+  {
+    let run = try adapt(
+      """
+      import UIKit
+      class Plain: UITableViewCell { var count = 0 }
+      class Loaded: UICollectionViewCell {
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          setUp()
+        }
+        func setUp() {}
+      }
+      public class Setting: UITableViewCell {
+        init(title: String) { super.init(style: .value1, reuseIdentifier: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      """)
+    expect(
+      run.output,
+      equals: """
+        import UIKit
+        class Plain: UITableViewCell { var count = 0 }
+        class Loaded: UICollectionViewCell {
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            setUp()
+          }
+          func setUp() {}
+
+          required init(frame: CGRect) {
+            super.init(frame: frame)
+            setUp()
+          }
+        }
+        public class Setting: UITableViewCell {
+          init(title: String) { super.init(style: .value1, reuseIdentifier: nil) }
+          required init?(coder: NSCoder) { fatalError() }
+
+          public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            fatalError("init(style:reuseIdentifier:) has not been implemented")
+          }
+        }
+
+        """)
+    expect(run.status, equals: .passed, "\(run.errors)")
+  }
+
   @Test func `a selector of a method in a generic superclass names the subclass`() throws {
     let run = try adapt(
       """

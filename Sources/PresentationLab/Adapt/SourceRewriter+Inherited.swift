@@ -123,6 +123,12 @@ extension SourceRewriter {
       "target.dismiss(animated: true)"
     ),
     "endRefreshing": ("UIRefreshControl", "endRefreshing", "target.endRefreshing()"),
+    "cut": ("UIResponder", "cut:", "target.cut(nil)"),
+    "copy": ("UIResponder", "copy:", "target.copy(nil)"),
+    "paste": ("UIResponder", "paste:", "target.paste(nil)"),
+    "select": ("UIResponder", "select:", "target.select(nil)"),
+    "selectAll": ("UIResponder", "selectAll:", "target.selectAll(nil)"),
+    "delete": ("UIResponder", "delete:", "target.delete(nil)"),
   ]
 
   /// Returns a selector that calls a method of UIKit, such as `resignFirstResponder`; nil if the

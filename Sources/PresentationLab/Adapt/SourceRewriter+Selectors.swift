@@ -18,7 +18,8 @@ extension SourceRewriter {
         let selector = name.base + (name.labels ?? []).map { _ in ":" }.joined()
         return replace(place..<end + 1, by: "Selector(\"\(selector)\", { (target: \(owner)) in })")
       }
-      if project.methods[name.base] == nil,
+      let isEditAction = name.owner == "UIResponderStandardEditActions"
+      if isEditAction || project.methods[name.base] == nil,
         let text = Self.systemSelector(name.base, isPerformed: isPerformed)
       {
         return replace(place..<end + 1, by: text)

@@ -47,6 +47,7 @@ struct SourceRewriter {
   mutating func rewritten() -> String {
     for place in code.indices { rewrite(place) }
     for type in outline.types where type.keyword == "protocol" { writeDefaults(of: type) }
+    for type in outline.types where type.keyword == "class" { completeCell(type) }
     importNetworking()
     let text = tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
     if addedExtensions.isEmpty { return text }
@@ -79,6 +80,11 @@ struct SourceRewriter {
       place += 1
     }
     return code.count - 1
+  }
+
+  /// Returns the text of tokens after the rewriting.
+  func rewrittenText(_ indices: Range<Int>) -> String {
+    indices.map { edits[$0] ?? tokens[$0].text }.joined()
   }
 
   func text(_ places: Range<Int>) -> String {
@@ -245,23 +251,5 @@ struct SourceRewriter {
         "Linux has no \(module): move the code that uses it to its own file, or put it in "
           + "#if canImport(\(module))")
     }
-  }
-
-  // MARK: Cells
-
-  private static let cells: Set = [
-    "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
-    "UITableViewHeaderFooterView",
-  ]
-
-  /// Replaces `override` by `required` before the initializer of a cell, a header or a footer.
-  ///
-  /// The initializer must be required, because the list creates its views with it.
-  private mutating func requireCellInitializer(_ place: Int) {
-    guard word(place + 1) == "init", word(place + 2) == "(",
-      ["frame", "style", "reuseIdentifier"].contains(word(place + 3)),
-      let type = outline.type(around: code[place]), project.isKind(type.path, of: Self.cells)
-    else { return }
-    replace(place..<place + 1, by: "required")
   }
 }
