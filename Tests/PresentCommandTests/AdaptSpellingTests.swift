@@ -206,6 +206,23 @@ import Testing
       ])
   }
 
+  @Test func `an outlet that the file sets itself is not listed`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      class Form: UIViewController {
+        @IBOutlet var table: UITableView!
+        @IBOutlet var title2: UILabel!
+        override func viewDidLoad() {
+          if table == nil { table = UITableView() }
+          if title2 == nil { let title2 = 1 }
+        }
+      }
+      """)
+    expect(!run.errors.contains("outlet table"))
+    expect(run.errors.contains("4: no storyboard sets the outlet title2"), "\(run.errors)")
+  }
+
   @Test func `an outlet is listed if code follows its type on the same line`() throws {
     let run = try adapt(
       """

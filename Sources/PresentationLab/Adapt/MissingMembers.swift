@@ -32,14 +32,30 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    allowedChildrenForUnwinding backgroundFilters barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer ciImage compositingFilter contentsCenter
-    contentsRect convertToScreen cornerConfiguration dragDelegate
-    drawsAsynchronously dropDelegate focusGroupIdentifier isGeometryFlipped largeContentTitle
-    layoutManager lineBreakStrategy maskView needsDisplayOnBoundsChange pointerStyleProvider
-    preferredFocusEnvironments preparingThumbnail restoresFocusAfterTransition
-    selfSizingInvalidation setNeedsFocusUpdate showsExpansionTextWhenFolded storyboardIdentifier
-    systemMinimumLayoutMargins textStorage viewRespectsSystemMinimumLayoutMargins
+    accessibilityContainerType accessibilityNavigationStyle
+    adjustsImageSizeForAccessibilityContentSizeCategory allowedChildrenForUnwinding
+    allowsDeletingTokens allowsEditingTextAttributes allowsFocus anchorPointZ
+    backgroundColorTransformer backgroundFilters barHideOnSwipeGestureRecognizer
+    barHideOnTapGestureRecognizer buttonMaskRequired centerItemGroups ciImage clearsOnInsertion
+    compositingFilter contentsCenter contentsRect convertToScreen cornerConfiguration
+    customizationIdentifier directionalPressGestureRecognizer documentProperties dragDelegate
+    drawsAsynchronously dropDelegate estimatedProperties fillerRowHeight focusGroupIdentifier
+    focusStyle hasActiveDrag indexPathsForVisibleSupplementaryElements inputAssistantItem
+    insetsContentViewsToSafeArea isFindInteractionEnabled isGeometryFlipped
+    isLookToDictateEnabled isPointerInteractionEnabled isSymbolAnimationEnabled largeContentImage
+    largeContentTitle layoutManager lineBreakStrategy magnificationFilter maskView
+    maximumContentSizeCategory minificationFilter minimumContentSizeCategory
+    multipleSelectionBackgroundView needsDisplayOnBoundsChange nextFocusedView notificationResponse
+    pinnedTrailingGroup pointerStyleProvider preferredBehavioralStyle
+    preferredFocusEnvironments prefersPageSizing preparingThumbnail
+    reloadedItemIdentifiers remembersLastFocusedIndexPath renameDelegate reorderingCadence
+    reservedLayoutSize restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
+    searchSuggestions sectionInsetReference sectionTransactions selectionFollowsFocus
+    selfSizingInvalidation separatorInsetReference setNeedsFocusUpdate
+    showsExpansionTextWhenFolded showsLargeContentViewer showsTouchWhenHighlighted
+    storyboardIdentifier systemMinimumLayoutMargins textStorage toolTip uniformAcrossSiblings
+    userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
+    viewRespectsSystemMinimumLayoutMargins
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

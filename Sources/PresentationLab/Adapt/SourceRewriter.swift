@@ -164,7 +164,7 @@ struct SourceRewriter {
   }
 
   /// Adds a note about an outlet of the form `var name: Type!`, because no storyboard sets the
-  /// outlet.
+  /// outlet, unless the file itself sets it.
   private mutating func noteOutlet(_ place: Int) {
     var last = place
     while last + 1 < code.count, word(last) != "var" { last += 1 }
@@ -172,8 +172,17 @@ struct SourceRewriter {
     while last + 1 < code.count, !["{", "}", "=", ";"].contains(word(last + 1)),
       tokens[code[last]].line == tokens[code[last + 1]].line
     { last += 1 }
-    if word(last) == "!" {
+    if word(last) == "!", !isAssigned(name) {
       note(place, "no storyboard sets the outlet \(name): set it in loadView or in a test")
+    }
+  }
+
+  /// Returns whether the file assigns a value to a property of this name, for example in
+  /// `viewDidLoad`.
+  private func isAssigned(_ name: String) -> Bool {
+    code.indices.contains { place in
+      word(place) == name && word(place + 1) == "=" && word(place + 2) != "="
+        && !["var", "let"].contains(word(place - 1))
     }
   }
 
