@@ -344,4 +344,20 @@ import Testing
         """)
     expect(run.errors.contains("5: @NSManaged: remove it, and give path a first value"))
   }
+
+  @Test func `"present adapt" names missing members of newer systems`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      class Bar: UIView {
+        let options = UIViewController.Transition.ZoomOptions()
+        override func updateProperties() { options.interactiveDismissShouldBegin = nil }
+        func style(_ item: UIBarButtonItem) { item.hidesSharedBackground = true }
+      }
+      """)
+    for name in [
+      ":3: ZoomOptions", ":4: updateProperties", ":4: interactiveDismissShouldBegin",
+      ":5: hidesSharedBackground",
+    ] { expect(run.errors.contains("\(name) is missing"), "\(run.errors)") }
+  }
 }

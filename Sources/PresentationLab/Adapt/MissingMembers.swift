@@ -32,30 +32,37 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    accessibilityContainerType accessibilityNavigationStyle
-    adjustsImageSizeForAccessibilityContentSizeCategory allowedChildrenForUnwinding
-    allowsDeletingTokens allowsEditingTextAttributes allowsFocus anchorPointZ
-    backgroundColorTransformer backgroundFilters barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer buttonMaskRequired centerItemGroups ciImage clearsOnInsertion
-    compositingFilter contentsCenter contentsRect convertToScreen cornerConfiguration
-    customizationIdentifier directionalPressGestureRecognizer documentProperties dragDelegate
-    drawsAsynchronously dropDelegate estimatedProperties fillerRowHeight focusGroupIdentifier
-    focusStyle hasActiveDrag indexPathsForVisibleSupplementaryElements inputAssistantItem
-    insetsContentViewsToSafeArea isFindInteractionEnabled isGeometryFlipped
-    isLookToDictateEnabled isPointerInteractionEnabled isSymbolAnimationEnabled largeContentImage
-    largeContentTitle layoutManager lineBreakStrategy magnificationFilter maskView
-    maximumContentSizeCategory minificationFilter minimumContentSizeCategory
-    multipleSelectionBackgroundView needsDisplayOnBoundsChange nextFocusedView notificationResponse
-    pinnedTrailingGroup pointerStyleProvider preferredBehavioralStyle
-    preferredFocusEnvironments prefersPageSizing preparingThumbnail
-    reloadedItemIdentifiers remembersLastFocusedIndexPath renameDelegate reorderingCadence
-    reservedLayoutSize restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
-    searchSuggestions sectionInsetReference sectionTransactions selectionFollowsFocus
-    selfSizingInvalidation separatorInsetReference setNeedsFocusUpdate
+    accessibilityContainerType accessibilityNavigationStyle activityItemsConfiguration
+    adjustsImageSizeForAccessibilityContentSizeCategory alignmentRectProvider
+    allowedChildrenForUnwinding allowsDeletingTokens allowsEditingTextAttributes allowsFocus
+    allowsKeyboardScrolling anchorPointZ backgroundColorTransformer backgroundFilters
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer bottomEdgeEffect
+    bouncesHorizontally bouncesVertically buttonMaskRequired centerItemGroups ciImage
+    clearsOnInsertion collapseSecondaryViewController compactTabIdentifiers compositingFilter
+    contentAlignmentPoint contentsCenter contentsRect convertToScreen cornerConfiguration
+    customizationIdentifier dimmingVisualEffect directionalPressGestureRecognizer documentProperties
+    dragDelegate drawsAsynchronously dropDelegate estimatedProperties fillerRowHeight flushUpdates
+    focusGroupIdentifier focusStyle hasActiveDrag hidesSharedBackground hoverStyle
+    indexPathsForVisibleSupplementaryElements inputAssistantItem insetsContentViewsToSafeArea
+    interactionActivityTrackingBaseName interactiveContentPopGestureRecognizer
+    interactiveDismissShouldBegin isFindInteractionEnabled isGeometryFlipped isLookToDictateEnabled
+    isPointerInteractionEnabled isSymbolAnimationEnabled largeContentImage largeContentTitle
+    largeSubtitle largeSubtitleView layoutManager leftEdgeEffect lineBreakStrategy
+    magnificationFilter maskView maximumContentSizeCategory minificationFilter
+    minimumContentSizeCategory multipleSelectionBackgroundView needsDisplayOnBoundsChange
+    nextFocusedView notificationResponse pinnedTrailingGroup pointerStyleProvider
+    preferredBehavioralStyle preferredFocusEnvironments prefersPageSizing preparingThumbnail
+    prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath renameDelegate
+    reorderingCadence reservedLayoutSize restoresFocusAfterTransition
+    reversesTitleShadowWhenHighlighted rightEdgeEffect searchSuggestions sectionInsetReference
+    sectionTransactions selectionFollowsFocus selfSizingInvalidation separateSecondaryViewController
+    separatorInsetReference setNeedsFocusUpdate setNeedsUpdateProperties sharesBackground
     showsExpansionTextWhenFolded showsLargeContentViewer showsTouchWhenHighlighted
-    storyboardIdentifier systemMinimumLayoutMargins textStorage toolTip uniformAcrossSiblings
+    stopScrollingAndZooming storyboardIdentifier subtitleView systemMinimumLayoutMargins
+    tabBarObservedScrollView textStorage toolTip topEdgeEffect transfersHorizontalScrollingToParent
+    uniformAcrossSiblings updateProperties updatePropertiesIfNeeded
     userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
-    viewRespectsSystemMinimumLayoutMargins
+    viewRespectsSystemMinimumLayoutMargins withScrollIndicatorsShown ZoomOptions
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.
