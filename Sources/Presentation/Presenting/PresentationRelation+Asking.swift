@@ -5,6 +5,7 @@ import PresentationLifecycle
 extension PresentationRelation {
   func askPresentationController() {
     guard let presented, let receiver else { return }
+    world.forgetLostParents(around: receiver)
     let presentation = presented.ownOrNewPresentation(source: receiver)
     if presentation.relation == nil, let window = receiver.windowOfPlace {
       presentation.adapt(to: window.traitCollection)

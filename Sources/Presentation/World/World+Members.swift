@@ -199,6 +199,19 @@ extension World {
     noteParent(of: controller)
   }
 
+  /// Removes the deallocated parents of a controller and of its ancestors from the state machines.
+  func forgetLostParents(around controller: ViewController) {
+    var next: ViewController? = controller
+    while let child = next {
+      if let id = child.membership?.id, let parent = hierarchy.parent(of: id),
+        self.controller(parent) == nil
+      {
+        noteParent(of: child)
+      }
+      next = child.ownParent
+    }
+  }
+
   func noteContext(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
     hierarchy.apply(.definesPresentationContext(id, controller.definesPresentationContext))

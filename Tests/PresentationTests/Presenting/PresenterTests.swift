@@ -103,6 +103,22 @@ import Testing
       ])
   }
 
+  @Test(.rule("P-2"))
+  func `a controller whose container was deallocated is its own outermost ancestor`()
+    throws
+  {
+    let stage = family(), menu = Probe("Menu")
+    var box: Probe? = Probe("Box")
+    box?.addChild(child)
+    child.didMove(toParent: box)
+    box = nil
+    expect(child.parent == nil)
+    grandchild.present(menu, animated: true)
+    expect(menu.presentingViewController === child)
+    try stage.settle()
+    expect(menu.view.window === stage.window && stage.issues.isEmpty)
+  }
+
   @Test(.rule("P-5"))
   func `a presented controller becomes the presenter if its child calls present`()
     throws
