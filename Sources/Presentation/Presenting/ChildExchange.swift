@@ -1,16 +1,36 @@
 /// The role of a controller in a running `transition(from:to:)` of its parent (C-14).
-enum ChildExchange {
+@MainActor enum ChildExchange {
   /// The view of the controller is removed at the end.
   case removes(Run)
   /// The view of the controller stays at the end.
   case shows(Run)
 
-  /// The identity of one call of `transition(from:to:)`.
-  final class Run {}
+  /// One call of `transition(from:to:)`.
+  @MainActor final class Run {
+    /// The receiver of the call, which is not retained.
+    var parent: ViewController? { handle.object }
+    private let handle: Handle<ViewController>
+    /// Whether the call has to end the appearance transition of the old controller.
+    var endsOld = false
+    /// Whether the call has to end the appearance transition of the new controller.
+    var endsNew = false
+
+    init(in parent: ViewController) {
+      handle = parent.handle
+    }
+  }
 
   var run: Run {
     switch self {
     case .removes(let run), .shows(let run): run
+    }
+  }
+
+  /// Whether an appearance transition of the controller has begun that this call has to end.
+  var endsAppearance: Bool {
+    switch self {
+    case .removes(let run): run.endsOld
+    case .shows(let run): run.endsNew
     }
   }
 }

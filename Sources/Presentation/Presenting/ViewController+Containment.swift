@@ -118,17 +118,29 @@ extension ViewController {
     guard from.ownParent === self, to.ownParent === self else {
       return world.report(Issues.noCommonParent(from.printed, to.printed), at: subject)
     }
-    let isAnimated = duration > 0, isShown = isComing
-    // A child that a presentation covers has disappeared already.
-    let disappears = isShown && from.appearance != .disappeared
-    let run = ChildExchange.Run()
+    let isAnimated = duration > 0
+    // A later call for a controller ends the appearance transition that an earlier one has begun.
+    let run = ChildExchange.Run(in: self)
+    run.endsOld = from.childExchange?.endsAppearance == true
+    run.endsNew = to.childExchange?.endsAppearance == true
     (from.childExchange, to.childExchange) = (.removes(run), .shows(run))
-    if disappears { from.beginAppearanceTransition(false, animated: isAnimated) }
-    if isShown { to.beginAppearanceTransition(true, animated: isAnimated) }
-    from.yieldPlace(to: to, in: self)
+    // A child that a presentation covers has disappeared already.
+    if isComing, from.appearance != .disappeared {
+      run.endsOld = true
+      from.beginAppearanceTransition(false, animated: isAnimated)
+    }
+    to.loadViewIfNeeded()
+    // A callback may have called this method again.
+    if to.childExchange?.run === run {
+      if isComing {
+        run.endsNew = true
+        to.beginAppearanceTransition(true, animated: isAnimated)
+      }
+      from.yieldPlace(to: to, in: self)
+    }
     let finish: (Bool) -> Void = { finished in
-      from.endExchange(run, isShown: disappears)
-      to.endExchange(run, isShown: isShown)
+      from.endExchange(run)
+      to.endExchange(run)
       completion?(finished)
     }
     world.use {
@@ -140,11 +152,15 @@ extension ViewController {
 
   /// Ends this controller's role in a `transition(from:to:)`, unless a later one has taken the
   /// controller over.
-  private func endExchange(_ run: ChildExchange.Run, isShown: Bool) {
+  ///
+  /// The app may meanwhile use the old controller elsewhere, where its view stays.
+  private func endExchange(_ run: ChildExchange.Run) {
     guard let childExchange, childExchange.run === run else { return }
-    if isExchangedOut { leavePlace() }
+    let isElsewhere =
+      isWindowRoot || isPresented || ownParent.map { $0 !== run.parent } == true
+    if isExchangedOut, !isElsewhere { leavePlace() }
     self.childExchange = nil
-    if isShown { endAppearanceTransition() }
+    if childExchange.endsAppearance { endAppearanceTransition() }
   }
 
   /// This controller and its descendants whose views are inside their parents' views.

@@ -78,10 +78,10 @@ import Testing
   }
 
   /// Covers the parent with a full-screen controller.
-  private func presentCover() {
+  private func presentCover(isAnimated: Bool = false) {
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
-    parent.present(cover, animated: false)
+    parent.present(cover, animated: isAnimated)
   }
 
   @Test(.rule("C-14", "P-102a"))
@@ -221,6 +221,54 @@ import Testing
       ])
     expect(parent.view.subviews.map(ObjectIdentifier.init), equals: [ObjectIdentifier(third.view)])
     expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("C-14"))
+  func `a second child transition ends the disappearance that the first one has begun`() throws {
+    let third = SpyController("Third", log)
+    parent.addChild(third)
+    third.didMove(toParent: parent)
+    parent.transition(from: first, to: second, duration: 1)
+    stage.advance(by: .milliseconds(500))
+    presentCover(isAnimated: true)
+    stage.advance(by: .milliseconds(100))
+    log.clear()
+    parent.transition(from: first, to: third, duration: 0)
+    stage.runTurn()
+    expect(log.entries, equals: ["First viewDidDisappear(true)"])
+    try stage.settle()
+    expect(first.view.superview == nil && first.viewIfLoaded?.window == nil)
+    try stage.close()
+  }
+
+  @Test(.rule("C-14"))
+  func `the new child of a transition that its viewDidLoad repeats appears once`() throws {
+    second.whenLoaded = { [parent, first, second] in
+      parent.transition(from: first, to: second, duration: 0)
+    }
+    parent.transition(from: first, to: second, duration: 0.25)
+    try stage.settle()
+    expect(
+      log.entries,
+      equals: [
+        "First viewWillDisappear(true)", "Second viewWillAppear(false)",
+        "First viewDidDisappear(true)", "Second viewDidAppear(false)",
+      ])
+    expect(first.view.superview == nil && second.view.superview === parent.view)
+    try stage.close()
+  }
+
+  @Test(.rule("C-14"))
+  func `the old child of a transition keeps its view if it is presented before the end`() throws {
+    parent.transition(from: first, to: second, duration: 2)
+    stage.runTurn()
+    first.willMove(toParent: nil)
+    first.view.removeFromSuperview()
+    first.removeFromParent()
+    second.present(first, animated: false)
+    try stage.settle()
+    expect(stage.visible.last == "First" && first.view.window === stage.window)
     try stage.close()
   }
 
