@@ -127,6 +127,25 @@ import Testing
     try stage.finish()
   }
 
+  @Test(.rule("P-83"), arguments: [false, true])
+  func `resetting a value while a new root removes the content is no dismissal in progress`(
+    inContent: Bool
+  ) throws {
+    let root = Eventful("Root"), editor = Eventful("Editor"), stage = Stage(root), model = model
+    let presenter = root.present(while: \.isEditing, of: model) { editor }
+    model.isEditing = true
+    try stage.settle()
+    (inContent ? editor : root).once(at: .viewWillDisappear) {
+      model.isEditing = false
+      presenter.update()
+    }
+    stage.window.rootViewController = ViewController("Login")
+    try stage.settle()
+    expect(stage.visible == ["Login"] && !model.isEditing)
+    expect(stage.issues.isEmpty)
+    try stage.finish()
+  }
+
   @Test(arguments: WriteBack.allCases)
   func `each dismissal of a binding's content calls onDismissal once, with its cause`(
     writeBack: WriteBack

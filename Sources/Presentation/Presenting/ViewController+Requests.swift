@@ -50,7 +50,7 @@ extension ViewController {
     case .completeRunning: admitted.blocker?.transition(in: world)?.yieldToNewRequest()
     case .beginPresent: beginPresent(request, in: world)
     case .beginDismiss: beginDismiss(request, in: world)
-    case .report: reportBusy(in: world)
+    case .report: reportBusy(request, in: world)
     case .enqueue, .judgeAgain, .deliverCompletion, .operateStack, .operateTabs, .popSelected,
       .tellSelected, .raise, .admit, .refuse:
       break
@@ -81,10 +81,14 @@ extension ViewController {
     owner.send(.dismiss(request.drive))
   }
 
-  private func reportBusy(in world: World) {
+  private func reportBusy(_ request: Request, in world: World) {
     guard let id = membership?.id,
-      let presenter = world.relations[world.hierarchy.dismissalTarget(of: id)]?.presenter
+      let relation = world.relations[world.hierarchy.dismissalTarget(of: id)],
+      let presenter = relation.presenter
     else { return }
+    // An `ItemPresenter` cannot know that the window is removing the controller already (P-83).
+    let isTornDown = world.hierarchy.state(of: relation.id) == .gone
+    if isTornDown, world.calls.requester(of: request.ticket) != nil { return }
     world.report(Issues.dismissInProgress(presenter.printed), at: subject)
   }
 }
