@@ -180,7 +180,8 @@ extension UISplitViewController {
     // A callback may have presented a new column, or may have moved it to another container.
     let places = places.filter { $0.controller.parent === self }
     var views: [View] = places.map { $0.controller.view }
-    for child in held where !places.contains(where: { $0.controller === child }) {
+    for child in held
+    where child.parent === self && !places.contains(where: { $0.controller === child }) {
       child.viewIfLoaded?.removeFromSuperview()
     }
     if hasShade { views.insert(preparedShade, at: min(1, views.count)) }

@@ -202,10 +202,13 @@ extension UISplitViewController {
 
   /// Removes and returns the controllers of a column's own stack.
   ///
-  /// If they were moved before, and the user has popped them, the result is the column's root.
+  /// If they were moved before, and the user has popped them, the result is the column's root. The
+  /// result is empty if the stack is presented or a root, which raises an issue (P-101).
   private func emptied(_ stack: NavigationController, in column: Column) -> [ViewController] {
     let controllers = stack.ownControllers
     guard controllers.isEmpty else {
+      guard mayHold([stack]) else { return [] }
+      stack.parent?.release(stack)
       host(stack, controllers)
       stack.setOwnControllers([])
       return controllers

@@ -48,6 +48,20 @@ extension UISplitViewController: StackHost {
     stack.setOwnControllers(controllers)
   }
 
+  package final func shows(_ stack: NavigationController) -> Bool {
+    part(of: stack).flatMap(range) != nil
+  }
+
+  /// Removes the column of a stack that becomes a child of another controller, a root or a
+  /// presented controller.
+  package final func lose(_ stack: NavigationController) {
+    guard let column = Column.inOrder.first(where: { container(of: $0) === stack }) else {
+      return giveBack(stack)
+    }
+    set(nil, for: column)
+    updateColumns()
+  }
+
   /// Sets the controllers of a stack when the pop of its lowest controller has ended.
   private func postpone(
     _ controllers: [ViewController], of stack: NavigationController,

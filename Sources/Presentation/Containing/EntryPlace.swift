@@ -83,6 +83,12 @@ extension ViewController {
   /// A loop from holder to holder always ends, because no controller contains itself (C-1a).
   final var holder: ViewController? { entering ?? ownParent ?? ownPresenter }
 
+  /// The parent that this controller is about to enter, or else its parent; nil if it has none.
+  ///
+  /// A navigation controller whose controllers are on the stack of another column counts as inside
+  /// this stack (C-21).
+  final var parentToLeave: ViewController? { entering ?? ownParent ?? navigation?.containingStack }
+
   /// Returns whether this controller may still become a child of `parent`, after an earlier check
   /// has allowed it.
   ///
@@ -120,7 +126,7 @@ extension ViewController {
     var facts = Admission.EntryFacts(place.kind)
     facts.crossesWorlds = crossesWorlds(into: place)
     facts.isPresented = isPresentedItself
-    facts.hasParent = (entering ?? ownParent) != nil
+    facts.hasParent = parentToLeave != nil
     switch place {
     case .parent(let place):
       facts.isRoot = isWindowRoot
@@ -143,7 +149,7 @@ extension ViewController {
     let other: ViewController? =
       switch entry {
       case .presentedBecomesRoot: presentingViewController
-      case .childBecomesRoot: entering ?? ownParent
+      case .childBecomesRoot: parentToLeave
       case .viewIsElsewhere: viewOwner
       case .crossesWorlds, .rootGetsParent, .presentedGetsParent, .entersItself,
         .rootOfAnotherWindow, .clear:

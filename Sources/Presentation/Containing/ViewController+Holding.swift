@@ -42,6 +42,7 @@ extension ViewController {
     for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }
     for controller in entering {
+      controller.navigation?.leaveHost(for: self)
       if controller.ownParent != nil, controller.ownParent !== self {
         // A callback may have added the controller to this parent, which has cleared `entering`.
         controller.entering = self

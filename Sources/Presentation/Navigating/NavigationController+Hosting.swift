@@ -10,6 +10,22 @@ extension NavigationController {
   /// The navigation controller that shows the controllers: this one, or that of the ``host``.
   final var showingStack: NavigationController { host?.commonStack ?? self }
 
+  /// The navigation controller that shows the controllers of this one; nil if no other one does.
+  ///
+  /// On a device, it contains this navigation controller.
+  final var containingStack: NavigationController? {
+    guard let host, host.shows(self) else { return nil }
+    return host.commonStack
+  }
+
+  /// Takes the controllers of this stack back from the ``host``.
+  ///
+  /// Does nothing if `place`, which is about to contain this stack, is the host itself.
+  final func leaveHost(for place: AnyObject? = nil) {
+    guard let host, host !== place else { return }
+    host.lose(self)
+  }
+
   /// The controllers of this stack itself, without those that the ``host`` shows.
   package final var ownControllers: [ViewController] { held }
 

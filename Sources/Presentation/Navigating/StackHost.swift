@@ -9,4 +9,8 @@
   func controllers(of stack: NavigationController) -> [ViewController]
   /// Replaces the controllers that belong to a navigation controller.
   func set(_ controllers: [ViewController], of stack: NavigationController, animated: Bool)
+  /// Returns whether the controllers of a navigation controller are on the ``commonStack``.
+  func shows(_ stack: NavigationController) -> Bool
+  /// Gives a navigation controller its controllers back, because it is used elsewhere.
+  func lose(_ stack: NavigationController)
 }

@@ -46,7 +46,7 @@ extension PresentationRelation {
   private var facts: Hierarchy.PresentFacts {
     let (presented, presenter, receiver) = (presented, presenter, receiver)
     return Hierarchy.PresentFacts(
-      presentedHasParent: (presented?.entering ?? presented?.ownParent) != nil,
+      presentedHasParent: presented?.parentToLeave != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
       presentedIsAroundPresenter: isAround(presented, presenter),
       presenterHasWindow: presenter?.isViewOnScreen == true && !isTooEarly(presenter),
@@ -76,6 +76,7 @@ extension PresentationRelation {
         return
       }
       noteWindow()
+      presented?.navigation?.leaveHost()
       send(.admitted(coverage, drive))
     case .refuse:
       if let transition, let ticket = world.hierarchy.ticket(of: transition.id) {
@@ -93,7 +94,7 @@ extension PresentationRelation {
     guard let presented, let presenter, let receiver else { return }
     let other =
       switch check {
-      case .hasParent: presented.entering ?? presented.ownParent
+      case .hasParent: presented.parentToLeave
       case .presentedElsewhere: presented.presentingViewController
       default: presenter.presentedViewController
       }

@@ -40,12 +40,13 @@ extension ViewController {
   final func addPlainChild(_ child: ViewController) {
     guard child.ownParent !== self, child.mayEnter(.parent(self)) else { return }
     child.entering = self
+    child.navigation?.leaveHost(for: self)
     if child.ownParent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
-      // A callback may have added the child to another parent.
-      guard child.entering === self else { return }
     }
+    // A callback may have added the child to another parent.
+    guard child.entering === self else { return }
     child.entering = nil
     child.ownParent = self
     child.willMove(toParent: self)

@@ -143,6 +143,7 @@ public import PresentationMotion
       guard root !== newValue, owner != nil, newValue?.mayEnter(.window(self)) != false else {
         return
       }
+      newValue?.navigation?.leaveHost()
       root?.rootWindow = nil
       root = newValue
       newValue?.rootWindow = self
