@@ -39,6 +39,9 @@ package struct FactGrammar: Sendable {
       }
     }
 
+    /// Whether the fact's objects include the pictures that fly between two views.
+    var isSeen: Bool { self == .view }
+
     /// Whether the fact's value contains numbers, which are compared with a tolerance.
     var isMeasured: Bool { self == .view || self == .animator }
   }

@@ -78,7 +78,7 @@ extension PlanGrammar {
     let values = facts.map { "\($0.grammar.word): \($0.grammar.about)" }
     return [
       .required("check", .wordOrName(words), "The fact, or the binding whose value is checked."),
-      .optional("of", .name, "The object of the fact; not for \(owned.joined(separator: ", "))."),
+      .optional("of", .sight, "The object of the fact; not for \(owned.joined(separator: ", "))."),
       .required("is", .anything, "\(values.joined(separator: "; ")); a binding: its value."),
       .optional(
         "within", .number(in: tolerance),

@@ -35,10 +35,13 @@ package struct PlanSchema {
     }
     for fact in PlanGrammar.facts {
       guard let about = fact.grammar.endDescription else { continue }
+      let name = fact.grammar.owner.isSeen ? PlanShape.sight : .name
+      // In a plan without such objects, a binding may have the name of the fact.
       schema["$defs"]?["end"]?["properties"]?[fact.grammar.word] = try node(
         """
-        { "description": \(JSONNode.literal(about)), "type": "object", "minProperties": 1,
-          "propertyNames": { \(PlanShape.name.members) },
+        { "description": \(JSONNode.literal(about)),
+          "type": ["object", "boolean", "string", "null"], "minProperties": 1,
+          "propertyNames": { \(name.members) },
           "additionalProperties": { \(fact.grammar.shape.members) } }
         """)
     }

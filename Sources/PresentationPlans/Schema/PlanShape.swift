@@ -11,6 +11,8 @@ package struct PlanShape: Hashable, Sendable {
   static func reference(_ name: String) -> PlanShape { .json("\"$ref\": \"#/$defs/\(name)\"") }
 
   static let name = PlanShape.reference("name")
+  /// The name of an object that a plan can check: a declared name, or `flight` and a further name.
+  static let sight = PlanShape.reference("sight")
   static let flag = PlanShape.json("\"type\": \"boolean\"")
   static let names = PlanShape.json("\"type\": \"array\", \"items\": { \(name.members) }")
   static let nameOrNull = PlanShape.json("\"anyOf\": [{ \(name.members) }, { \"type\": \"null\" }]")
