@@ -1,7 +1,11 @@
 /// The condition of an `#if` directive, evaluated for Linux.
 struct PlatformCondition {
+  /// The maximum number of nested parentheses and negations.
+  private static let deepest = 256
+
   private let words: [String]
   private var at = 0
+  private var depth = 0
 
   /// Creates a condition from its words and punctuation characters.
   init(_ words: [String]) {
@@ -9,6 +13,8 @@ struct PlatformCondition {
   }
 
   /// Returns whether the condition is true on Linux; nil if this is not known.
+  ///
+  /// The value of a part that is nested too deeply is not known.
   mutating func value() -> Bool? {
     var result = conjunction()
     while take("|", "|") {
@@ -30,6 +36,12 @@ struct PlatformCondition {
   }
 
   private mutating func term() -> Bool? {
+    guard depth < Self.deepest else {
+      at = words.count
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
     if take("!") { return term().map { !$0 } }
     if take("(") {
       let result = value()

@@ -95,35 +95,52 @@ struct SwiftLexer {
     return end
   }
 
+  /// A string literal whose closing quote has not been reached.
+  private struct OpenString {
+    let quote: String
+    let close: String
+    let escape: String
+    /// The number of open parentheses in the current interpolation; 0 outside of interpolations.
+    var depth = 0
+  }
+
+  private func openString(at start: Int, pounds: Int) -> OpenString {
+    let quote = starts("\"\"\"", at: start) ? "\"\"\"" : "\""
+    let signs = String(repeating: "#", count: pounds)
+    return OpenString(quote: quote, close: quote + signs, escape: "\\" + signs)
+  }
+
   /// Returns the end of the string literal whose opening quote is at `start`.
   ///
   /// The literal ends at the same kind of quote, followed by `pounds` number signs. A string inside
-  /// an interpolation does not end the literal.
+  /// an interpolation does not end the literal. Such strings can be nested to any depth, so they
+  /// are kept in a list: a recursive function would overflow the call stack.
   private func endOfString(from start: Int, pounds: Int) -> Int {
-    let quote = starts("\"\"\"", at: start) ? "\"\"\"" : "\""
-    let close = quote + String(repeating: "#", count: pounds)
-    let escape = "\\" + String(repeating: "#", count: pounds)
-    var (end, depth) = (start + quote.utf8.count, 0)
-    while end < bytes.count {
-      if starts(escape, at: end) {
-        end += escape.utf8.count
-        if end < bytes.count, bytes[end] == UInt8(ascii: "(") { depth += 1 }
+    var open = [openString(at: start, pounds: pounds)]
+    var end = start + open[0].quote.utf8.count
+    while end < bytes.count, let string = open.last {
+      let last = open.count - 1
+      if starts(string.escape, at: end) {
+        end += string.escape.utf8.count
+        if end < bytes.count, bytes[end] == UInt8(ascii: "(") { open[last].depth += 1 }
         end += 1
-      } else if depth > 0, bytes[end] == UInt8(ascii: "\"") {
-        end = endOfString(from: end, pounds: 0)
-      } else if depth > 0 {
-        if bytes[end] == UInt8(ascii: "(") { depth += 1 }
-        if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+      } else if string.depth > 0, bytes[end] == UInt8(ascii: "\"") {
+        open.append(openString(at: end, pounds: 0))
+        end += open[last + 1].quote.utf8.count
+      } else if string.depth > 0 {
+        if bytes[end] == UInt8(ascii: "(") { open[last].depth += 1 }
+        if bytes[end] == UInt8(ascii: ")") { open[last].depth -= 1 }
         end += 1
-      } else if starts(close, at: end) {
-        return end + close.utf8.count
-      } else if quote == "\"", bytes[end] == UInt8(ascii: "\n") {
-        return end
+      } else if starts(string.close, at: end) {
+        end += string.close.utf8.count
+        open.removeLast()
+      } else if string.quote == "\"", bytes[end] == UInt8(ascii: "\n") {
+        open.removeLast()
       } else {
         end += 1
       }
     }
-    return bytes.count
+    return min(end, bytes.count)
   }
 
   /// Returns the end of the regular expression whose opening slash is at `start`.

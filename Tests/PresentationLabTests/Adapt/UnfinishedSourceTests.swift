@@ -55,6 +55,18 @@ struct UnfinishedSourceTests {
     }
   }
 
+  @Test(arguments: [
+    String(repeating: #""\("#, count: 20_000),
+    #"let text = ""# + String(repeating: #"\(""#, count: 20_000)
+      + String(repeating: #"")"#, count: 20_000) + #"""#,
+    "#if " + String(repeating: "(", count: 60_000) + "os(iOS)",
+    "#if " + String(repeating: "!", count: 60_000) + "os(iOS)\n#endif",
+  ])
+  func `"present adapt" accepts any depth of strings and conditions`(text: String) {
+    let source = "import UIKit\n" + text
+    expect(SourceAdaptation(of: [source]).texts == [source])
+  }
+
   @Test
   func `"present adapt" does not change a Swift file with an unbalanced bracket`() {
     let source = "import UIKit\n\n@objc final class Sheet: UIView {\n  func close() { [0) }\n}\n"
