@@ -57,11 +57,11 @@ struct CompletionCommand {
     }
     return """
       _present() {
-        local word="${COMP_WORDS[COMP_CWORD]}" words=""
+        local word="${COMP_WORDS[COMP_CWORD]}" words="" IFS=$'\\n'
         case "${COMP_WORDS[1]}" in
       \(cases.joined())  esac
         [ "$COMP_CWORD" -eq 1 ] && words="\(words)"
-        COMPREPLY=($(compgen -W "$words" -- "$word") $(compgen -f -- "$word"))
+        COMPREPLY=($(compgen -W "${words// /$IFS}" -- "$word") $(compgen -f -- "$word"))
       }
       complete -o filenames -F _present present
 

@@ -58,6 +58,30 @@ import Testing
       expect(first.errors, equals: second.errors)
     }
 
+    @Test @MainActor
+    func `the completion script for bash keeps the spaces in the names of files`() throws {
+      let folder = try PlanFolder()
+      try folder.write("{}", to: "my plan.json")
+      let script = """
+        eval "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _present
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      func completions(_ words: String...) throws -> String {
+        let process = Process(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.arguments =
+          ["bash", "-c", script, "bash", CommandRun(["completion", "bash"]).output, "present"]
+          + words
+        process.standardOutput = output
+        try process.run()
+        return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      }
+      try expect(completions("play", "my"), equals: "my plan.json\n")
+      try expect(completions("play", "--t"), equals: "--trace\n")
+      try expect(completions("pl"), equals: "play\n")
+    }
+
     private static let sinks: [BuiltCommand.Sink] =
       FileManager.default.fileExists(atPath: "/dev/full")
       ? [.brokenPipe, .closed, .full] : [.brokenPipe, .closed]
