@@ -24,10 +24,13 @@ struct PlanArguments {
 
   /// Returns the plans of all arguments in the form `PLAN:SCHEDULE`, and then of all in the form
   /// `NAME:SCHEDULE`.
-  func runs() throws(UsageError) -> [Plan] {
+  ///
+  /// - Parameter filter: A text that the arguments must contain; other arguments are left out.
+  func runs(filter: String? = nil) throws(UsageError) -> [Plan] {
+    let isTaken = { (run: String) in filter.map { run.contains($0) } ?? true }
     var plans: [Plan] = []
-    for run in scheduled { plans.append(try Self.scheduled(run)) }
-    for run in retold {
+    for run in scheduled where isTaken(run) { plans.append(try Self.scheduled(run)) }
+    for run in retold where isTaken(run) {
       let (explored, schedule) = try ExploredScenario.read(run, presenter: nil)
       plans.append(try explored.retell(schedule))
     }

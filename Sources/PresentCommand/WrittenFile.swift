@@ -17,6 +17,9 @@ struct WrittenFile {
   static func write(
     _ files: [(name: String, text: String)], into folder: String, replacing mark: String? = nil
   ) throws(UsageError) {
+    if let kind = kind(of: realPath(of: folder)), kind != .typeDirectory {
+      throw refusal(folder, ": it is a file", expected: "a folder after -o")
+    }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

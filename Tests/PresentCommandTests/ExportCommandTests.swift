@@ -147,6 +147,26 @@ import Testing
     expect(run.errors.contains(#"found "double-dismiss", expected a scenario and its schedule"#))
   }
 
+  @Test(arguments: ["double-dismiss:0.t", "Plans/reports/present-while-dismissing.json:0.t"])
+  func `the flag --filter of "present export" also applies to plans and scenarios with a schedule`(
+    subject: String
+  ) {
+    let other = CommandRun(["export", subject, "--stage", "--filter", "no such text"])
+    expect(other.status == .badInput && other.output.isEmpty)
+    expect(other.errors.contains(#"found no plan, expected a path with "no such text""#))
+    let same = CommandRun(["export", subject, "--stage", "--filter", "dismiss"])
+    expect(same.status, equals: .passed)
+  }
+
+  @Test func `"present export" names a file that was given after -o instead of a folder`() throws {
+    let folder = try PlanFolder()
+    let file = try folder.write("text", to: "file.txt")
+    let run = CommandRun(["export", "double-dismiss:0.t", "--stage", "-o", file])
+    expect(run.status, equals: .lostOutput)
+    expect(
+      run.errors.contains("file.txt, which cannot be written: it is a file, expected a folder"))
+  }
+
   @Test func `"present export" turns a schedule into a test with the same UIKit calls`() {
     let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
     expect(run.status, equals: .passed)
