@@ -79,17 +79,26 @@ package func quoted(_ text: String) -> String {
 package func printable(path: String) -> String { path.isEmpty ? quoted(path) : printable(path) }
 
 /// Returns the text with invisible and control characters written as `\u{..}`.
+///
+/// Every space except the ordinary one is written in this way, because it looks like the ordinary
+/// one.
 package func printable(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      result += escaped(scalar)
+    case .spaceSeparator where scalar != " ":
+      result += escaped(scalar)
     default:
       result.unicodeScalars.append(scalar)
     }
   }
   return result
+}
+
+private func escaped(_ scalar: Unicode.Scalar) -> String {
+  "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }
 
 /// Returns at most 80 scalars of the text; an ellipsis follows if the text was cut.

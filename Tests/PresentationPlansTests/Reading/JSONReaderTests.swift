@@ -182,4 +182,9 @@ struct JSONReaderTests {
   @Test func `an error message escapes control characters`() {
     expect(error("\u{1B}[31m").contains(#"found "\u{1B}""#))
   }
+
+  @Test func `an error message escapes spaces that look like an ordinary space`() {
+    expect(error("{\u{A0}}").contains(#"found "\u{A0}""#))
+    expect(error("{\u{3000}}").contains(#"found "\u{3000}""#))
+  }
 }
