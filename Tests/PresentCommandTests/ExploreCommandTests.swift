@@ -257,4 +257,11 @@ struct ExploreCommandTests {
   private func body(of run: CommandRun) -> [Substring] {
     run.output.split(separator: "\n").filter { !$0.contains("fails after") }
   }
+
+  @Test func `a part of the state without a label is named by its type, without its values`() {
+    let run = CommandRun(
+      ["explore", "two-presenters", "--presenter", "Binding", "--budget", "20"])
+    expect(run.status, equals: .passed)
+    expect(run.output.contains("... > listener > presenter > ShownMachine (6 values)"))
+  }
 }

@@ -47,7 +47,7 @@ struct StateGrowth {
   /// A line without a label gets the beginning of its text, such as a class, as its label.
   private static func enter(_ line: StateLine, in labels: inout [String]) {
     labels.removeLast(max(0, labels.count - line.depth))
-    labels.append(line.label ?? String(line.text.prefix { $0 != "#" && $0 != " " }))
+    labels.append(line.label ?? String(line.text.prefix { !"#( ".contains($0) }))
   }
 
   /// Returns the `count` parts with the most values, in words such as `declared (50 values)`.
