@@ -26,7 +26,11 @@ struct CommandOptions {
           found: quoted(argument), expected: (word.map { "\($0) or " } ?? "") + oneOf(names),
           nearest: nearestWord(to: argument, among: names))
       } else {
-        guard words.isEmpty || word != nil else { throw Self.second(after: "the verb") }
+        if let first = words.first, word == nil {
+          throw UsageError(
+            found: "\(quoted(argument)) after \(quoted(first))",
+            expected: "one value after the verb")
+        }
         words.append(argument)
       }
     }

@@ -25,7 +25,8 @@ extension CommandVerb {
   )
 
   static let filmUsage = (
-    "film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]",
+    "film PLAN[:SCHEDULE]|NAME:SCHEDULE [--presenter P]"
+      + " [--beside PLAN[:SCHEDULE]|NAME:SCHEDULE] [-o FILE]",
     "write a run as a web page: the screen at any instant, the trace, running and waiting work"
   )
 

@@ -52,7 +52,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "run random schedules of a scenario that is too big to explore"
       )
     case .replay:
-      ("replay NAME:SCHEDULE [--presenter P]", "run one schedule again")
+      ("replay PLAN:SCHEDULE|NAME:SCHEDULE [--presenter P]", "run one schedule again")
     case .film: Self.filmUsage
     case .bench:
       (

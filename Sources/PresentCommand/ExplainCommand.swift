@@ -23,6 +23,9 @@ struct ExplainCommand {
     isMarkdown = words.contains("--markdown")
     printsEvidence = words.contains("--evidence")
     words.removeAll { $0 == "--markdown" || $0 == "--evidence" }
+    if isMarkdown, printsEvidence {
+      throw UsageError(found: "--markdown together with --evidence", expected: "one of them")
+    }
     confidences = try Self.takeConfidences(from: &words)
     if words.contains("--dark") {
       throw UsageError(found: "--dark", expected: "--dark together with \(DiagramCommand.flag)")
@@ -100,8 +103,8 @@ struct ExplainCommand {
     guard found.isEmpty else { return found }
     throw UsageError(
       found: quoted(topic),
-      expected: "a rule such as \"P-55\", words of one such as \"viewWillAppear\", or a machine: "
-        + oneOf(RowListing.machines),
+      expected: "a rule such as \"P-55\", words of one such as \"viewWillAppear\", a chapter such "
+        + "as \"P\", or a machine: " + oneOf(RowListing.machines),
       nearest: book.nearest(to: topic)?.number.description
         ?? nearestWord(to: topic, among: RowListing.machines))
   }
@@ -181,6 +184,11 @@ struct ExplainCommand {
     let names = words[flag + 1].split(separator: ",", omittingEmptySubsequences: false)
       .map(String.init)
     words.removeSubrange(flag...(flag + 1))
+    if words.contains("--confidence") {
+      throw UsageError(
+        found: "a second --confidence",
+        expected: "one list, as in \"--confidence low,choice\"")
+    }
     var confidences: [Rule.Confidence] = []
     for name in names {
       guard let confidence = Rule.Confidence(rawValue: name) else {

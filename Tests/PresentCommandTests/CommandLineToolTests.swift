@@ -89,32 +89,32 @@ import Testing
   private static let help = """
     present: play and explore how view controllers appear and disappear
 
-      present play PATH... [--trace] [--filter TEXT] [--json]  play plans: files, or folders of files
-      present check PATH... [--filter TEXT]                    find plans that prove nothing, because they pass without their steps
+      present play PATH... [--trace] [--filter TEXT] [--json]     play plans: files, or folders of files
+      present check PATH... [--filter TEXT]                       find plans that prove nothing, because they pass without their steps
       present export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
-                                                               write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
+                                                                  write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
       present conformance FILE PLAN[:SCHEDULE]|NAME:SCHEDULE... [--play]
-                                                               show what a device did with exported plans, and which system switches would match it
+                                                                  show what a device did with exported plans, and which system switches would match it
       present explain [RULE...|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]
-                                                               print a rule with an example, find rules by words, or print the state tables
+                                                                  print a rule with an example, find rules by words, or print the state tables
       present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour [-o FOLDER]] [--json]
-                                                               try every order of events, of any length; print a shortest failing order
+                                                                  try every order of events, of any length; print a shortest failing order
       present walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]
-                                                               run random schedules of a scenario that is too big to explore
-      present replay NAME:SCHEDULE [--presenter P]             run one schedule again
-      present film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]
-                                                               write a run as a web page: the screen at any instant, the trace, running and waiting work
+                                                                  run random schedules of a scenario that is too big to explore
+      present replay PLAN:SCHEDULE|NAME:SCHEDULE [--presenter P]  run one schedule again
+      present film PLAN[:SCHEDULE]|NAME:SCHEDULE [--presenter P] [--beside PLAN[:SCHEDULE]|NAME:SCHEDULE] [-o FILE]
+                                                                  write a run as a web page: the screen at any instant, the trace, running and waiting work
       present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
-                                                               measure speed against baselines, or against an earlier run; build with -c release
-      present soak [KIND] [--count N | --full] [--seed N]      run seeded random operations; a failure prints its seed. KIND is modals, stacks, upheavals, hostile, motion, heroes, matching, transitions, models or sessions
-      present fuzz PATH... [--count N | --full] [--seed N]     damage plans, schedules and Swift files; each must run, or be refused with a message
+                                                                  measure speed against baselines, or against an earlier run; build with -c release
+      present soak [KIND] [--count N | --full] [--seed N]         run seeded random operations; a failure prints its seed. KIND is modals, stacks, upheavals, hostile, motion, heroes, matching, transitions, models or sessions
+      present fuzz PATH... [--count N | --full] [--seed N]        damage plans, schedules and Swift files; each must run, or be refused with a message
       present digest PATH... | --soak KIND [--count N | --full] [--seed N]
-                                                               print fingerprints of plans or seeds; they change only if behavior changes
-      present schema FILE | --table                            print the schema in FILE, such as Plans/plan.schema.json, with the current verbs of plans
-      present adapt PATH... [--write]                          rewrite files that import UIKit for Linux, and list what to change by hand
-      present completion bash|fish|zsh                         print a script that completes verbs, names and flags
-      present version                                          print the version
-      present help                                             print this help
+                                                                  print fingerprints of plans or seeds; they change only if behavior changes
+      present schema FILE | --table                               print the schema in FILE, such as Plans/plan.schema.json, with the current verbs of plans
+      present adapt PATH... [--write]                             rewrite files that import UIKit for Linux, and list what to change by hand
+      present completion bash|fish|zsh                            print a script that completes verbs, names and flags
+      present version                                             print the version
+      present help                                                print this help
 
       --trace            print the trace of each plan
       --filter TEXT      take only items with TEXT in their path or name

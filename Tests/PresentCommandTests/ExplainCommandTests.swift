@@ -152,6 +152,7 @@ import Testing
     expect(run.status, equals: .badInput)
     expect(run.output.isEmpty)
     expect(run.errors.contains("found \"\(found)\", expected a rule such as \"P-55\", words "))
+    expect(run.errors.contains(#", a chapter such as "P", or a machine: one of "admission""#))
     expect(run.errors.contains("did you mean \"\(nearest)\"?"))
   }
 }

@@ -86,7 +86,7 @@ struct ExploreCommandTests {
     (["explore", "photos", "--depth"], "found nothing, expected a number from 1 to 1000000000"),
     (["explore", "photos", "--depth", "-1"], #"found "-1", expected a number from 1 to"#),
     (["explore", "photos", "--depth", "1", "--depth", "2"], "found a second value after --depth"),
-    (["explore", "photos", "photos"], "found a second value after the verb"),
+    (["explore", "photos", "photos"], #"found "photos" after "photos", expected one value"#),
     (["explore", "no.json"], "found no such file at no.json"),
     (["explore", "Plans/a.json", "--presenter", "Naive"], "a plan declares its own presenters"),
     (["replay", "photos"], #"as in "double-dismiss:0.t.t.0.t.1""#),

@@ -73,6 +73,9 @@ struct FilmCommandTests {
   @Test(arguments: [
     (["film"], "found nothing to film"),
     (["film", "double-dismiss"], "expected a scenario and its schedule"),
+    (["film", "README.md"], #""README.md", expected a plan's file or a scenario and"#),
+    (["film", "double-dismis"], #"did you mean "double-dismiss"?"#),
+    (["replay", "a.json"], #"expected a schedule after the plan, as in "a.json:0.t.t.0""#),
     (["film", "double-dismiss:"], #"found no steps after "double-dismiss:", expected moves"#),
     (["film", "double-dismis:0"], #"did you mean "double-dismiss"?"#),
     (["film", "double-dismiss:9"], "found 9 at step 1"),

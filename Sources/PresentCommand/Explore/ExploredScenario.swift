@@ -101,14 +101,28 @@ struct ExploredScenario {
     _ subject: String?, presenter: String?, allowsNoSteps: Bool = false
   ) throws(UsageError) -> (explored: ExploredScenario, schedule: String) {
     guard let subject, let colon = subject.lastIndex(of: ":") else {
-      throw UsageError(
-        found: subject.map(quoted) ?? "no schedule",
-        expected: "a scenario and its schedule, as in \"double-dismiss:0.t.t.0.t.1\"")
+      throw noSchedule(after: subject)
     }
     let explored = try ExploredScenario(String(subject[..<colon]), presenter: presenter)
     let schedule = String(subject[subject.index(after: colon)...])
     if schedule.isEmpty, !allowsNoSteps { throw noSteps(after: subject) }
     return (explored, schedule)
+  }
+
+  /// Returns the error for a plan or a scenario without a schedule, or for another word.
+  private static func noSchedule(after subject: String?) -> UsageError {
+    if let subject, subject.hasSuffix(".json") {
+      return UsageError(
+        found: quoted(subject),
+        expected: "a schedule after the plan, as in \(quoted(subject + ":0.t.t.0"))")
+    }
+    let names = NamedScenario.all.map(\.name)
+    let isScenario = subject.map(names.contains) ?? false
+    return UsageError(
+      found: subject.map(quoted) ?? "no schedule",
+      expected: "a \(isScenario ? "" : "plan's file or a ")scenario and its schedule, as in "
+        + "\"double-dismiss:0.t.t.0.t.1\"",
+      nearest: isScenario ? nil : subject.flatMap { nearestWord(to: $0, among: names) })
   }
 
   /// Returns the error for an empty schedule after the name of a scenario or a plan.
