@@ -42,10 +42,10 @@ struct ExportOptions {
       }
     }
     if isRecorder {
-      guard paths.isEmpty, targets.isEmpty, folder != nil else {
+      guard paths.isEmpty, targets.isEmpty, folder != nil, filter == nil, !covers, !isList else {
         throw UsageError(
-          found: "--recorder with a plan or a target, or without -o",
-          expected: "--recorder alone, as in \"present export --recorder -o App/Debug\"")
+          found: "--recorder with a plan or another flag, or without -o",
+          expected: "--recorder and -o alone, as in \"present export --recorder -o App/Debug\"")
       }
       return
     }

@@ -137,8 +137,17 @@ import Testing
     let run = CommandRun(["export", "--recorder", "-o", folder.path])
     expect(run.output, equals: "  AppRecorder.swift\n  RecordedControllers.swift\n")
     expect(run.status, equals: .passed)
-    let wrong = CommandRun(["export", "--recorder", "Plans", "-o", folder.path])
-    expect(wrong.status, equals: .badInput)
+  }
+
+  @Test(arguments: [["Plans"], ["--uikit"], ["--list"], ["--cover"], ["--filter", "a"]])
+  func `"present export --recorder" refuses plans and other flags, and writes nothing`(
+    others: [String]
+  ) throws {
+    let folder = try PlanFolder()
+    let run = CommandRun(["export", "--recorder", "-o", folder.path + "/app"] + others)
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains("found --recorder with a plan or another flag, or without -o"))
+    expect(!FileManager.default.fileExists(atPath: folder.path + "/app"))
   }
 
   @Test func `"present export" asks for a schedule if only a scenario is named`() {
