@@ -64,7 +64,8 @@ struct WrittenFile {
     if !Self.isWritable(target) { throw Self.refusal(path, ": the file is read-only") }
   }
 
-  /// Throws an error if the file exists and its comments do not contain the mark.
+  /// Throws an error if the file exists and does not contain the mark; line breaks inside comments
+  /// do not count.
   private func check(for mark: String) throws(UsageError) {
     guard let data = FileManager.default.contents(atPath: path) else { return }
     let text = String(decoding: data, as: UTF8.self).replacing("\n// ", with: " ")

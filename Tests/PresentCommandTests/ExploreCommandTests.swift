@@ -164,6 +164,20 @@ struct ExploreCommandTests {
     expect(play.lastLine?.contains("\(plans.count) passed, 0 failed") == true)
   }
 
+  @Test func `"present explore --tour -o" replaces only plans that it wrote`() throws {
+    let folder = try PlanFolder()
+    let arguments = [
+      "explore", "Plans/binding/true-at-launch.json", "--tour", "-o", "\(folder.path)/tour",
+    ]
+    expect(CommandRun(arguments).status, equals: .passed)
+    expect(CommandRun(arguments).status, equals: .passed)
+    let path = try folder.write(smallPlan(), to: "tour/true-at-launch-1.json")
+    let run = CommandRun(arguments)
+    expect(run.status, equals: .lostOutput)
+    expect(run.errors.contains("true-at-launch-1.json, which the command did not write, expected"))
+    try expect(String(contentsOfFile: path, encoding: .utf8), equals: smallPlan())
+  }
+
   @Test(arguments: ["json", "dot"])
   func `"present explore --graph" writes a graph of the states to a file`(ending: String) throws {
     let folder = try PlanFolder()

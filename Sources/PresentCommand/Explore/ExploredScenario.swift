@@ -180,13 +180,21 @@ struct ExploredScenario {
   /// Whether the inputs of a plan are performed.
   var isPlan: Bool { plan != nil }
 
+  /// The text that is in every plan that this type writes.
+  private static let mark = "Written by present explore --tour."
+
   /// Writes a plan for each schedule into a folder, and returns the paths, one line per plan.
+  ///
+  /// Only plans of an earlier tour are replaced.
   func writePlans(of schedules: [Schedule], into folder: String) throws -> String {
     guard let plan else { return "" }
     let files = try schedules.enumerated().map { index, schedule in
-      (name: "\(plan.name)-\(index + 1).json", text: try plan.text(of: schedule))
+      (
+        name: "\(plan.name)-\(index + 1).json",
+        text: try plan.text(of: schedule, origin: Self.mark)
+      )
     }
-    try WrittenFile.write(files, into: folder)
+    try WrittenFile.write(files, into: folder, replacing: Self.mark)
     return files.map { "\n  \(folder)/\($0.name)" }.joined()
   }
 

@@ -6,9 +6,10 @@ extension PlanFile {
   ///
   /// The plan expects the trace of this run. The waits and expectations of the file are left out.
   ///
+  /// - Parameter origin: A sentence with which the description (`about`) of the plan begins.
   /// - Throws: `PlanError` if the file cannot be read, or `ExportRefusal` if a step of the schedule
   ///   is not possible.
-  @MainActor package func text(of schedule: Schedule) throws -> String {
+  @MainActor package func text(of schedule: Schedule, origin: String) throws -> String {
     let bytes = try bytes()
     let (plan, timed) = try Plan(parsing: bytes, file: path).timed(schedule)
     var top = try JSONReader.read(bytes, file: path)
@@ -22,6 +23,8 @@ extension PlanFile {
       }
     }
     let trace = plan.expectation.trace ?? []
+    let about = [origin, plan.about].compactMap(\.self).joined(separator: " ")
+    top["about"] = JSONNode(.string(about))
     top["steps"] = JSONNode(.array(steps))
     top["expect"] = JSONNode(["trace": .array(trace.map { JSONNode(.string($0.text)) })])
     return top.text() + "\n"
