@@ -78,6 +78,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       whenParentGoes: settings.whenParentGoes ?? screen.presenterWhenParentGoes)
     value = WatchedValue(source)
     animation = AnimationChoice(usually: settings.animated)
+    value.onAnnouncement = { [weak self] in self?.changeIsAnnounced() }
     value.onChange = { [weak self] in self?.modelChanges() }
     value.watch()
   }
@@ -104,6 +105,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(object: content)
     state.add(object: screen)
     state.add(object: value)
+    let isChanged = value.hasUnreportedChange
+    var machine = machine
+    if isChanged { _ = machine.handle(.modelSpeaks) }
     state.add(plain: machine)
     state.add(any: known)
     state.add(any: shownItem)
@@ -117,7 +121,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(needsUpdate)
     state.add(isFollowing)
     state.add(isDetached)
-    state.add(plain: animation)
+    state.add(plain: animation.afterRead(isChanged: isChanged))
   }
 
   /// Compares the model's value with the presented controller; if the two differ, presents, updates
@@ -147,6 +151,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
+    scheduleUpdate()
+  }
+
+  private func scheduleUpdate() {
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
@@ -177,6 +185,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func look() {
     let model = value.read()
+    animation.valueIsRead()
     guard model != known else { return }
     known = model
     _ = machine.handle(.modelSpeaks)
@@ -189,10 +198,14 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     wish = known == shownItem ? .same : .changed
   }
 
+  private func changeIsAnnounced() {
+    animation.changeIsAnnounced()
+    scheduleUpdate()
+  }
+
   private func modelChanges() {
     _ = machine.handle(.modelSpeaks)
-    animation.modelChanges()
-    setNeedsUpdate()
+    animation.valueChanges()
   }
 
   private func write(_ item: Item?, _ cause: DismissalCause) {

@@ -51,6 +51,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     value = WatchedValue(source)
     animation = AnimationChoice(usually: animated)
     baseCount = screen.viewControllers.count
+    value.onAnnouncement = { [weak self] in self?.changeIsAnnounced() }
     value.onChange = { [weak self] in self?.modelChanges() }
     value.watch()
     listener = screen.presenterObserveStack { [weak self] in self?.stackChanges() }
@@ -77,6 +78,9 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(name)
     state.add(object: screen)
     state.add(object: value)
+    let isChanged = value.hasUnreportedChange
+    var machine = machine
+    if isChanged { machine.modelSpeaks() }
     machine.describe(to: &state)
     state.add(any: made.map { $0.value })
     state.add(objects: made.map { $0.content })
@@ -85,7 +89,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(registration.isOpen)
     state.add(isUpdating)
     state.add(needsUpdate)
-    state.add(plain: animation)
+    state.add(plain: animation.afterRead(isChanged: isChanged))
   }
 
   /// Compares the path with the stack; if the two differ, changes the path or the stack.
@@ -105,6 +109,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
+    scheduleUpdate()
+  }
+
+  private func scheduleUpdate() {
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
@@ -130,10 +138,14 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   // MARK: The model
 
+  private func changeIsAnnounced() {
+    animation.changeIsAnnounced()
+    scheduleUpdate()
+  }
+
   private func modelChanges() {
     machine.modelSpeaks()
-    animation.modelChanges()
-    setNeedsUpdate()
+    animation.valueChanges()
   }
 
   private func write(_ path: [Element], _ cause: DismissalCause) {
@@ -168,6 +180,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   private func look(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
     let model = value.read()
+    animation.valueIsRead()
     if model != machine.known { note(model, .program) }
     let effects = machine.look(
       model, stack: values(in: screen), screen.presenterIsUndecided ? .duringGesture : moment,

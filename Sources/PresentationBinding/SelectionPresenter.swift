@@ -61,6 +61,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     (self.shouldSelect, self.onReselection) = (shouldSelect, onReselection)
     value = WatchedValue(source)
     animation = AnimationChoice(usually: animated)
+    value.onAnnouncement = { [weak self] in self?.changeIsAnnounced() }
     value.onChange = { [weak self] in self?.modelChanges() }
     value.watch()
     listener = screen.presenterObserveTabs { [weak self] in
@@ -93,6 +94,9 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(name)
     state.add(object: screen)
     state.add(object: value)
+    let isChanged = value.hasUnreportedChange
+    var machine = machine
+    if isChanged { machine.modelSpeaks() }
     machine.describe(to: &state)
     state.add(any: made.map { $0.tab })
     state.add(objects: made.map { $0.content })
@@ -102,7 +106,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(needsUpdate)
     state.add(isTappedAgain)
     state.add(isTapping)
-    state.add(plain: animation)
+    state.add(plain: animation.afterRead(isChanged: isChanged))
   }
 
   /// Compares the model with the tabs; if the two differ, changes the model or the tabs.
@@ -121,6 +125,10 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
+    scheduleUpdate()
+  }
+
+  private func scheduleUpdate() {
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
@@ -146,10 +154,14 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   // MARK: The model
 
+  private func changeIsAnnounced() {
+    animation.changeIsAnnounced()
+    scheduleUpdate()
+  }
+
   private func modelChanges() {
     machine.modelSpeaks()
-    animation.modelChanges()
-    setNeedsUpdate()
+    animation.valueChanges()
   }
 
   private func write(_ tab: Tab, _ cause: DismissalCause) {
@@ -210,6 +222,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   private func look(_ screen: Screen, _ moment: PathMachine<Tab>.Moment) {
     let state = value.read()
+    animation.valueIsRead()
     if machine.known.first.map({ $0 != state.tab }) == true { note(state.tab, .program) }
     if moment == .atRest, let tabs = state.tabs {
       let old = made.map { $0.content }

@@ -19,8 +19,18 @@ extension WatchedValue: StatefulBinding {
 /// Writes by this object itself are not reported as changes.
 @MainActor final class WatchedValue<Value: Equatable> {
   private var access: ValueAccess<Value>
-  /// Called when other code may have changed the value.
+  /// Called just before other code changes the value, or another part of the property that holds
+  /// the value.
+  ///
+  /// ``onChange`` follows if the value has changed by the next announcement or the next ``read()``.
+  /// On some systems, this closure is called later than the change.
+  var onAnnouncement: () -> Void = {}
+  /// Called when other code has changed the value, even if it has changed the value back since.
   var onChange: () -> Void = {}
+  /// The value at the last read or write; nil before the first read.
+  private var last: Value?
+  /// Whether a change was announced since the last read.
+  private var isAnnounced = false
   private(set) var isReading = false
   private var isWriting = false
   private var isWatching = false
@@ -56,10 +66,23 @@ extension WatchedValue: StatefulBinding {
 
   fileprivate var current: Value { access.get() }
 
+  /// Whether the next read will report a change that was announced.
+  var hasUnreportedChange: Bool { isAnnounced && last != access.get() }
+
   /// Reads the value, and observes changes from now on.
   ///
-  /// Writes that the getter itself makes are not reported as changes.
+  /// Calls ``onChange`` if other code has changed the value since the last read or write. Writes
+  /// that the getter itself makes are not reported as changes.
   func read() -> Value {
+    let value = observedValue()
+    isAnnounced = false
+    let isOther = last.map { $0 != value } ?? false
+    last = value
+    if isOther, !isWriting { onChange() }
+    return value
+  }
+
+  private func observedValue() -> Value {
     isReading = true
     defer { isReading = false }
     if isWatching {
@@ -76,17 +99,26 @@ extension WatchedValue: StatefulBinding {
   func write(_ value: Value) -> Value {
     isWriting = true
     access.set(value)
-    (isWriting, isWatching) = (false, false)
+    (isWriting, isWatching, last) = (false, false, nil)
     return read()
   }
 
   /// Handles the notification of a change.
+  ///
+  /// The observed property may hold more than the value, such as the whole state of the app. So the
+  /// value is read at each notification, which shows whether the change before has changed it.
   ///
   /// On some systems, the notification arrives later than the change. The notification is ignored
   /// if the value has been read again in the meantime.
   private func changes(_ number: Int) {
     guard number == watchNumber else { return }
     isWatching = false
-    if !isWriting, !isReading { onChange() }
+    guard !isWriting, !isReading else { return }
+    let isFirst = !isAnnounced
+    // A notification that arrives after its change belongs to the change that the read finds.
+    if isFirst { onAnnouncement() }
+    _ = read()
+    if !isFirst { onAnnouncement() }
+    isAnnounced = true
   }
 }

@@ -1,0 +1,165 @@
+import Observation
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The whole state of an app in one value, so that each change is a change of the one property.
+private struct AppState: Equatable {
+  enum Tab: Hashable, CaseIterable {
+    case library
+    case settings
+  }
+
+  var path: [String] = []
+  var tab = Tab.library
+  var isEditing = false
+  var seconds = 0
+}
+
+@MainActor @Observable private final class Store {
+  var state = AppState()
+}
+
+/// Bindings to parts of a value whose other parts change, too, such as the seconds of a timer.
+@Suite("Bindings to parts of a struct", .olderSystemsToo)
+@MainActor struct StructStateTests {
+  private let store = Store()
+  private let home = ViewController("Home")
+
+  private func editor(_ causes: Notes<DismissalCause>? = nil) throws -> Stage {
+    let stage = Stage(home)
+    home.present(while: \.state.isEditing, of: store, onDismissal: { causes?.add($0) }) {
+      ViewController("Editor")
+    }
+    store.state.isEditing = true
+    try stage.settle()
+    return stage
+  }
+
+  private func stack(_ path: [String]) throws -> (NavigationController, Stage) {
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    stack.push(path: \.state.path, of: store) { ViewController($0) }
+    store.state.path = path
+    try stage.settle()
+    return (stack, stage)
+  }
+
+  @Test
+  func `a finished swipe back shortens the path although another part changes during the swipe`()
+    throws
+  {
+    let (stack, stage) = try stack(["Rome", "Forum"])
+    let swipe = stage.user.swipeBack()
+    swipe.update(0.6)
+    stage.runTurn()
+    store.state.seconds += 1
+    stage.runTurn()
+    swipe.release(velocity: 300)
+    try stage.settle()
+    expect(store.state.path, equals: ["Rome"])
+    expect(stack.viewControllers.map(\.name), equals: ["Home", "Rome"])
+    try stage.finish()
+  }
+
+  @Test
+  func `a canceled drag restores the value although another part changes during the drag`() throws {
+    let stage = try editor()
+    let drag = stage.dragFront()
+    store.state.seconds += 1
+    stage.runTurn()
+    drag.release(velocity: -400)
+    try stage.settle()
+    expect(store.state.isEditing)
+    expect(stage.visible, equals: ["Home", "Editor"])
+    try stage.finish()
+  }
+
+  @Test
+  func `a canceled drag keeps a value that is set and reset while another part changes`() throws {
+    let stage = try editor()
+    let drag = stage.dragFront()
+    store.state.seconds += 1
+    store.state.isEditing = true
+    store.state.isEditing = false
+    store.state.seconds += 1
+    stage.runTurn()
+    drag.release(velocity: -400)
+    try stage.settle()
+    expect(!store.state.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    try stage.finish()
+  }
+
+  @Test(arguments: [true, false])
+  func `a dismissal by code resets the value although another part changes in the same turn`(
+    changesFirst: Bool
+  ) throws {
+    let causes = Notes<DismissalCause>(), stage = try editor(causes)
+    if changesFirst { store.state.seconds += 1 }
+    home.dismiss(animated: true)
+    if !changesFirst { store.state.seconds += 1 }
+    try stage.settle()
+    expect(!store.state.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    expect(causes.all, equals: [.program])
+    try stage.finish()
+  }
+
+  @Test
+  func `a tab that code selects is written although another part changes in the same turn`() throws
+  {
+    let tabs = TabBarController()
+    tabs.viewControllers = [home, ViewController("Settings")]
+    tabs.select(\.state.tab, of: store)
+    let stage = Stage(tabs)
+    try stage.settle()
+    store.state.seconds += 1
+    tabs.selectedIndex = 1
+    store.state.seconds += 1
+    try stage.settle()
+    expect(store.state.tab, equals: .settings)
+    expect(tabs.selectedIndex, equals: 1)
+    try stage.finish()
+  }
+
+  @Test func `withNavigation decides about its change although another part changed before`() throws
+  {
+    let (_, stage) = try stack([])
+    store.state.seconds += 1
+    withNavigation(animated: false) { store.state.path = ["Rome"] }
+    store.state.seconds += 1
+    stage.runTurn()
+    expect(stage.visible.last, equals: "Rome")
+    expect(stage.world.runningTransitions.isEmpty)
+    try stage.finish()
+  }
+
+  @Test func `withNavigation does not decide about a change that follows in the same turn`() throws
+  {
+    let (_, stage) = try stack([])
+    withNavigation(animated: false) { store.state.seconds += 1 }
+    store.state.path = ["Rome"]
+    stage.runTurn()
+    expect(!stage.world.runningTransitions.isEmpty)
+    try stage.finish()
+  }
+
+  @Test func `a change that waits keeps withNavigation's argument although another part changes`()
+    throws
+  {
+    let stage = try editor()
+    store.state.isEditing = false
+    stage.runTurn()
+    withNavigation(animated: false) { store.state.isEditing = true }
+    stage.runTurn()
+    store.state.seconds += 1
+    stage.runTurn()
+    stage.startOver()
+    try stage.settle()
+    expect(stage.visible, equals: ["Home", "Editor"])
+    expect(stage.trace.lines.map(\.event).contains("present(Editor)"))
+    try stage.finish()
+  }
+}
