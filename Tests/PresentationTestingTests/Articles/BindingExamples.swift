@@ -117,3 +117,42 @@ extension AlertPresenter {
     try stage.close()
   }
 }
+
+@MainActor @Observable final class AlbumModel {
+  enum Destination: Equatable {
+    case photo(Photo)
+    case help
+  }
+
+  var destination: Destination?
+
+  var photo: Photo? {
+    get { if case .photo(let photo) = destination { photo } else { nil } }
+    set { destination = newValue.map { .photo($0) } }
+  }
+  var isShowingHelp: Bool {
+    get { destination == .help }
+    set { destination = newValue ? .help : nil }
+  }
+}
+
+extension Presenter {
+  func showDestinations(of album: AlbumModel, make: @escaping (String) -> PresenterContent) {
+    present(item: \.photo, of: album) { make($0.title) }
+    present(while: \.isShowingHelp, of: album) { make("Help") }
+  }
+}
+
+@MainActor @Test func `help replaces the presented photo`() throws {
+  let album = AlbumModel(), home = ViewController("Home"), stage = Stage(home)
+  home.showDestinations(of: album) { ViewController($0) }
+  album.destination = .photo(Photo(id: 1, title: "Rome"))
+  try stage.settle()
+  album.destination = .help
+  try stage.settle()
+  #expect(stage.visible == ["Home", "Help"])
+  stage.user.drag("Help").release(velocity: 500)
+  try stage.settle()
+  #expect(album.destination == nil)
+  try stage.close()
+}
