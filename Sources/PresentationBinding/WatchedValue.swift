@@ -85,7 +85,8 @@ extension WatchedValue: StatefulBinding {
   private func observedValue() -> Value {
     isReading = true
     defer { isReading = false }
-    if isWatching {
+    // After an announced change, the getter may use other properties than at the last read.
+    if isWatching, !isAnnounced {
       let model = access.get()
       if isWatching { return model }
     }
@@ -107,6 +108,7 @@ extension WatchedValue: StatefulBinding {
   ///
   /// The observed property may hold more than the value, such as the whole state of the app. So the
   /// value is read at each notification, which shows whether the change before has changed it.
+  /// Several changes between two reads of a value from a getter count as a change of the value.
   ///
   /// On some systems, the notification arrives later than the change. The notification is ignored
   /// if the value has been read again in the meantime.
@@ -114,11 +116,16 @@ extension WatchedValue: StatefulBinding {
     guard number == watchNumber else { return }
     isWatching = false
     guard !isWriting, !isReading else { return }
-    let isFirst = !isAnnounced
-    // A notification that arrives after its change belongs to the change that the read finds.
-    if isFirst { onAnnouncement() }
-    _ = read()
-    if !isFirst { onAnnouncement() }
+    if !isAnnounced {
+      // A notification that arrives after its change belongs to the change that the read finds.
+      onAnnouncement()
+      _ = read()
+    } else {
+      // A getter may read several properties. During a change in place of one of them, which
+      // changes another one, a read of the first one would be an overlapping access.
+      if access.model != nil { _ = read() } else { onChange() }
+      onAnnouncement()
+    }
     isAnnounced = true
   }
 }

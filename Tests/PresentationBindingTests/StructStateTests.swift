@@ -20,6 +20,15 @@ private struct AppState: Equatable {
 
 @MainActor @Observable private final class Store {
   var state = AppState()
+  var isLocked = true
+
+  func change(_ body: (inout AppState) -> Void) { body(&state) }
+
+  /// Reads `isLocked` only while the editor is wanted.
+  var canEdit: Bool {
+    get { state.isEditing && !isLocked }
+    set { (state.isEditing, isLocked) = (newValue, !newValue) }
+  }
 }
 
 /// Bindings to parts of a value whose other parts change, too, such as the seconds of a timer.
@@ -160,6 +169,42 @@ private struct AppState: Equatable {
     try stage.settle()
     expect(stage.visible, equals: ["Home", "Editor"])
     expect(stage.trace.lines.map(\.event).contains("present(Editor)"))
+    try stage.finish()
+  }
+
+  @Test func `a computed value is observed although a change makes it read another property`()
+    throws
+  {
+    let stage = Stage(home)
+    home.present(while: \.canEdit, of: store) { ViewController("Editor") }
+    try stage.settle()
+    store.state.isEditing = true
+    store.isLocked = false
+    try stage.settle()
+    expect(stage.visible, equals: ["Home", "Editor"])
+    store.isLocked = true
+    try stage.settle()
+    expect(stage.visible, equals: ["Home"])
+    try stage.finish()
+  }
+
+  @Test func `a getter can combine two properties that change inside each other's changes`() throws
+  {
+    let stage = Stage(home), store = store
+    store.isLocked = false
+    home.present(while: { !store.isLocked && store.state.isEditing }, set: { _ in }) {
+      ViewController("Editor")
+    }
+    try stage.settle()
+    store.change { state in
+      state.isEditing = true
+      store.isLocked = true
+      store.isLocked = false
+    }
+    try stage.settle()
+    expect(stage.visible, equals: ["Home", "Editor"])
+    store.state.isEditing = false
+    try stage.settle()
     try stage.finish()
   }
 }
