@@ -9,7 +9,8 @@ extension WatchedValue: StatefulBinding {
   package func describe(to state: inout some BindingParts) {
     state.add(isReading)
     state.add(isWriting)
-    state.add(isWatching)
+    state.add(isWatching || isAnnounced)
+    state.add(nextAnnouncementCounts)
     state.add(any: current)
   }
 }
@@ -65,6 +66,12 @@ extension WatchedValue: StatefulBinding {
   }
 
   fileprivate var current: Value { access.get() }
+
+  /// Whether the value will count as changed at the next announcement, although it has not changed
+  /// since the last read.
+  fileprivate var nextAnnouncementCounts: Bool {
+    access.model == nil && isAnnounced && !hasUnreportedChange
+  }
 
   /// Whether the next read will report a change that was announced.
   var hasUnreportedChange: Bool { isAnnounced && last != access.get() }
