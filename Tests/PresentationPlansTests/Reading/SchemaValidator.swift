@@ -11,9 +11,13 @@ final class SchemaValidator {
   ]
 
   private let top: JSONNode
+  private let definitions: [Substring: JSONNode]
   private var expressions: [String: Regex<AnyRegexOutput>] = [:]
 
-  init(_ schema: JSONNode) { top = schema }
+  init(_ schema: JSONNode) {
+    let definitions = (schema["$defs"]?.members ?? []).map { ($0.key[...], $0.node) }
+    (top, self.definitions) = (schema, Dictionary(uniqueKeysWithValues: definitions))
+  }
 
   /// Returns the first problem of a value; nil if the value matches the schema.
   func problem(of value: JSONNode) throws -> String? { try problem(of: value, top) }
@@ -69,8 +73,8 @@ final class SchemaValidator {
   }
 
   private func definition(_ reference: JSONNode) -> JSONNode {
-    let name = reference.texts.first?.split(separator: "/").last.map(String.init) ?? ""
-    return top["$defs"]?[name] ?? reference
+    guard case .string(let text) = reference.value else { return reference }
+    return definitions[text.dropFirst("#/$defs/".count)] ?? reference
   }
 
   private func text(_ value: JSONNode, _ keyword: JSONMember) throws -> Bool {
