@@ -63,9 +63,7 @@ import Presentation
 
   /// Puts the accessory view into the window of its responder, below the screen at first.
   func place(at frame: CGRect) {
-    guard let host, let view, let start = host.supplier else { return }
-    let window = (start as? View)?.window ?? (start as? ViewController)?.viewIfLoaded?.window
-    guard let window else { return }
+    guard let host, let view, let window = host.windowOfSupplier else { return }
     if view.superview !== host {
       for other in host.subviews { other.removeFromSuperview() }
       view.autoresizingMask.insert(.flexibleWidth)

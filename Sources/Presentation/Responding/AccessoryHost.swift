@@ -2,6 +2,8 @@
 package final class AccessoryHost: View {
   /// The responder that has supplied the accessory view.
   package weak var supplier: Responder?
+  /// The window that shows the supplier.
+  package var windowOfSupplier: Window? { supplier?.placeOnScreen?.window }
 
   package override var next: Responder? { supplier }
 }

@@ -200,6 +200,9 @@ extension World {
   }
 
   /// Removes the deallocated parents of a controller and of its ancestors from the state machines.
+  ///
+  /// Unlike ``correctParent(of:)``, this method adds no parents: during `addChild`, a parent is
+  /// recorded only after the callbacks.
   func forgetLostParents(around controller: ViewController) {
     var next: ViewController? = controller
     while let child = next {
