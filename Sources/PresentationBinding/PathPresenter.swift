@@ -6,6 +6,7 @@
 /// - A change of the path takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended. The presenter then sets the whole stack
 ///   in one call, even if several values were added and removed (N-28).
+/// - A change in the turn in which the stack enters a window takes effect in the next turn.
 /// - When the user or other code begins a pop, the presenter writes the remaining values to the
 ///   model. With the simulated controllers of `Presentation`, the presenter writes the values
 ///   immediately. With UIKit, the presenter writes the values at the end of the same turn of the
@@ -103,7 +104,9 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    look(screen, follows(screen) ? .duringTransition : .atRest)
+    let isEntering = screen.presenterIsEntering
+    look(screen, follows(screen) || isEntering ? .duringTransition : .atRest)
+    if isEntering { scheduleUpdate() }
   }
 
   /// Calls ``update()`` once in the next turn of the main run loop.

@@ -26,6 +26,13 @@
   /// After a cancellation, ``viewControllers`` is restored when the transition ends (N-66).
   var presenterIsUndecided: Bool { get }
 
+  /// Whether the top-most controller is appearing, because the stack has entered a window in this
+  /// turn of the run loop.
+  ///
+  /// A push or pop before the end of the turn would be reported as unbalanced (N-48), so the path
+  /// is applied in the next turn.
+  var presenterIsEntering: Bool { get }
+
   /// Observes the stack.
   ///
   /// Calls `body` in these cases:
@@ -44,6 +51,9 @@ extension StackPresenter {
 
   /// By default false, for stacks whose pushes and pops cannot be canceled by a gesture.
   public var presenterIsUndecided: Bool { false }
+
+  /// By default false: the path is applied at once.
+  public var presenterIsEntering: Bool { false }
 
   /// Observes nothing, and returns nil.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }

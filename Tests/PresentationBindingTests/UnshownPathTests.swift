@@ -93,6 +93,28 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("N-48"), arguments: [true, false])
+  func `a path that changes while the stack's window is being shown is applied in the next turn`(
+    isInTab: Bool
+  ) throws {
+    let tabs = TabBarController()
+    if isInTab { tabs.viewControllers = [stack, home] }
+    let stage = Stage(isInTab ? tabs : stack)
+    bind()
+    try stage.settle()
+    stage.window.isHidden = true
+    try stage.settle()
+    stage.window.isHidden = false
+    library.path = ["Rome"]
+    stage.runTurn()
+    expect(names, equals: ["Albums"])
+    stage.runTurn()
+    expect(names, equals: ["Albums", "Rome"])
+    try stage.settle()
+    expect(stage.visible.last, equals: "Rome")
+    try stage.close()
+  }
+
   @Test(.rule("N-34")) func `isUpToDate is true only if the stack shows every value of the path`() {
     let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
     expect(!presenter.isBlocked && presenter.isUpToDate)

@@ -17,6 +17,10 @@ extension NavigationController: StackPresenter {
       && coordinator.viewController(forKey: .to)?.parent === stack
   }
 
+  /// Whether the top-most controller is appearing, because the stack has entered a window in this
+  /// turn of the run loop.
+  public var presenterIsEntering: Bool { isEntering }
+
   /// Observes the stack, until the returned object is deallocated.
   ///
   /// Calls `body` in these cases:

@@ -6,6 +6,14 @@ extension NavigationController {
     return world.controller(shown)
   }
 
+  /// Whether the shown controller is appearing, because the stack has entered a window in this turn.
+  ///
+  /// A push or pop before the commit would reverse the unfinished appearance (N-48a).
+  final var isEntering: Bool {
+    guard let world, shown?.isAppearing == true else { return false }
+    return world.commits.hasArrival(around: self)
+  }
+
   /// Whether operations wait for the running operation (N-42).
   package final var hasOperationsWaiting: Bool {
     fact { $0.isWaiting($1) } ?? false

@@ -145,7 +145,7 @@ extension NavigationController {
   /// Gestures do not reach the stack in these cases:
   ///
   /// - The stack is off screen or covered.
-  /// - The stack does not show its top yet.
+  /// - The stack does not show its top yet, for example because its window is just being shown.
   /// - Operations are waiting.
   /// - A transition that cannot be interrupted is running.
   private func objectionToReach(in world: World) -> String? {
@@ -157,7 +157,9 @@ extension NavigationController {
       running.map { world.hierarchy.canBeRedirected($0) && !world.hierarchy.isInteractive($0) }
       ?? true
     guard isFree, !world.isIgnoringInteractionEvents else { return "a transition runs" }
-    guard runningTransition != nil || showsTop else { return "its top is not shown yet" }
+    guard runningTransition != nil || showsTop, !isEntering else {
+      return "its top is not shown yet"
+    }
     if hasOperationsWaiting { return "operations wait" }
     return nil
   }

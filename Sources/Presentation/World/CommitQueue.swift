@@ -104,6 +104,12 @@ import PresentationLifecycle
     work.arrivals.insert(arrival, at: place ?? arrivals.count)
   }
 
+  /// Whether a controller, or one that contains or presents it, has entered a window in this turn,
+  /// so that the controller appears in the commit.
+  func hasArrival(around controller: ViewController) -> Bool {
+    work.arrivals.contains { $0.event == .entered && $0.controller.isAround(controller) }
+  }
+
   /// Removes a controller's queued appearance event, because a transition or a container now sends
   /// the controller's appearance callbacks.
   func remove(_ event: Appearance.Event, of controller: ViewController) {

@@ -132,6 +132,20 @@ import Testing
     try works(glass)
   }
 
+  @Test(.rule("N-60"))
+  func `a swipe does not begin in the run-loop turn in which the window is shown`() throws {
+    let glass = try Glass("A", "B")
+    glass.stage.window.isHidden = true
+    try glass.stage.settle()
+    glass.stage.window.isHidden = false
+    let swipe = glass.stage.user.swipeBack()
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    expect(glass.names, equals: ["A", "B"])
+    expect(try swipes(glass))
+    try works(glass)
+  }
+
   // MARK: Swipes during transitions
 
   @Test(.rule("N-60"), arguments: [SystemBehavior.modern, .classic], 0..<3)
