@@ -54,7 +54,7 @@ package import PresentationLifecycle
   @exclusivity(unchecked) package final weak var host: (any StackHost)?
 
   /// The identity of the stack's state machine; nil until the stack belongs to a ``World``.
-  final var stackID: StackID?
+  @exclusivity(unchecked) final var stackID: StackID?
   /// The controllers of a stack that does not belong to a ``World`` yet.
   final var early: [ViewController] = []
   /// The controllers that the running operation will set; nil while no operation is running.

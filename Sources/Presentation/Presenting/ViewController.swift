@@ -48,8 +48,8 @@ public import PresentationMotion
 
   /// The child controllers, in the order in which they were added.
   open var children: [ViewController] { ownChildren }
-  private(set) final var ownChildren: [ViewController] = []
-  final var holders = Holders()
+  @exclusivity(unchecked) private(set) final var ownChildren: [ViewController] = []
+  @exclusivity(unchecked) final var holders = Holders()
   /// Whether this controller is or has been a parent or a presenter, or was about to become one.
   final var mayHoldOthers = false
   /// The controller's role in a running `transition(from:to:)` of the parent (C-14).
@@ -67,8 +67,8 @@ public import PresentationMotion
     get { joinedWorld }
     set { joinedWorld = newValue }
   }
-  private final var joinedWorld: World?
-  final var membership: Membership?
+  @exclusivity(unchecked) private final var joinedWorld: World?
+  @exclusivity(unchecked) final var membership: Membership?
   /// The appearance state that the controller had when it last left a ``World``.
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
@@ -114,7 +114,7 @@ public import PresentationMotion
   /// In code that also runs on a device, set this property to name the controller. The initializer
   /// with a nib's name also names it, but loads the nib on a device.
   open var restorationIdentifier: String?
-  private(set) final var loadedView: View?
+  @exclusivity(unchecked) private(set) final var loadedView: View?
 
   override final var place: (World, ControllerID)? {
     guard let membership, let world else { return nil }

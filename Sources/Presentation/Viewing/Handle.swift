@@ -8,7 +8,7 @@
 /// even while the `deinit` of a subclass runs. The object must be deallocated on the main thread.
 class Handle<Object: AnyObject> {
   /// The object; nil if it was deallocated.
-  final fileprivate(set) unowned(unsafe) var object: Object?
+  @exclusivity(unchecked) final fileprivate(set) unowned(unsafe) var object: Object?
 
   fileprivate init(of object: Object?) { self.object = object }
 }

@@ -54,7 +54,7 @@ import Synchronization
   /// By default the set is empty, and the frame does not change.
   @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
 
-  private final var surroundings = Surroundings()
+  @exclusivity(unchecked) private final var surroundings = Surroundings()
   final var geometry = Geometry() {
     didSet {
       handleOfWindow?.matching?.touch(self)
@@ -67,8 +67,8 @@ import Synchronization
   @exclusivity(unchecked) final var motions: [PropertyMotion] = [] {
     didSet { handleOfWindow?.matching?.touch(self) }
   }
-  final var needsLayout = true
-  final var isLayoutQueued = false
+  @exclusivity(unchecked) final var needsLayout = true
+  @exclusivity(unchecked) final var isLayoutQueued = false
   /// Whether the layout callbacks of this view are running.
   final var isBeingLaidOut = false
   /// Whether ``needsLayout`` is true only because constraints have changed during the view's own
@@ -82,8 +82,6 @@ import Synchronization
   }
 
   /// The superview, the window, the controller and the subviews of the view.
-  ///
-  /// The struct is private, so that the compiler needs no run-time checks for exclusive access.
   private struct Surroundings {
     var subviews: [View] = []
     var superview: Handle<View>?

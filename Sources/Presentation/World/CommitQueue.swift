@@ -18,7 +18,7 @@ import PresentationLifecycle
   /// The number of running calls, such as `present`, that use the state machines.
   ///
   /// No commit (layout at the end of a turn) begins before all these calls have returned.
-  var openCalls = 0
+  @exclusivity(unchecked) var openCalls = 0
   /// The closures to call when the outermost call into the state machines, such as `present`, has
   /// returned.
   @exclusivity(unchecked) var afterCalls: [() -> Void] = []

@@ -107,7 +107,7 @@ package import PresentationLifecycle
   package internal(set) var strays: [String] = []
   /// The objects that other modules store with the world.
   private lazy var attachments = Attachments()
-  private(set) var hasEnded = false
+  @exclusivity(unchecked) private(set) var hasEnded = false
 
   /// The world that is used by calls that name no world, such as `View.animate`.
   ///
