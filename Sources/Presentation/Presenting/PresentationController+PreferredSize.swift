@@ -33,10 +33,11 @@ extension PresentationController {
     }
   }
 
-  /// Whether `view` is inside a form sheet or a popover that is narrower than 600 points.
-  final func isNarrow(around view: View) -> Bool {
-    guard let frame = preferredFrame, frame.width < TraitCollection.smallestRegularLength,
-      let presentedView
+  /// Whether `view` is inside a form sheet or a popover that is narrower than 600 points in a
+  /// container view of a given size.
+  final func isNarrow(around view: View, in container: CGSize) -> Bool {
+    guard let size = preferredSize(in: container),
+      size.width < TraitCollection.smallestRegularLength, let presentedView
     else { return false }
     return view.isDescendant(of: presentedView)
   }

@@ -2,6 +2,31 @@ import PresentationLifecycle
 
 /// The response of a presentation to a new size or to new traits of its window.
 extension PresentationController {
+  /// The size of the container view after the running size change of its window.
+  ///
+  /// The value is nil if the size of the window does not change, or if the container view does not
+  /// fill the window.
+  final var upcomingContainerSize: CGSize? {
+    var view: View? = containerView
+    while let container = view as? ContainerView { view = container.superview }
+    return (view as? Window)?.changing?.size
+  }
+
+  /// The traits of the container view after the running size change of its window; nil if the size
+  /// of the window does not change.
+  final var upcomingTraits: TraitCollection? {
+    containerView.flatMap { TraitPlace.view($0).upcomingTraits }
+  }
+
+  /// Adapts the style to new traits, and passes the traits on to the presented controller (P-88).
+  final func passOn(
+    _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    let old = presentedViewController.traitCollection
+    adaptAgain(to: traits, coordinator)
+    presentedViewController.hear(traits, coordinator, since: old)
+  }
+
   /// Sets the presented view's frame after the container view's size has changed (P-90).
   ///
   /// Does nothing while the presentation or the dismissal is running.
@@ -19,7 +44,7 @@ extension PresentationController {
   /// not change while the presented controller is being dismissed. The delegate may begin such a
   /// dismissal even when it is asked for the style. Then the presented controller is replaced if
   /// the delegate returns another controller for the new style (P-65f).
-  final func adaptAgain(
+  private func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
     guard let relation, !presentedViewController.isBeingDismissed,

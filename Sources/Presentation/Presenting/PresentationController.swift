@@ -227,8 +227,7 @@ import PresentationLifecycle
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    adaptAgain(to: newCollection, coordinator)
-    presentedViewController.hear(newCollection, coordinator)
+    passOn(newCollection, coordinator)
   }
 
   /// Called when the traits have changed, with the old traits (P-88a).

@@ -7,20 +7,37 @@ extension ViewController {
   /// Records a new size and calls `viewWillTransition(to:with:)`.
   ///
   /// If the size is unchanged and the window does not rotate, `viewWillTransition(to:with:)` is not
-  /// called (P-86).
+  /// called (P-86). The controller that this controller presents may still get a new size.
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     let known = toldSize ?? loadedView?.bounds.size
     toldSize = size
-    guard size != known || !coordinator.targetTransform.isIdentity else { return }
+    guard size != known || !coordinator.targetTransform.isIdentity else {
+      return passOnToPresented(nil, coordinator)
+    }
     record(.sizeTransition(width: size.width, height: size.height))
     viewWillTransition(to: size, with: coordinator)
   }
 
+  /// Calls `willTransition(to:with:)` with the traits that this controller will have.
+  ///
+  /// If these are its old traits, because overrides or a narrow presentation hide the change, the
+  /// method is not called (P-88b). The controller that this controller presents may still get new
+  /// traits.
+  ///
+  /// - Parameters:
+  ///   - traits: The new traits around this controller.
+  ///   - old: The old traits, if an adaptation has already changed them; otherwise nil.
   final func hear(
-    _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
+    _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator,
+    since old: TraitCollection? = nil
   ) {
-    record(.traitTransition(traits))
-    willTransition(to: traits, with: coordinator)
+    let (overrides, upcoming) = (allTraitOverrides, ownPlace.upcomingTraits)
+    let own = upcoming ?? overrides.replacing(in: traits)
+    if upcoming != nil || overrides != TraitOverrides(), own == old ?? traitCollection {
+      return passOnToPresented(traits, coordinator)
+    }
+    record(.traitTransition(own))
+    willTransition(to: own, with: coordinator)
   }
 
   final func passOn(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
@@ -28,18 +45,34 @@ extension ViewController {
       child.hear(
         self.size(forChildContentContainer: child, withParentContainerSize: size), coordinator)
     }
-    ownPresented?.ownPresentationController?.viewWillTransition(to: size, with: coordinator)
+    passOnToPresented(size, coordinator)
   }
 
   final func passOn(
     _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
-    for child in ownChildren {
-      let overrides = child.allTraitOverrides, own = overrides.replacing(in: traits)
-      if overrides != TraitOverrides(), own == child.traitCollection { continue }
-      child.hear(own, coordinator)
-    }
-    ownPresented?.ownPresentationController?.willTransition(to: traits, with: coordinator)
+    for child in ownChildren { child.hear(traits, coordinator) }
+    passOnToPresented(traits, coordinator)
+  }
+
+  /// Passes a new size on to the presentation of the controller that this controller presents.
+  ///
+  /// - Parameter size: The new size of this controller; nil if its size does not change.
+  private func passOnToPresented(
+    _ size: CGSize?, _ coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    guard let presentation = ownPresented?.ownPresentationController,
+      let size = presentation.upcomingContainerSize ?? size
+    else { return }
+    presentation.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Passes new traits on to the presentation of the controller that this controller presents.
+  private func passOnToPresented(
+    _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    guard let presentation = ownPresented?.ownPresentationController else { return }
+    presentation.willTransition(to: presentation.upcomingTraits ?? traits, with: coordinator)
   }
 
   final func preferredContentSizeChanged() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place from which traits come: a view, or a controller whose view is not loaded (P-88c).
 @MainActor enum TraitPlace {
   case view(View)
@@ -5,11 +7,24 @@
 
   /// The traits at this place.
   var traits: TraitCollection {
-    let traits = TraitCollection(of: window ?? World.current.keyWindow)
+    replacing(in: TraitCollection(of: window ?? World.current.keyWindow), resizedTo: nil)
+  }
+
+  /// The traits at this place after the running size change of its window; nil if the size of the
+  /// window does not change.
+  var upcomingTraits: TraitCollection? {
+    guard let size = window?.changing?.size else { return nil }
+    return replacing(in: TraitCollection(of: size), resizedTo: size)
+  }
+
+  /// Returns the traits of a window after the overrides at this place have replaced some of them.
+  ///
+  /// - Parameter size: The size that the window will have; nil for its present size.
+  private func replacing(in traits: TraitCollection, resizedTo size: CGSize?) -> TraitCollection {
     var overrides = TraitOverrides()
     var path = Path(from: self)
     while let place = path.next() {
-      if traits.horizontalSizeClass == .regular, isNarrow(in: place) {
+      if traits.horizontalSizeClass == .regular, isNarrow(in: place, resizedTo: size) {
         overrides.inherit(Self.compactWidth)
       }
       if let own = place.view?.extras?.traitOverrides { overrides.inherit(own) }
@@ -44,11 +59,13 @@
   }
 
   /// Whether `place` is the container view of a narrow form sheet or popover around this place.
-  private func isNarrow(in place: TraitPlace) -> Bool {
+  ///
+  /// - Parameter size: The size that the container view will have; nil for its present size.
+  private func isNarrow(in place: TraitPlace, resizedTo size: CGSize?) -> Bool {
     guard let view, let container = place.view as? ContainerView, container !== view else {
       return false
     }
-    return container.presentation?.isNarrow(around: view) == true
+    return container.presentation?.isNarrow(around: view, in: size ?? container.bounds.size) == true
   }
 
   private static let compactWidth = TraitOverrides(

@@ -5,9 +5,12 @@
   private var absent: [MissedTraits] = []
   /// Whether objects outside the window are told of the change, too.
   private var includesAbsent = false
+  /// The traits before callbacks that may have adapted a presentation, see ``Window/oldTraits``.
+  private var known: [ObjectIdentifier: MissedTraits] = [:]
 
   /// Surveys a window, and all controllers and views in it.
   init(ofAllIn window: Window) {
+    known = window.oldTraits
     note(window)
     if let root = window.rootViewController { add(root, in: window, withPresented: true) }
   }
@@ -40,8 +43,19 @@
     return absent.filter { $0.environment?.traitCollection != $0.traits }
   }
 
+  /// The surveyed traits, by the objects that have them.
+  var traitsByObject: [ObjectIdentifier: MissedTraits] {
+    let all = old.map { MissedTraits(environment: $0.environment, traits: $0.traits) } + absent
+    let pairs = all.compactMap { missed in
+      missed.environment.map { (ObjectIdentifier($0), missed) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { $1 })
+  }
+
   private mutating func note(_ environment: any TraitEnvironment) {
-    let traits = environment.traitCollection
+    // An object with the same identifier may have been deallocated meanwhile.
+    let earlier = known[ObjectIdentifier(environment)].flatMap { $0.environment == nil ? nil : $0 }
+    let traits = earlier?.traits ?? environment.traitCollection
     if !includesAbsent, let view = environment.viewForTraits, view.window == nil {
       absent.append(MissedTraits(environment: environment, traits: traits))
     } else {
@@ -110,6 +124,7 @@ extension TraitEnvironment {
   /// from `old`.
   fileprivate func tellTraits(from old: TraitCollection) {
     guard traitCollection != old else { return }
+    viewForTraits?.window?.oldTraits[ObjectIdentifier(self)] = nil
     traitCollectionDidChange(old)
     for case let listener as any TraitListener in traitAttachments {
       listener.traitsDidChange(of: self, from: old)

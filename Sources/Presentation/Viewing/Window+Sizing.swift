@@ -81,12 +81,17 @@ extension Window {
       over: turn == 0 || !owner.areAnimationsEnabled ? .zero : owner.system.rotationDuration)
     owner.use {
       if isVisible, let root = rootViewController {
-        let traits = TraitCollection(of: sizing.size)
-        if traits != traitCollection { root.hear(traits, transition.coordinator) }
+        let traits = traitOverrides.replacing(in: TraitCollection(of: sizing.size))
+        if traits != traitCollection {
+          oldTraits = TraitSurvey(ofAllIn: self).traitsByObject
+          root.hear(traits, transition.coordinator)
+        }
         root.hear(sizing.size, transition.coordinator)
       }
       transition.run { [self] in
-        let missed = TraitSurvey(ofAllIn: self).tell {
+        let survey = TraitSurvey(ofAllIn: self)
+        oldTraits = [:]
+        let missed = survey.tell {
           bounds = CGRect(origin: bounds.origin, size: sizing.size)
           center = CGPoint(x: sizing.size.width / 2, y: sizing.size.height / 2)
         }

@@ -37,6 +37,11 @@ public import PresentationMotion
   final var pending: Sizing?
   /// The size to which the window is changing; nil if no size change is being performed.
   final var changing: Sizing?
+  /// The traits of the objects in the window before the callbacks of a size change.
+  ///
+  /// These callbacks can adapt a presentation, which changes the traits inside it (P-89). An object
+  /// that hears a change meanwhile is removed.
+  final var oldTraits: [ObjectIdentifier: MissedTraits] = [:]
   /// The changes of traits that objects outside the window will hear when they enter it (P-88c).
   @exclusivity(unchecked) final var missedTraits: [MissedTraits] = []
 

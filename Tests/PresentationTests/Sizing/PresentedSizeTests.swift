@@ -58,4 +58,28 @@ import Testing
     expect(screen.view.bounds.size, equals: CGSize(width: 700, height: 400))
     try stage.close()
   }
+
+  @Test(.rule("P-85", "P-86"), arguments: [ModalPresentationStyle.formSheet, .popover])
+  func `a sheet above a form sheet or a popover is told its own size in the new window`(
+    style: ModalPresentationStyle
+  ) throws {
+    let below = Screen("Below")
+    below.modalPresentationStyle = style
+    below.preferredContentSize = CGSize(width: 400, height: 300)
+    below.popoverPresentationController?.sourceView = home.view
+    home.present(below, animated: false)
+    try stage.settle()
+    below.present(screen, animated: false)
+    try stage.settle()
+    let size = CGSize(width: 1_100, height: 1_300)
+    stage.resize(to: size)
+    try stage.settle()
+    expect(screen.told, equals: [size])
+    expect(screen.view.bounds.size == size && below.told.isEmpty)
+    stage.rotate(to: .landscapeLeft)
+    try stage.settle()
+    expect(screen.told.last, equals: CGSize(width: 1_300, height: 1_100))
+    expect(below.told, equals: [below.view.bounds.size])
+    try stage.close()
+  }
 }

@@ -106,7 +106,7 @@ import UIKitSupport
       Self.eventsOfOptions(on: stage, after: lines),
       equals: [
         "willMove(toParent: NavigationController)", "viewWillDisappear", "viewDidDisappear",
-        "willTransition(to: compact x regular)", "viewWillTransition(to: 390 x 844)",
+        "viewWillTransition(to: 390 x 844)",
         "viewWillAppear", "viewIsAppearing", "viewDidAppear",
         "didMove(toParent: NavigationController #1)",
       ])
