@@ -15,7 +15,7 @@ extension ViewController {
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
     guard let child, let world else { return }
-    if case .willDisappear = event, world.responders.first != nil, isInCharge(of: child) {
+    if case .willDisappear = event, world.responders.mayInterrupt, isInCharge(of: child) {
       world.responders.interrupt(child)
     }
     guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {

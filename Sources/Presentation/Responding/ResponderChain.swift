@@ -98,15 +98,20 @@
     if first.placeOnScreen?.isDescendant(of: view) == true { _ = resignFirst(force: true) }
   }
 
+  /// Whether ``interrupt(_:)`` may have an effect.
+  var mayInterrupt: Bool { first != nil || !interruptions.isEmpty }
+
   /// Makes the first responder resign if it is inside the view of a controller that a push, a pop
   /// or a change of tabs is about to cover or remove (N-107).
   ///
-  /// Nothing happens if the responder refuses to resign.
+  /// Nothing happens if the responder refuses to resign. An earlier responder that was not restored
+  /// when the controller appeared again, for example after a dismissal, is not restored later.
   func interrupt(_ controller: ViewController) {
+    interruptions.removeAll { $0.isOver || $0.hasAppeared(in: controller) }
     guard let first, let view = controller.loadedView,
       first.placeOnScreen?.isDescendant(of: view) == true, resignFirst(force: false)
     else { return }
-    interruptions.removeAll { $0.isOver || $0.controller === controller }
+    interruptions.removeAll { $0.controller === controller }
     let supplier = first.accessoryHost?.supplier
     interruptions.append(Interruption(controller: controller, responder: supplier ?? first))
   }
@@ -116,16 +121,17 @@
     interruptions.first { $0.controller === controller }?.responder
   }
 
-  /// Makes the responder that resigned for a controller the first responder again (N-107).
+  /// Makes the responder that resigned for a controller, or for a controller inside it that appears
+  /// with it, the first responder again (N-107).
   ///
   /// Does nothing if another object is the first responder now, or if the responder's view is not
   /// on screen.
   func resume(_ controller: ViewController, in world: World) {
-    guard !interruptions.isEmpty, controller.appearance == .appeared,
-      let responder = interrupted(in: controller)
-    else { return }
-    interruptions.removeAll { $0.isOver || $0.controller === controller }
-    guard first == nil, responder.placeOnScreen?.isOnScreen == true else { return }
+    guard !interruptions.isEmpty, controller.appearance == .appeared else { return }
+    let ended = interruptions.filter { $0.hasAppeared(in: controller) }
+    interruptions.removeAll { $0.isOver || $0.hasAppeared(in: controller) }
+    let responder = ended.last { $0.responder?.placeOnScreen?.isOnScreen == true }?.responder
+    guard first == nil, let responder else { return }
     _ = world.use { responder.becomeFirstResponder() }
   }
 
@@ -144,6 +150,12 @@
   weak var responder: Responder?
 
   var isOver: Bool { controller == nil || responder == nil }
+
+  /// Whether the controller has appeared again, and is `container` or a controller inside it.
+  func hasAppeared(in container: ViewController) -> Bool {
+    guard let controller, controller.appearance == .appeared else { return false }
+    return sequence(first: controller, next: \.ownParent).contains { $0 === container }
+  }
 }
 
 extension Responder {

@@ -143,4 +143,45 @@ import Testing
     expect(!field.isFirstResponder && other.isFirstResponder == (reason == "replaced"))
     try stage.close()
   }
+
+  @Test(.rule("N-107"))
+  func `a field edits again if its tab is selected after an unseen pop to its controller`() throws {
+    let nav = NavigationController(rootViewController: form), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [nav, root]
+    let stage = Stage(tabs)
+    try edit(on: stage)
+    nav.pushViewController(next, animated: true)
+    try stage.settle()
+    tabs.selectedIndex = 1
+    try stage.settle()
+    nav.popViewController(animated: true)
+    _ = take()
+    tabs.selectedIndex = 0
+    try stage.settle()
+    expect(take() == Self.begins && field.isFirstResponder)
+    try stage.close()
+  }
+
+  @Test(.rule("N-107"), arguments: [true, false])
+  func `a field that was not restored after a dismissal is not restored later`(isTab: Bool) throws {
+    let nav = NavigationController(rootViewController: form), tabs = TabBarController("Tabs")
+    let cover = Probe.fullScreen("Cover")
+    tabs.viewControllers = [nav, root]
+    let stage = Stage(tabs)
+    try edit(on: stage)
+    nav.pushViewController(next, animated: true)
+    try stage.settle()
+    tabs.present(cover, animated: false)
+    try stage.settle()
+    nav.popViewController(animated: true)
+    cover.dismiss(animated: true)
+    try stage.settle()
+    expect(stage.visible.last == "Form" && !field.isFirstResponder)
+    if isTab { tabs.selectedIndex = 1 } else { nav.pushViewController(next, animated: true) }
+    try stage.settle()
+    if isTab { tabs.selectedIndex = 0 } else { nav.popViewController(animated: true) }
+    try stage.settle()
+    expect(stage.visible.last == "Form" && !field.isFirstResponder)
+    try stage.close()
+  }
 }
