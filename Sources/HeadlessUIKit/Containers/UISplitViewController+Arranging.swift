@@ -139,7 +139,6 @@ extension UISplitViewController {
 
   final func placeColumns() {
     let arrangement = arrangement, mode = arrangement.mode, oldMode = displayMode
-    displayMode = mode
     if mode != oldMode, oldMode != .automatic {
       let old = arrangement.extraColumns(in: oldMode), new = arrangement.extraColumns(in: mode)
       delegate?.splitViewController(self, willChangeTo: mode)
@@ -150,6 +149,7 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willShow: column)
       }
     }
+    displayMode = mode
     let places = arrangement.places.compactMap { place in
       container(of: place.column).map { (controller: $0, frame: place.frame) }
     }

@@ -98,6 +98,18 @@ import UIKit
     try end(stage)
   }
 
+  @Test(.rule("C-22")) func `a split view controller has its old display mode in willChangeTo`()
+    throws
+  {
+    let stage = try makeStage(.wideWindow)
+    var modes: [UISplitViewController.DisplayMode] = []
+    listener.whenChanging = { [split] in modes.append(split.displayMode) }
+    split.hide(.primary)
+    try stage.settle()
+    expect(modes == [.oneBesideSecondary] && split.displayMode == .secondaryOnly)
+    try end(stage)
+  }
+
   @Test(.rule("C-24")) func `a replaced controller can change the columns when it disappears`()
     throws
   {
