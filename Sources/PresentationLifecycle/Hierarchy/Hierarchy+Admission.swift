@@ -107,6 +107,23 @@ extension Hierarchy {
     }
   }
 
+  /// Returns whether the presenter of `id` is being dismissed, or whether the delegate of another
+  /// presentation by the presenter is being asked for an animator (P-119).
+  ///
+  /// On systems where requests wait, the result is false, because a request waits in these cases.
+  private func isBusyWithoutQueue(_ presenter: ControllerID, besides id: LinkID) -> Bool {
+    guard !queuesRequests else { return false }
+    if controllers[layerRoot(of: presenter)]?.isBeingDismissed == true { return true }
+    return controllers[presenter]?.transitions.contains { transition in
+      transitions[transition]?.links.contains {
+        guard $0 != id, let link = links[$0], link.presenter == presenter,
+          case .choosing(.presenting, _) = link.machine.state
+        else { return false }
+        return true
+      } == true
+    } == true
+  }
+
   private func isDismissing(_ presenter: ControllerID) -> Bool {
     let transition = controllers[presenter]?.presentedLink.flatMap { links[$0]?.transition }
     return transition.flatMap { transitions[$0]?.direction } == .dismissing
@@ -258,7 +275,7 @@ extension Hierarchy {
       .hasParent
     } else if link.presented == link.presenter {
       .onItself
-    } else if presenter.isInProgress {
+    } else if presenter.isInProgress || isBusyWithoutQueue(link.presenter, besides: id) {
       .presenterBusy
     } else if !facts.presenterHasWindow {
       .presenterNotInWindow

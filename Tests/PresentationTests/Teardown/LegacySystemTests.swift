@@ -66,6 +66,41 @@ import Testing
     expect(home.presentedViewController === editor)
   }
 
+  @Test(.rule("P-119", "P-41"), arguments: [true, false])
+  func `an old system refuses a present call in the method that returns the animator`(
+    isAnimated: Bool
+  ) throws {
+    let mover = LateMover(), sheet = Probe.fullScreen("Sheet", comes: mover)
+    let stage = Stage(home, system: .legacy)
+    var completions = 0
+    sheet.director?.onQuestion = { [home, next] question in
+      if question.subject == .presentAnimator {
+        home.present(next, animated: isAnimated) { completions += 1 }
+      }
+    }
+    home.present(sheet, animated: true)
+    try stage.settle()
+    expect(stage.issues.map(\.rule) == ["P-41"] && completions == 0)
+    expect(next.presentingViewController == nil && !next.isViewLoaded)
+    expect(home.presentedViewController === sheet && stage.visible == ["Sheet"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-41"), arguments: [true, false])
+  func `an old system refuses a present call on a controller that is being dismissed`(
+    isAnimated: Bool
+  ) throws {
+    let sheet = Probe("Sheet"), stage = Stage(home, system: .legacy)
+    home.present(sheet, animated: false)
+    sheet.on(.viewWillDisappear) { [sheet, next] in sheet.present(next, animated: isAnimated) }
+    home.dismiss(animated: true)
+    try stage.settle()
+    expect(stage.issues.map(\.rule), equals: ["P-41"])
+    expect(next.presentingViewController == nil && !next.isViewLoaded)
+    expect(stage.visible, equals: ["Home"])
+    try stage.close()
+  }
+
   @Test(.rule("P-41", "P-46")) func `an old system refuses a present call during a dismissal`()
     throws
   {
