@@ -65,7 +65,6 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var needsUpdate = false
   private var isFollowing = false
   private var isDetached = false
-  private var animation: AnimationChoice
 
   init(
     on screen: Screen, _ source: ValueAccess<Item?>,
@@ -76,10 +75,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     machine = ShownMachine(
       writeBack: settings.writeBack,
       whenParentGoes: settings.whenParentGoes ?? screen.presenterWhenParentGoes)
-    value = WatchedValue(source)
-    animation = AnimationChoice(usually: settings.animated)
-    value.onAnnouncement = { [weak self] in self?.changeIsAnnounced() }
-    value.onChange = { [weak self] in self?.modelChanges() }
+    value = WatchedValue(source, animated: settings.animated)
+    value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
+    value.onChange = { [weak self] in _ = self?.machine.handle(.modelSpeaks) }
     value.watch()
   }
 
@@ -105,9 +103,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(object: content)
     state.add(object: screen)
     state.add(object: value)
-    let isChanged = value.hasUnreportedChange
     var machine = machine
-    if isChanged { _ = machine.handle(.modelSpeaks) }
+    if value.hasUnreportedChange { _ = machine.handle(.modelSpeaks) }
     state.add(plain: machine)
     state.add(any: known)
     state.add(any: shownItem)
@@ -121,7 +118,6 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(needsUpdate)
     state.add(isFollowing)
     state.add(isDetached)
-    state.add(plain: animation.afterRead(isChanged: isChanged))
   }
 
   /// Compares the model's value with the presented controller; if the two differ, presents, updates
@@ -132,7 +128,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// model is not observed, call `update()` after every change.
   public func update() {
     guard !value.isReading, !isDetached else { return }
-    animation.updateIsAsked()
+    value.animation.updateIsAsked()
     guard !isUpdating else { return setNeedsUpdate() }
     needsUpdate = false
     isUpdating = true
@@ -140,8 +136,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     look()
     if wish == .nothing { (prepared, preparedItem) = (nil, nil) }
     let standing = machine.state == .absent ? .gone(.program) : standing
-    animation.act { perform(machine.handle(.looked(wish, standing))) }
-    if isDone { animation.isDone() }
+    value.animation.act { perform(machine.handle(.looked(wish, standing))) }
+    if isDone { value.animation.isDone() }
   }
 
   private var isDone: Bool {
@@ -150,7 +146,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
-    animation.updateIsAsked()
+    value.animation.updateIsAsked()
     scheduleUpdate()
   }
 
@@ -184,8 +180,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   // MARK: The model
 
   private func look() {
-    let model = value.read()
-    animation.valueIsRead()
+    let model = value.readForUpdate()
     guard model != known else { return }
     known = model
     _ = machine.handle(.modelSpeaks)
@@ -196,16 +191,6 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     guard let known else { return wish = .nothing }
     guard let shownItem, known.id == shownItem.id else { return wish = .other }
     wish = known == shownItem ? .same : .changed
-  }
-
-  private func changeIsAnnounced() {
-    animation.changeIsAnnounced()
-    scheduleUpdate()
-  }
-
-  private func modelChanges() {
-    _ = machine.handle(.modelSpeaks)
-    animation.valueChanges()
   }
 
   private func write(_ item: Item?, _ cause: DismissalCause) {
@@ -295,7 +280,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       self?.willDismiss(byUser: byUser)
     }
     screen.presenterAct(for: self) {
-      screen.present(content, animated: animation.isAnimated, completion: nil)
+      screen.present(content, animated: value.animation.isAnimated, completion: nil)
     }
     // Presenters that are created while the view loads belong to the same `withNavigation` change.
     if NavigationScope.isAnimated != nil { content.loadViewIfNeeded() }
@@ -318,7 +303,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     guard let screen, let content, !waits(around: content) else { return }
     if cause == .replaced { replacedItem = shownItem }
     screen.presenterAct(for: self) {
-      screen.presenterDismiss(content, animated: animation.isAnimated)
+      screen.presenterDismiss(content, animated: value.animation.isAnimated)
     }
     if standing != .up { perform(machine.handle(.dismissing(wish, cause))) }
   }

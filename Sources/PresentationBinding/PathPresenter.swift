@@ -42,18 +42,16 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
-  private var animation: AnimationChoice
 
   init(
     on screen: Screen, _ source: ValueAccess<[Element]>, name: String, animated: Bool,
     make: @escaping (Element) -> Screen.PresenterContent
   ) {
     (self.screen, self.name, self.make) = (screen, name, make)
-    value = WatchedValue(source)
-    animation = AnimationChoice(usually: animated)
+    value = WatchedValue(source, animated: animated)
     baseCount = screen.viewControllers.count
-    value.onAnnouncement = { [weak self] in self?.changeIsAnnounced() }
-    value.onChange = { [weak self] in self?.modelChanges() }
+    value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
+    value.onChange = { [weak self] in self?.machine.modelSpeaks() }
     value.watch()
     listener = screen.presenterObserveStack { [weak self] in self?.stackChanges() }
   }
@@ -79,9 +77,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(name)
     state.add(object: screen)
     state.add(object: value)
-    let isChanged = value.hasUnreportedChange
     var machine = machine
-    if isChanged { machine.modelSpeaks() }
+    if value.hasUnreportedChange { machine.modelSpeaks() }
     machine.describe(to: &state)
     state.add(any: made.map { $0.value })
     state.add(objects: made.map { $0.content })
@@ -90,7 +87,6 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(registration.isOpen)
     state.add(isUpdating)
     state.add(needsUpdate)
-    state.add(plain: animation.afterRead(isChanged: isChanged))
   }
 
   /// Compares the path with the stack; if the two differ, changes the path or the stack.
@@ -99,7 +95,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// every change.
   public func update() {
     guard !value.isReading, let screen else { return }
-    animation.updateIsAsked()
+    value.animation.updateIsAsked()
     guard !isUpdating else { return setNeedsUpdate() }
     needsUpdate = false
     isUpdating = true
@@ -111,7 +107,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
-    animation.updateIsAsked()
+    value.animation.updateIsAsked()
     scheduleUpdate()
   }
 
@@ -140,16 +136,6 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   }
 
   // MARK: The model
-
-  private func changeIsAnnounced() {
-    animation.changeIsAnnounced()
-    scheduleUpdate()
-  }
-
-  private func modelChanges() {
-    machine.modelSpeaks()
-    animation.valueChanges()
-  }
 
   private func write(_ path: [Element], _ cause: DismissalCause) {
     note(path, cause)
@@ -182,8 +168,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   }
 
   private func look(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
-    let model = value.read()
-    animation.valueIsRead()
+    let model = value.readForUpdate()
     if model != machine.known { note(model, .program) }
     let effects = machine.look(
       model, stack: values(in: screen), screen.presenterIsUndecided ? .duringGesture : moment,
@@ -192,10 +177,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
       switch effect {
       case .write(let path, let cause): write(path, cause)
       case .forgetOthers: forgetOthers(in: screen)
-      case .apply(let path): animation.act { apply(path, to: screen) }
+      case .apply(let path): value.animation.act { apply(path, to: screen) }
       }
     }
-    if machine.known == machine.shown { animation.isDone() }
+    if machine.known == machine.shown { value.animation.isDone() }
   }
 
   private func value(of controller: Screen.PresenterContent) -> Element? {
@@ -227,7 +212,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     made += new.filter { value(of: $0.content) == nil }
     screen.presenterAct(for: self) {
       screen.setViewControllers(
-        stack.prefix(base) + new.map { $0.content }, animated: animation.isAnimated)
+        stack.prefix(base) + new.map { $0.content }, animated: value.animation.isAnimated)
     }
     if NavigationScope.isAnimated != nil { new.last?.content.loadViewIfNeeded() }
     let isMoving = follows(screen)

@@ -50,7 +50,6 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   private var isTappedAgain = false
   /// Whether the presenter is handling a tap.
   private var isTapping = false
-  private var animation: AnimationChoice
 
   init(
     on screen: Screen, _ source: ValueAccess<TabState<Tab>>, made: [(Tab, Screen.PresenterContent)],
@@ -59,10 +58,9 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   ) {
     (self.screen, self.name, self.make, self.made) = (screen, name, make, made)
     (self.shouldSelect, self.onReselection) = (shouldSelect, onReselection)
-    value = WatchedValue(source)
-    animation = AnimationChoice(usually: animated)
-    value.onAnnouncement = { [weak self] in self?.changeIsAnnounced() }
-    value.onChange = { [weak self] in self?.modelChanges() }
+    value = WatchedValue(source, animated: animated)
+    value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
+    value.onChange = { [weak self] in self?.machine.modelSpeaks() }
     value.watch()
     listener = screen.presenterObserveTabs { [weak self] in
       self?.mayTap($0) ?? true
@@ -94,9 +92,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(name)
     state.add(object: screen)
     state.add(object: value)
-    let isChanged = value.hasUnreportedChange
     var machine = machine
-    if isChanged { machine.modelSpeaks() }
+    if value.hasUnreportedChange { machine.modelSpeaks() }
     machine.describe(to: &state)
     state.add(any: made.map { $0.tab })
     state.add(objects: made.map { $0.content })
@@ -106,7 +103,6 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(needsUpdate)
     state.add(isTappedAgain)
     state.add(isTapping)
-    state.add(plain: animation.afterRead(isChanged: isChanged))
   }
 
   /// Compares the model with the tabs; if the two differ, changes the model or the tabs.
@@ -114,7 +110,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   /// This method may be called at any time.
   public func update() {
     guard !value.isReading, let screen else { return }
-    animation.updateIsAsked()
+    value.animation.updateIsAsked()
     guard !isUpdating else { return setNeedsUpdate() }
     needsUpdate = false
     isUpdating = true
@@ -124,7 +120,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
 
   /// Calls ``update()`` once in the next turn of the main run loop.
   public func setNeedsUpdate() {
-    animation.updateIsAsked()
+    value.animation.updateIsAsked()
     scheduleUpdate()
   }
 
@@ -153,16 +149,6 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   }
 
   // MARK: The model
-
-  private func changeIsAnnounced() {
-    animation.changeIsAnnounced()
-    scheduleUpdate()
-  }
-
-  private func modelChanges() {
-    machine.modelSpeaks()
-    animation.valueChanges()
-  }
 
   private func write(_ tab: Tab, _ cause: DismissalCause) {
     note(tab, cause)
@@ -221,12 +207,11 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   }
 
   private func look(_ screen: Screen, _ moment: PathMachine<Tab>.Moment) {
-    let state = value.read()
-    animation.valueIsRead()
+    let state = value.readForUpdate()
     if machine.known.first.map({ $0 != state.tab }) == true { note(state.tab, .program) }
     if moment == .atRest, let tabs = state.tabs {
       let old = made.map { $0.content }
-      animation.act { set(tabs, on: screen) }
+      value.animation.act { set(tabs, on: screen) }
       removed.keep(old.filter { tab(of: $0) == nil }, of: screen) { [weak self] in
         self?.setNeedsUpdate()
       }
@@ -242,7 +227,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
       case .apply(let tabs): select(tabs, on: screen)
       }
     }
-    if machine.known == machine.shown { animation.isDone() }
+    if machine.known == machine.shown { value.animation.isDone() }
     observeDeparture(from: screen)
   }
 
@@ -252,7 +237,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     let old = made
     made = tabs.map { tab in (tab, old.first { $0.tab == tab }?.content ?? make(tab)) }
     screen.presenterAct(for: self) {
-      screen.setViewControllers(made.map { $0.content }, animated: animation.isAnimated)
+      screen.setViewControllers(made.map { $0.content }, animated: value.animation.isAnimated)
     }
   }
 
@@ -266,7 +251,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
       return
     }
     screen.presenterAct(for: self) {
-      screen.presenterSelect(content, animated: animation.isAnimated)
+      screen.presenterSelect(content, animated: value.animation.isAnimated)
     }
     let isMoving = follows(screen)
     if selected(in: screen).map({ [$0] }) == tabs { machine.applied(tabs, isMoving: isMoving) }

@@ -12,14 +12,19 @@ extension WatchedValue: StatefulBinding {
     state.add(isWatching || isAnnounced)
     state.add(nextAnnouncementCounts)
     state.add(any: current)
+    state.add(plain: animation.afterRead(isChanged: hasUnreportedChange))
   }
 }
 
-/// A value of a model that can be read, written and observed.
+/// A value of a model that a presenter reads, writes and observes.
 ///
 /// Writes by this object itself are not reported as changes.
 @MainActor final class WatchedValue<Value: Equatable> {
   private var access: ValueAccess<Value>
+  /// Whether the presenter animates its next change of the screen.
+  ///
+  /// The first change of the value after ``readForUpdate()`` decides.
+  var animation: AnimationChoice
   /// Called just before other code changes the value, or another part of the property that holds
   /// the value.
   ///
@@ -37,8 +42,9 @@ extension WatchedValue: StatefulBinding {
   private var isWatching = false
   private var watchNumber = 0
 
-  init(_ access: ValueAccess<Value>) {
+  init(_ access: ValueAccess<Value>, animated: Bool) {
     self.access = access
+    animation = AnimationChoice(usually: animated)
   }
 
   /// Begins to observe the value if it is a property of a model.
@@ -85,7 +91,14 @@ extension WatchedValue: StatefulBinding {
     isAnnounced = false
     let isOther = last.map { $0 != value } ?? false
     last = value
-    if isOther, !isWriting { onChange() }
+    if isOther, !isWriting { reportChange() }
+    return value
+  }
+
+  /// Reads the value for an update of the presenter, which carries out all changes until now.
+  func readForUpdate() -> Value {
+    let value = read()
+    animation.valueIsRead()
     return value
   }
 
@@ -125,14 +138,24 @@ extension WatchedValue: StatefulBinding {
     guard !isWriting, !isReading else { return }
     if !isAnnounced {
       // A notification that arrives after its change belongs to the change that the read finds.
-      onAnnouncement()
+      announceChange()
       _ = read()
     } else {
       // A getter may read several properties. During a change in place of one of them, which
       // changes another one, a read of the first one would be an overlapping access.
-      if access.model != nil { _ = read() } else { onChange() }
-      onAnnouncement()
+      if access.model != nil { _ = read() } else { reportChange() }
+      announceChange()
     }
     isAnnounced = true
+  }
+
+  private func announceChange() {
+    animation.changeIsAnnounced()
+    onAnnouncement()
+  }
+
+  private func reportChange() {
+    animation.valueChanges()
+    onChange()
   }
 }
