@@ -1,10 +1,9 @@
 /// The types of a file with their members, found by searching for keywords and braces.
-struct SourceOutline {
+struct SourceOutline: TokenReader {
   /// The types; an enclosing type precedes its nested types.
   private(set) var types: [SourceType] = []
-  private let tokens: [SwiftToken]
-  /// The indices of the tokens that are neither spaces nor comments.
-  private let code: [Int]
+  let tokens: [SwiftToken]
+  let code: [Int]
   /// For each open brace, the index in `types` of the type whose body begins with this brace.
   ///
   /// The entry is nil for a brace that does not open a type, such as the brace of a function.
@@ -24,11 +23,6 @@ struct SourceOutline {
 
   /// Returns the innermost type around a token.
   func type(around index: Int) -> SourceType? { types.last { $0.body.contains(index) } }
-
-  private func word(_ place: Int) -> String {
-    code.indices.contains(place) && tokens[code[place]].kind != .string
-      ? tokens[code[place]].text : ""
-  }
 
   /// Converts a position in `code` to an index in `tokens`.
   ///
@@ -96,22 +90,6 @@ struct SourceOutline {
 
   private mutating func forgetModifiers() {
     (modifierStart, modifiers, objectiveCName) = (nil, [], nil)
-  }
-
-  /// Returns the position of the bracket that closes the bracket at `start`.
-  private func closing(_ start: Int) -> Int {
-    var (place, depth) = (start, 0)
-    while place < code.count {
-      switch word(place) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return place }
-      default: break
-      }
-      place += 1
-    }
-    return code.count - 1
   }
 
   // MARK: Types

@@ -1,11 +1,10 @@
 /// A rewriter that adapts one Swift file to Linux, token by token.
-struct SourceRewriter {
+struct SourceRewriter: TokenReader {
   let project: SourceProject
   private(set) var notes: [SourceNote] = []
   private(set) var rewrites = 0
   let tokens: [SwiftToken]
   let outline: SourceOutline
-  /// The indices of the tokens that are neither spaces nor comments.
   let code: [Int]
   /// The new texts of changed tokens, keyed by the index of the token.
   private var edits: [Int: String] = [:]
@@ -60,27 +59,6 @@ struct SourceRewriter {
   }
 
   // MARK: Tokens
-
-  func word(_ place: Int) -> String {
-    code.indices.contains(place) && tokens[code[place]].kind != .string
-      ? tokens[code[place]].text : ""
-  }
-
-  /// Returns the position of the bracket that closes the bracket at `start`.
-  func closing(_ start: Int) -> Int {
-    var (place, depth) = (start, 0)
-    while place < code.count {
-      switch word(place) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return place }
-      default: break
-      }
-      place += 1
-    }
-    return code.count - 1
-  }
 
   /// Returns the text of tokens after the rewriting.
   func rewrittenText(_ indices: Range<Int>) -> String {
