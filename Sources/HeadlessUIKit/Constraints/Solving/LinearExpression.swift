@@ -17,8 +17,6 @@ struct LinearExpression: Hashable {
     return result
   }
 
-  var isConstant: Bool { factors.isEmpty }
-
   func factor(of variable: Int) -> Double { factors[variable] ?? 0 }
 
   mutating func add(_ factor: Double, of variable: Int) {

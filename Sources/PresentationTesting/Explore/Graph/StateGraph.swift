@@ -77,10 +77,6 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   /// Returns the index of a state's scene; a scene is a list of visible controllers.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }
 
-  /// Returns the state from which the search first reached `place`; the initial state is its own
-  /// parent.
-  func parent(of place: Int) -> Int { Int(nodes[place].parent) }
-
   /// Returns the steps of a state in the order of `options(of:)`; empty if no step was added yet.
   func edges(of place: Int) -> ArraySlice<Edge> {
     let first = Int(nodes[place].firstEdge)
