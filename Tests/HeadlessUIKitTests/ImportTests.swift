@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Imports of UIKit") struct UIKitImportTests {
+@MainActor @Suite("Imports of UIKit") struct ImportTests {
   @Test(.rule("R-7"))
   func `blocks on the main dispatch queue wait for the virtual clock`() {
     let world = World()
@@ -25,10 +25,4 @@ import UIKit
     expect(world.use { CACurrentMediaTime() }, equals: 1)
     world.end()
   }
-}
-
-@MainActor final class Log {
-  private(set) var lines: [String] = []
-
-  func note(_ line: String) { lines.append(line) }
 }

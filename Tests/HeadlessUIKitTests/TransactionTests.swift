@@ -7,8 +7,6 @@ import UIKitSupport
 
 /// Tests of the completion block of a transaction that contains a navigation call (N-91a).
 @MainActor @Suite("Transactions around navigation calls") struct TransactionTests {
-  private final class Log { var lines: [String] = [] }
-
   /// A screen that records when it has appeared.
   private final class Screen: UIViewController {
     private let label: String
@@ -18,7 +16,7 @@ import UIKitSupport
       super.init(nibName: name, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
-    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(label) appeared") }
+    override func viewDidAppear(_ animated: Bool) { log.note("\(label) appeared") }
   }
 
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
@@ -28,7 +26,7 @@ import UIKitSupport
       0.4
     }
     func animateTransition(using context: UIViewControllerContextTransitioning) {
-      log.lines.append("animates")
+      log.note("animates")
       if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
       UIView.animate(withDuration: 0.4) {
         context.view(forKey: .to)?.alpha = 1
@@ -97,7 +95,7 @@ import UIKitSupport
       tabs.present(c, animated: false)
       try stage.settle()
     }
-    log.lines = []
+    log.clear()
     return switch operation {
     case .push: { nav.pushViewController(b, animated: animated) }
     case .pop: { nav.popViewController(animated: animated) }
@@ -118,7 +116,7 @@ import UIKitSupport
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log, tabs, nav] in
       let isRunning = tabs.transitionCoordinator != nil || nav.transitionCoordinator != nil
-      log.lines.append(isRunning ? "\(name) too early" : name)
+      log.note(isRunning ? "\(name) too early" : name)
     }
     body()
     CATransaction.commit()
@@ -174,12 +172,12 @@ import UIKitSupport
     let (a, b, nav) = (a, b, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
-    log.lines = []
+    log.clear()
     stage.world.use {
       transact("outer") {
         transact("inner") { nav.pushViewController(b, animated: true) }
         CATransaction.begin()
-        CATransaction.setCompletionBlock { [log] in log.lines.append("empty") }
+        CATransaction.setCompletionBlock { [log] in log.note("empty") }
         CATransaction.commit()
       }
     }
@@ -194,17 +192,17 @@ import UIKitSupport
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
-    log.lines = []
+    log.clear()
     stage.world.use {
       transact {
         nav.pushViewController(b, animated: true)
         nav.pushViewController(c, animated: false)
-        tabs.present(Screen("Modal", log), animated: true) { [log] in log.lines.append("presented")
+        tabs.present(Screen("Modal", log), animated: true) { [log] in log.note("presented")
         }
         UIView.animate(withDuration: 2) {
           nav.view.alpha = 0.5
         } completion: { [log] _ in
-          log.lines.append("faded")
+          log.note("faded")
         }
       }
     }
@@ -220,7 +218,7 @@ import UIKitSupport
     let (a, nav) = (a, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
-    log.lines = []
+    log.clear()
     stage.world.use {
       transact {
         nav.popViewController(animated: true)
@@ -250,9 +248,9 @@ import UIKitSupport
     let (a, nav) = (a, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
-    log.lines = []
+    log.clear()
     func set(_ name: String) {
-      CATransaction.setCompletionBlock { [log] in log.lines.append(name) }
+      CATransaction.setCompletionBlock { [log] in log.note(name) }
     }
     set("empty")
     expect(log.lines.isEmpty)
@@ -267,7 +265,7 @@ import UIKitSupport
     CATransaction.commit()
     stage.world.clock.async("tap") {
       CATransaction.setCompletionBlock {
-        log.lines.append("outer")
+        log.note("outer")
         set("inner")
       }
       nav.pushViewController(b, animated: true)

@@ -8,4 +8,7 @@
 
   /// Adds a line.
   public func note(_ line: String) { lines.append(line) }
+
+  /// Removes all lines.
+  public func clear() { lines = [] }
 }

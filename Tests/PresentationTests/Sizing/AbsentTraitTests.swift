@@ -6,16 +6,14 @@ import Testing
 
 /// The traits of controllers and views that are outside the window (P-88c).
 @MainActor @Suite("Traits outside the window") struct AbsentTraitTests {
-  private final class Lines { var all: [String] = [] }
-
   private final class Screen: ViewController {
-    var lines = Lines()
+    var log = Log()
     private func say(_ text: String) {
-      lines.all.append("\(name) \(text): \(traitCollection.verticalSizeClass)")
+      log.note("\(name) \(text): \(traitCollection.verticalSizeClass)")
     }
     override func loadView() {
       let card = Card("view of \(name)")
-      card.lines = lines
+      card.log = log
       view = card
     }
     override func viewDidLoad() { say("loaded") }
@@ -27,15 +25,15 @@ import Testing
   }
 
   private final class Card: View {
-    var lines = Lines()
-    override func traitCollectionDidChange(_ previous: TraitCollection?) { lines.all.append(name) }
+    var log = Log()
+    override func traitCollectionDidChange(_ previous: TraitCollection?) { log.note(name) }
   }
 
-  private let lines = Lines()
+  private let log = Log()
 
   private func screen(_ name: String) -> Screen {
     let screen = Screen(name)
-    screen.lines = lines
+    screen.log = log
     return screen
   }
 
@@ -50,13 +48,13 @@ import Testing
     cover.modalPresentationStyle = .fullScreen
     home.present(cover, animated: true)
     try stage.settle()
-    lines.all = []
+    log.clear()
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()
-    expect(lines.all.isEmpty && home.traitCollection.verticalSizeClass == .compact)
+    expect(log.lines.isEmpty && home.traitCollection.verticalSizeClass == .compact)
     home.dismiss(animated: true)
     try stage.settle()
-    expect(lines.all, equals: returning)
+    expect(log.lines, equals: returning)
     try stage.close()
   }
 
@@ -68,13 +66,13 @@ import Testing
     let stage = Stage(stack)
     stack.pushViewController(ViewController("Top"), animated: isAnimated)
     try stage.settle()
-    lines.all = []
+    log.clear()
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()
-    expect(lines.all.isEmpty)
+    expect(log.lines.isEmpty)
     stack.popViewController(animated: isAnimated)
     try stage.settle()
-    expect(lines.all, equals: returning)
+    expect(log.lines, equals: returning)
     try stage.close()
   }
 
@@ -87,20 +85,20 @@ import Testing
     let stage = Stage(tabs)
     tabs.selectedIndex = 1
     try stage.settle()
-    lines.all = []
+    log.clear()
     stage.window.rotate(to: .landscapeLeft)
     stage.window.rotate(to: .portrait)
     tabs.selectedIndex = 0
     try stage.settle()
-    expect(lines.all, equals: ["Home will appear: regular", "Home is appearing: regular"])
+    expect(log.lines, equals: ["Home will appear: regular", "Home is appearing: regular"])
     tabs.selectedIndex = 1
     try stage.settle()
     stage.window.rotate(to: .landscapeLeft)
     try stage.settle()
-    lines.all = []
+    log.clear()
     tabs.selectedIndex = 0
     try stage.settle()
-    expect(lines.all, equals: returning)
+    expect(log.lines, equals: returning)
     try stage.close()
   }
 
@@ -120,7 +118,7 @@ import Testing
     pushed.present(sheet, animated: true)
     try stage.settle()
     expect(
-      lines.all.filter { $0.contains("loaded") },
+      log.lines.filter { $0.contains("loaded") },
       equals: [
         "Home loaded: regular", "Child loaded: compact", "Pushed loaded: compact",
         "Sheet loaded: regular",
@@ -135,15 +133,15 @@ import Testing
     let stage = Stage(ViewController("Home")), page = screen("Page")
     stage.world.use {
       if isLoaded { page.loadViewIfNeeded() }
-      lines.all = []
+      log.clear()
       let onView = isLoaded ? ["view of Page"] : []
       page.traitOverrides.verticalSizeClass = .compact
-      expect(lines.all, equals: (isLoaded ? ["Page from regular: compact"] : []) + onView)
+      expect(log.lines, equals: (isLoaded ? ["Page from regular: compact"] : []) + onView)
       page.traitOverrides = TraitOverrides()
       expect(page.traitCollection.verticalSizeClass, equals: .regular)
-      expect(lines.all.count, equals: 2 * onView.count)
+      expect(log.lines.count, equals: 2 * onView.count)
       if isLoaded { page.view.traitOverrides.verticalSizeClass = .compact }
-      expect(lines.all.count == 4 * onView.count && lines.all.suffix(1) == onView)
+      expect(log.lines.count == 4 * onView.count && log.lines.suffix(1) == onView)
     }
     try stage.close()
   }

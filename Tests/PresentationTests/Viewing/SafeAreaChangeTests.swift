@@ -7,39 +7,34 @@ import Testing
 /// The callbacks that announce a change of the safe area.
 @Suite("Changes of the safe area")
 @MainActor struct SafeAreaChangeTests {
-  /// A journal of callbacks, in their order.
-  private final class Journal {
-    var calls: [String] = []
-  }
-
   private final class Screen: ViewController {
-    let journal: Journal
+    let log: Log
     let frame: CGRect
 
-    init(_ name: String, _ journal: Journal, frame: CGRect) {
-      (self.journal, self.frame) = (journal, frame)
+    init(_ name: String, _ log: Log, frame: CGRect) {
+      (self.log, self.frame) = (log, frame)
       super.init(nibName: name, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() { view = Area(name, journal, frame: frame) }
+    override func loadView() { view = Area(name, log, frame: frame) }
     override func viewSafeAreaInsetsDidChange() {
-      journal.calls.append("\(name): controller, \(Int(view.safeAreaInsets.top))")
+      log.note("\(name): controller, \(Int(view.safeAreaInsets.top))")
     }
     override func viewIsAppearing(_ animated: Bool) {
-      journal.calls.append("\(name): viewIsAppearing")
+      log.note("\(name): viewIsAppearing")
     }
     override func viewWillLayoutSubviews() {
-      journal.calls.append("\(name): viewWillLayoutSubviews")
+      log.note("\(name): viewWillLayoutSubviews")
     }
   }
 
   private final class Area: View {
-    let journal: Journal
+    let log: Log
 
-    init(_ name: String, _ journal: Journal, frame: CGRect) {
-      self.journal = journal
+    init(_ name: String, _ log: Log, frame: CGRect) {
+      self.log = log
       super.init(frame: frame)
       named(name)
     }
@@ -47,14 +42,14 @@ import Testing
     required init?(coder: NSCoder) { nil }
 
     override func safeAreaInsetsDidChange() {
-      journal.calls.append("\(name): view, \(Int(safeAreaInsets.top))")
+      log.note("\(name): view, \(Int(safeAreaInsets.top))")
     }
   }
 
-  private let journal = Journal()
+  private let log = Log()
 
   private func screen(_ name: String, y: CGFloat = 0) -> Screen {
-    Screen(name, journal, frame: CGRect(x: 0, y: y, width: 390, height: 844 - y))
+    Screen(name, log, frame: CGRect(x: 0, y: y, width: 390, height: 844 - y))
   }
 
   @Test(.rule("L-12"))
@@ -67,7 +62,7 @@ import Testing
     stage.window.rootViewController?.present(screen, animated: false)
     try stage.settle()
     expect(
-      journal.calls,
+      log.lines,
       equals: [
         "Editor: view, 47", "Editor: controller, 47", "Editor: viewIsAppearing",
         "Editor: viewWillLayoutSubviews",
@@ -82,11 +77,11 @@ import Testing
     child.didMove(toParent: parent)
     let stage = Stage(parent)
     try stage.settle()
-    journal.calls = []
+    log.clear()
     parent.additionalSafeAreaInsets.top = 50
     try stage.settle()
     expect(
-      journal.calls,
+      log.lines,
       equals: [
         "Parent: view, 50", "Parent: controller, 50", "Child: view, 30", "Child: controller, 30",
         "Parent: viewWillLayoutSubviews",
@@ -101,9 +96,9 @@ import Testing
     let stage = Stage(screen)
     stage.window.deviceInsets.top = 47
     try stage.settle()
-    journal.calls = []
+    log.clear()
     screen.view.setNeedsLayout()
     try stage.settle()
-    expect(journal.calls, equals: ["Home: viewWillLayoutSubviews"])
+    expect(log.lines, equals: ["Home: viewWillLayoutSubviews"])
   }
 }

@@ -4,19 +4,17 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The states of the application and of its scene") struct AppStateTests {
-  @MainActor private final class Log { var heard: [String] = [] }
-
   private final class AppDelegate: NSObject, UIApplicationDelegate {
     let log: Log
     init(_ log: Log) { self.log = log }
 
-    func applicationDidBecomeActive(_ application: UIApplication) { log.heard.append("app active") }
+    func applicationDidBecomeActive(_ application: UIApplication) { log.note("app active") }
     func applicationWillResignActive(_ application: UIApplication) {
-      log.heard.append("app resigns")
+      log.note("app resigns")
     }
-    func applicationWillTerminate(_ application: UIApplication) { log.heard.append("app ends") }
+    func applicationWillTerminate(_ application: UIApplication) { log.note("app ends") }
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-      log.heard.append("app memory")
+      log.note("app memory")
     }
     func application(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -27,10 +25,10 @@ import UIKit
     let log: Log
     init(_ log: Log) { self.log = log }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { log.heard.append("scene active") }
-    func sceneWillResignActive(_ scene: UIScene) { log.heard.append("scene resigns") }
-    func sceneWillEnterForeground(_ scene: UIScene) { log.heard.append("scene enters") }
-    func sceneDidEnterBackground(_ scene: UIScene) { log.heard.append("scene leaves") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.note("scene active") }
+    func sceneWillResignActive(_ scene: UIScene) { log.note("scene resigns") }
+    func sceneWillEnterForeground(_ scene: UIScene) { log.note("scene enters") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log.note("scene leaves") }
   }
 
   private final class Screen: UIViewController {
@@ -54,7 +52,7 @@ import UIKit
     ]
     return names.map { name, text in
       NotificationCenter.default.addObserver(forName: name, object: application, queue: .main) {
-        [log] _ in MainActor.assumeIsolated { log.heard.append("posts \(text)") }
+        [log] _ in MainActor.assumeIsolated { log.note("posts \(text)") }
       }
     }
   }
@@ -69,7 +67,7 @@ import UIKit
     scene.activationState = .foregroundActive
     expect(application.applicationState, equals: .active)
     expect(
-      log.heard,
+      log.lines,
       equals: [
         "scene resigns", "posts resigns", "scene leaves", "posts leaves", "scene enters",
         "posts enters", "scene active", "posts active",
@@ -88,7 +86,7 @@ import UIKit
     scene.delegate = delegate
     application.applicationState = .active
     expect(scene.activationState, equals: .foregroundActive)
-    expect(log.heard, equals: ["app resigns", "scene active"])
+    expect(log.lines, equals: ["app resigns", "scene active"])
     scene.activationState = .unattached
     application.applicationState = .background
     expect(application.applicationState == .background && scene.activationState == .unattached)
@@ -102,7 +100,7 @@ import UIKit
     application.delegate = delegate
     application.receiveMemoryWarning()
     application.terminate()
-    expect(log.heard == ["app memory", "app ends"] && screen.warnings == 1)
+    expect(log.lines == ["app memory", "app ends"] && screen.warnings == 1)
     expect(application.supportedInterfaceOrientations(for: stage.window), equals: .portrait)
     try stage.close()
   }

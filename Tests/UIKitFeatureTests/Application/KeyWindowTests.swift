@@ -73,9 +73,8 @@ import UIKitSupport
         heard.append("no key")
       }
     }
-    final class Log { var names: [String] = [] }
     let log = Log()
-    let relay = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
+    let relay = Relay { (note: Notification) in log.note(note.name.rawValue) }
     let other = Heard(windowScene: try #require(main.windowScene))
     for name in [
       UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
@@ -91,7 +90,7 @@ import UIKitSupport
     NotificationCenter.default.removeObserver(relay)
     expect(other.heard, equals: ["key true", "no key", "key true", "no key"])
     expect(
-      log.names,
+      log.lines,
       equals: [
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
         "UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification",

@@ -9,8 +9,6 @@ import UIKitSupport
 @MainActor @Suite("Members of scenes and of the application") struct SceneMemberTests {
   private let home = PlainViewController(title: "Home")
 
-  private final class Log { var names: [String] = [] }
-
   @Test func `a change of a scene's state posts the notifications of the change`() throws {
     let stage = Stage(home), log = Log()
     let scene = try #require(stage.window.windowScene)
@@ -19,7 +17,7 @@ import UIKitSupport
       UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.didDisconnectNotification, UIScene.willConnectNotification,
     ]
-    let relay = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
+    let relay = Relay { (note: Notification) in log.note(note.name.rawValue) }
     for name in names {
       NotificationCenter.default.addObserver(
         relay, selector: Relay.action, name: name, object: scene)
@@ -31,7 +29,7 @@ import UIKitSupport
     scene.activationState = .unattached
     NotificationCenter.default.removeObserver(relay)
     expect(
-      log.names,
+      log.lines,
       equals: [
         "UISceneWillDeactivateNotification", "UISceneDidEnterBackgroundNotification",
         "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
@@ -136,13 +134,13 @@ import UIKitSupport
     let scene = try #require(stage.window.windowScene)
     expect(scene.effectiveGeometry.interfaceOrientation == .portrait && scene.isFullScreen)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in
-      log.names.append("wrong")
+      log.note("wrong")
     }
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portraitUpsideDown)) { error in
-      log.names.append("\(error)")
+      log.note("\(error)")
     }
     try stage.settle()
-    expect(log.names.count == 1 && log.names.first?.contains("UISceneErrorDomain") == true)
+    expect(log.lines.count == 1 && log.lines.first?.contains("UISceneErrorDomain") == true)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .all))
     expect(scene.interfaceOrientation, equals: .portrait)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))

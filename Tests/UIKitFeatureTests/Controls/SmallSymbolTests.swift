@@ -10,26 +10,25 @@ import UIKitSupport
 
   @Test
   func `a notification observer is called until it is removed or deallocated`() {
-    final class Log { var names: [String] = [] }
     let log = Log(), center = NotificationCenter(), sender = UIView(), name = Notification.Name("a")
-    var relay: Relay? = Relay { (note: Notification) in log.names.append(note.name.rawValue) }
+    var relay: Relay? = Relay { (note: Notification) in log.note(note.name.rawValue) }
     if let relay { center.addObserver(relay, selector: Relay.action, name: name, object: sender) }
     center.post(name: name, object: sender)
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("b"), object: sender)
-    expect(log.names, equals: ["a"])
+    expect(log.lines, equals: ["a"])
     if let relay {
       center.removeObserver(relay, name: Notification.Name("b"), object: nil)
       center.post(name: name, object: sender)
       center.removeObserver(relay)
     }
     center.post(name: name, object: sender)
-    expect(log.names, equals: ["a", "a"])
+    expect(log.lines, equals: ["a", "a"])
     if let relay { center.addObserver(relay, selector: Relay.action, name: nil, object: nil) }
     center.post(name: name, object: nil)
     relay = nil
     center.post(name: name, object: nil)
-    expect(log.names, equals: ["a", "a", "a"])
+    expect(log.lines, equals: ["a", "a", "a"])
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in }
     center.removeObserver(token)
   }

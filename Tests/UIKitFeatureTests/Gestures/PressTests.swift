@@ -5,19 +5,17 @@ import UIKit
 
 /// Presses of keys and buttons, which responders receive before the system handles them.
 @MainActor @Suite("Presses") struct PressTests {
-  private final class Lines { var all: [String] = [] }
-
   private class Screen: UIViewController {
-    let lines = Lines()
+    let log = Log()
     var takesEscape = false
     override var canBecomeFirstResponder: Bool { true }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      for press in presses { lines.all.append("began \(press.key?.characters ?? "button")") }
+      for press in presses { log.note("began \(press.key?.characters ?? "button")") }
       if takesEscape, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) { return }
       super.pressesBegan(presses, with: event)
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      lines.all.append("ended \(presses.map(\.phase.rawValue))")
+      log.note("ended \(presses.map(\.phase.rawValue))")
       super.pressesEnded(presses, with: event)
     }
   }
@@ -33,7 +31,7 @@ import UIKit
   @Test func `a screen receives the press of a key and its end`() throws {
     let screen = Screen(), stage = Stage(screen)
     expect(!UIApplication.shared.press("a", .shift))
-    expect(screen.lines.all, equals: ["began A", "ended [3]"])
+    expect(screen.log.lines, equals: ["began A", "ended [3]"])
     try stage.close()
   }
 
@@ -57,7 +55,7 @@ import UIKit
   @Test func `a button of a remote control reaches the responders, but types nothing`() throws {
     let screen = Screen(), stage = Stage(screen)
     expect(!UIApplication.shared.pressButton(.menu))
-    expect(screen.lines.all, equals: ["began button", "ended [3]"])
+    expect(screen.log.lines, equals: ["began button", "ended [3]"])
     try stage.close()
   }
 
@@ -65,14 +63,14 @@ import UIKit
     final class Pad: Screen {
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let press = presses.first, let key: UIKey = press.key else { return }
-        lines.all.append("\(press.type == .upArrow) \(key.keyCode.rawValue)")
-        lines.all.append("\(event?.type == .presses) \(event?.allPresses == presses)")
-        lines.all.append("\(press.responder === self) \(key.modifierFlags == .command)")
+        log.note("\(press.type == .upArrow) \(key.keyCode.rawValue)")
+        log.note("\(event?.type == .presses) \(event?.allPresses == presses)")
+        log.note("\(press.responder === self) \(key.modifierFlags == .command)")
       }
     }
     let pad = Pad(), stage = Stage(pad)
     UIApplication.shared.press(UIKeyCommand.inputUpArrow, .command)
-    expect(pad.lines.all, equals: ["true 82", "true true", "true true", "ended [3]"])
+    expect(pad.log.lines, equals: ["true 82", "true true", "true true", "ended [3]"])
     try stage.close()
   }
 

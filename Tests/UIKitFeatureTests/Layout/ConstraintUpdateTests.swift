@@ -4,8 +4,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Updates of constraints") struct ConstraintUpdateTests {
-  private final class Log { var calls: [String] = [] }
-
   private final class Box: UIView {
     let log: Log
     let title: String
@@ -19,13 +17,13 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     override func updateConstraints() {
-      log.calls.append("\(title) constraints")
+      log.note("\(title) constraints")
       width?.constant = wanted
       super.updateConstraints()
     }
     override func layoutSubviews() {
       super.layoutSubviews()
-      log.calls.append("\(title) layout")
+      log.note("\(title) layout")
     }
   }
 
@@ -39,7 +37,7 @@ import UIKit
 
     override func loadView() { view = Box("screen", log) }
     override func updateViewConstraints() {
-      log.calls.append("controller constraints")
+      log.note("controller constraints")
       super.updateViewConstraints()
     }
   }
@@ -62,7 +60,7 @@ import UIKit
   {
     try stage.settle()
     expect(
-      log.calls,
+      log.lines,
       equals: [
         "box constraints", "controller constraints", "screen constraints", "screen layout",
         "box layout",
@@ -73,14 +71,14 @@ import UIKit
   @Test func `two calls of setNeedsUpdateConstraints lead to one call of updateConstraints`() throws
   {
     try stage.settle()
-    log.calls = []
+    log.clear()
     for _ in 0..<2 { box.setNeedsUpdateConstraints() }
-    expect(box.needsUpdateConstraints() && log.calls.isEmpty)
+    expect(box.needsUpdateConstraints() && log.lines.isEmpty)
     stage.runTurn()
-    expect(log.calls == ["box constraints"] && !box.needsUpdateConstraints())
+    expect(log.lines == ["box constraints"] && !box.needsUpdateConstraints())
     screen.view.setNeedsUpdateConstraints()
     stage.runTurn()
-    expect(log.calls.suffix(2), equals: ["controller constraints", "screen constraints"])
+    expect(log.lines.suffix(2), equals: ["controller constraints", "screen constraints"])
   }
 
   @Test
@@ -110,10 +108,10 @@ import UIKit
   @Test func `updateConstraintsIfNeeded calls updateConstraints at once, even without a window`() {
     let outer = Box("outer", log), inner = Box("inner", log)
     outer.addSubview(inner)
-    log.calls = []
+    log.clear()
     outer.updateConstraintsIfNeeded()
     outer.updateConstraintsIfNeeded()
-    expect(log.calls, equals: ["inner constraints", "outer constraints"])
+    expect(log.lines, equals: ["inner constraints", "outer constraints"])
   }
 
   @Test func `a constant that is not finite reports an issue and does not change the constraint`() {

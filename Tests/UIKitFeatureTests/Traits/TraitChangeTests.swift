@@ -6,45 +6,43 @@ import UIKit
 
 /// Changes of traits (P-88a), and traits that replace the inherited ones (P-88b).
 @MainActor @Suite("Changes of traits") struct TraitChangeTests {
-  private final class Lines { var all: [String] = [] }
-
   private final class Screen: UIViewController {
-    var lines = Lines()
-    override func loadView() { view = Card(lines, title ?? "") }
+    var log = Log()
+    override func loadView() { view = Card(log, title ?? "") }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
-      lines.all.append("\(title ?? "") \(previous.map(width) ?? "") to \(width(traitCollection))")
+      log.note("\(title ?? "") \(previous.map(width) ?? "") to \(width(traitCollection))")
     }
     #if canImport(ObjectiveC)
       static let widthChanged = #selector(widthChanged(_:))
       @objc private func widthChanged(_ screen: UIResponder) {
-        lines.all.append("action for \(type(of: screen))")
+        log.note("action for \(type(of: screen))")
       }
     #else
       static let widthChanged = Selector("widthChanged:") { (target: Screen, screen: UIResponder) in
-        target.lines.all.append("action for \(type(of: screen))")
+        target.log.note("action for \(type(of: screen))")
       }
     #endif
   }
 
   private final class Card: UIView {
-    let lines: Lines, name: String
-    init(_ lines: Lines, _ name: String) {
-      (self.lines, self.name) = (lines, name)
+    let log: Log, name: String
+    init(_ log: Log, _ name: String) {
+      (self.log, self.name) = (log, name)
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
-      lines.all.append("view of \(name)")
+      log.note("view of \(name)")
     }
   }
 
-  private let lines = Lines()
+  private let log = Log()
 
   private func screen(_ title: String) -> Screen {
     let screen = Screen()
-    (screen.title, screen.lines) = (title, lines)
+    (screen.title, screen.log) = (title, log)
     return screen
   }
 
@@ -59,19 +57,19 @@ import UIKit
     let outer = screen("outer"), inner = screen("inner"), stage = Stage(outer)
     add(inner, to: outer)
     outer.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-      [lines] (screen: Screen, previous: UITraitCollection) in
-      lines.all.append("handler of \(screen.title ?? ""), \(width(previous))")
+      [log] (screen: Screen, previous: UITraitCollection) in
+      log.note("handler of \(screen.title ?? ""), \(width(previous))")
     }
     inner.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-      [lines] (_: UIView, _) in lines.all.append("handler of the inner view")
+      [log] (_: UIView, _) in log.note("handler of the inner view")
     }
     let others: [UITrait] = [UITraitVerticalSizeClass.self, UITraitUserInterfaceStyle.self]
     outer.registerForTraitChanges(others) {
-      [lines] (_: Screen, _) in lines.all.append("never")
+      [log] (_: Screen, _) in log.note("never")
     }
     stage.window.resize(to: CGSize(width: 800, height: 900))
     expect(
-      lines.all,
+      log.lines,
       equals: [
         "outer compact to regular", "handler of outer, compact", "view of outer",
         "inner compact to regular", "view of inner", "handler of the inner view",
@@ -88,11 +86,11 @@ import UIKit
     let other = view.registerForTraitChanges(
       [UITraitVerticalSizeClass.self], target: home, action: action)
     stage.window.resize(to: CGSize(width: 800, height: 900))
-    expect(lines.all.filter { $0.hasPrefix("action") }, equals: ["action for Screen"])
+    expect(log.lines.filter { $0.hasPrefix("action") }, equals: ["action for Screen"])
     home.unregisterForTraitChanges(own)
     home.view.unregisterForTraitChanges(other)
     stage.window.resize(to: CGSize(width: 300, height: 300))
-    expect(lines.all.filter { $0.hasPrefix("action") }, equals: ["action for Screen"])
+    expect(log.lines.filter { $0.hasPrefix("action") }, equals: ["action for Screen"])
     try stage.close()
   }
 
@@ -102,14 +100,14 @@ import UIKit
     add(inner, to: outer)
     outer.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular), forChild: inner)
-    expect(lines.all, equals: ["inner compact to regular", "view of inner"])
+    expect(log.lines, equals: ["inner compact to regular", "view of inner"])
     expect(outer.overrideTraitCollection(forChild: inner)?.horizontalSizeClass, equals: .regular)
     expect(width(inner.traitCollection) == "regular" && width(outer.traitCollection) == "compact")
-    lines.all = []
+    log.clear()
     var overrides = UITraitOverrides()
     overrides.horizontalSizeClass = .compact
     inner.traitOverrides = overrides
-    expect(lines.all, equals: ["inner regular to compact", "view of inner"])
+    expect(log.lines, equals: ["inner regular to compact", "view of inner"])
     inner.traitOverrides.remove(UITraitHorizontalSizeClass.self)
     expect(!inner.traitOverrides.contains(UITraitHorizontalSizeClass.self))
     outer.setOverrideTraitCollection(nil, forChild: inner)
@@ -123,9 +121,9 @@ import UIKit
     add(inner, to: outer)
     inner.traitOverrides.horizontalSizeClass = .compact
     inner.view.traitOverrides.verticalSizeClass = .compact
-    lines.all = []
+    log.clear()
     stage.window.resize(to: CGSize(width: 800, height: 844))
-    expect(lines.all, equals: ["outer compact to regular", "view of outer"])
+    expect(log.lines, equals: ["outer compact to regular", "view of outer"])
     expect(inner.view.traitCollection.verticalSizeClass, equals: .compact)
     try stage.close()
   }
@@ -137,9 +135,9 @@ import UIKit
     home.present(sheet, animated: false)
     try stage.settle()
     expect(width(sheet.traitCollection), equals: "compact")
-    lines.all = []
+    log.clear()
     stage.window.resize(to: CGSize(width: 500, height: 900))
-    expect(lines.all, equals: ["home regular to compact", "view of home"])
+    expect(log.lines, equals: ["home regular to compact", "view of home"])
     try stage.close()
   }
 
@@ -167,10 +165,10 @@ import UIKit
     expect(card.traitCollection.horizontalSizeClass, equals: .regular)
     expect(presentation.traitCollection.horizontalSizeClass, equals: .regular)
     expect(home.traitCollection.horizontalSizeClass, equals: .compact)
-    lines.all = []
+    log.clear()
     presentation.overrideTraitCollection = nil
     expect(card.traitCollection.horizontalSizeClass, equals: .compact)
-    expect(lines.all, equals: ["card regular to compact", "view of card"])
+    expect(log.lines, equals: ["card regular to compact", "view of card"])
     try stage.close()
   }
 }
