@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The state table of a presentation, from the `present` request to the end of the dismissal.
-struct PresentationLinkTests {
+struct PresentationMachineTests {
   // state | event | row | next state
   private static let steps = """
     requested                              | present                          | asks for the presentation controller             | asking(presentationController)

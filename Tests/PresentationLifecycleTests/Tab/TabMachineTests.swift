@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The state table of tab bar controllers (N-100 to N-105).
-struct TabSelectionTests {
+struct TabMachineTests {
   // state | event | row | next state
   private static let steps = """
     resting           | operate(visible)      | selects                      | choosing

@@ -94,4 +94,17 @@ import UIKit
     expect(target.fired == 1 && !timer.isValid)
     try stage.close()
   }
+
+  @Test func `a navigation bar stores its colors and images`() {
+    let bar = UINavigationBar(), image = UIImage(size: .zero)
+    expect(bar.isTranslucent && bar.backgroundImage(for: .default) == nil)
+    (bar.isTranslucent, bar.barTintColor, bar.shadowImage) = (false, .red, image)
+    (bar.titleTextAttributes, bar.prefersLargeTitles) = ([:], true)
+    bar.setBackgroundImage(image, for: .any, barMetrics: .compact)
+    expect(!bar.isTranslucent && bar.barTintColor == .red && bar.shadowImage === image)
+    expect(bar.titleTextAttributes?.isEmpty == true && bar.prefersLargeTitles)
+    expect(bar.backgroundImage(for: .compact) === image)
+    bar.setBackgroundImage(nil, for: .compact)
+    expect(bar.backgroundImage(for: .compact) == nil)
+  }
 }

@@ -129,4 +129,30 @@ import UIKit
     expect(home.preferredPlacement == UITab.Placement(rawValue: 4) && !home.isEnabled)
     expect(home.subtitle == "3 new" && home.userInfo as? Int == 1)
   }
+
+  @Test
+  func `setting customizableViewControllers is reported once as not modeled`() throws {
+    final class Listener: NSObject, UITabBarControllerDelegate {
+      var calls = 0
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+      ) { calls += 1 }
+    }
+    final class Plain: NSObject, UITabBarControllerDelegate {}
+    let tabs = UITabBarController(), stage = Stage(tabs), listener = Listener(), plain = Plain(),
+      page = UIViewController()
+    tabs.delegate = listener
+    stage.world.use {
+      expect(tabs.customizableViewControllers == nil)
+      tabs.customizableViewControllers = []
+      tabs.customizableViewControllers = [page]
+      tabs.customizableViewControllers = [page]
+      plain.tabBarController(tabs, willBeginCustomizing: [])
+      plain.tabBarController(tabs, willEndCustomizing: [], changed: true)
+      plain.tabBarController(tabs, didEndCustomizing: [], changed: false)
+    }
+    expect(tabs.customizableViewControllers == [page] && listener.calls == 0)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+  }
 }

@@ -95,4 +95,12 @@ import UIKitSupport
     pan.allowedScrollTypesMask = wheels
     expect(hover.zOffset == 0 && !pan.allowedScrollTypesMask.contains(.continuous))
   }
+
+  @Test func `a gradient layer stores its colors and points`() {
+    let gradient = CAGradientLayer()
+    (gradient.colors, gradient.locations) = ([UIColor.red.cgColor], [0, 1])
+    (gradient.startPoint, gradient.endPoint) = (.zero, CGPoint(x: 1, y: 1))
+    expect(gradient.colors?.count == 1 && gradient.locations?.count == 2)
+    expect(gradient.startPoint == .zero && gradient.endPoint.x == 1)
+  }
 }

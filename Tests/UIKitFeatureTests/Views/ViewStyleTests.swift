@@ -71,4 +71,17 @@ import UIKitSupport
     expect(view.traitCollection.userInterfaceStyle, equals: .dark)
     expect(modes.map(\.rawValue), equals: [0, 1, 2])
   }
+
+  @Test func `a view stores its motion effects`() {
+    let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    (tilt.minimumRelativeValue, tilt.maximumRelativeValue) = (-1, 1)
+    let view = UIView(), group = UIMotionEffectGroup()
+    group.motionEffects = [tilt]
+    view.addMotionEffect(group)
+    expect(view.motionEffects == [group] && group.motionEffects == [tilt])
+    expect(tilt.keyPath == "center.x" && tilt.type == .tiltAlongHorizontalAxis)
+    expect(tilt.minimumRelativeValue as? Int == -1 && tilt.maximumRelativeValue as? Int == 1)
+    view.removeMotionEffect(group)
+    expect(view.motionEffects.isEmpty)
+  }
 }

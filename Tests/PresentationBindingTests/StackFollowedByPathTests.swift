@@ -5,7 +5,7 @@ import Testing
 
 /// The app or the user changes the stack, and the path follows.
 @Suite("A path that follows its stack", .olderSystemsToo)
-@MainActor struct PathOthersTests {
+@MainActor struct StackFollowedByPathTests {
   @Test(.rule("N-13", "N-14"), arguments: [true, false])
   func `a pop is written to the path when the pop begins`(animated: Bool) throws {
     let shelf = try Shelf(["Rome", "Forum"])

@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 /// Appearances that the app changes during a transition (P-92a, P-102a).
-@MainActor @Suite("Appearance changed by the app or by moving views") struct ReviewTests {
+@MainActor @Suite("Appearance changed by the app or by moving views") struct ChangedAppearanceTests
+{
   private let home = Probe("Home")
   private let menu = Probe("Menu")
   private let child = Probe("Child")
@@ -286,5 +287,27 @@ import Testing
         "Child viewWillAppear", "Child viewIsAppearing", "Child viewWillDisappear",
         "Child viewDidDisappear",
       ])
+  }
+
+  @Test
+  func `a controller's viewDidDisappear can end another controller's appearance transition`() throws
+  {
+    let first = Probe("First"), second = Probe("Second")
+    for page in [first, second] {
+      home.addChild(page)
+      home.view.addSubview(page.view)
+      page.didMove(toParent: home)
+    }
+    try stage.settle()
+    for page in [first, second] {
+      begin(true, page)
+      page.view.removeFromSuperview()
+    }
+    try stage.settle()
+    first.on(.viewDidDisappear) { second.endAppearanceTransition() }
+    first.endAppearanceTransition()
+    try stage.settle()
+    expect(second.appearance, equals: .disappeared)
+    try stage.close()
   }
 }

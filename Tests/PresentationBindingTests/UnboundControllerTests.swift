@@ -6,7 +6,7 @@ import Testing
 
 /// Controllers on a bound screen that no binding presents.
 @Suite("Controllers that no binding presents", .olderSystemsToo)
-@MainActor struct OthersTests {
+@MainActor struct UnboundControllerTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
   private let alert = ViewController("Alert")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The state table of navigation stacks (N-1).
-struct StackTests {
+struct StackMachineTests {
   // state | event | row | next state
   private static let steps = """
     resting           | operate(visible, animated)   | operates                   | choosing
