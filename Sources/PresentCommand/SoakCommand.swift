@@ -37,16 +37,16 @@ struct SoakCommand {
     output.write("  first seed \(firstSeed)\n")
     switch options.words.first {
     case Self.motion:
-      let soak = MotionSoak(firstSeed: firstSeed, count: count)
-      return soakCases("\(MotionSoak.lawCount.counted("law")) of motion", output, soak.run)
+      let soak = LawSoak.motion(firstSeed: firstSeed, count: count)
+      return soakCases("\(MotionLaw.all.count.counted("law")) of motion", output, soak.run)
     case Self.heroes:
-      let soak = HeroSoak(firstSeed: firstSeed, count: count)
+      let soak = LawSoak.heroes(firstSeed: firstSeed, count: count)
       return soakCases("flights under interruption", output, soak.run)
     case Self.matching:
-      let soak = MatchingSoak(firstSeed: firstSeed, count: count)
+      let soak = LawSoak.matching(firstSeed: firstSeed, count: count)
       return soakCases("matched views", output, soak.run)
     case Self.transitions:
-      let soak = TransitionSoak(firstSeed: firstSeed, count: count)
+      let soak = LawSoak.transitions(firstSeed: firstSeed, count: count)
       return soakCases("transitions that end early", output, soak.run)
     case Self.models: return soakModels(output)
     case Self.sessions:

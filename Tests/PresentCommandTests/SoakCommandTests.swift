@@ -28,7 +28,7 @@ import Testing
     expect(run.status, equals: .passed)
     expect(
       run.output,
-      equals: "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
+      equals: "  first seed 7\n  20 cases of \(MotionLaw.all.count) laws of motion: passed\n")
   }
 
   @Test func `"present soak heroes" interrupts hero animations at random`() {

@@ -7,6 +7,6 @@ import Testing
 struct HeroSoakTests {
   @Test(.rule("H-36", "H-37", "H-38", "S-37"))
   func `views do not jump during hero animations that are interrupted at random`() {
-    expect(HeroSoak(count: 100).run() == nil)
+    expect(LawSoak.heroes(count: 100).run() == nil)
   }
 }

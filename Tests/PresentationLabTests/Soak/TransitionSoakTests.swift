@@ -7,6 +7,6 @@ import Testing
 struct TransitionSoakTests {
   @Test(.rule("T-10", "T-11", "T-14"))
   func `a ready-made transition that ends early leaves the views as after a normal end`() {
-    expect(TransitionSoak(count: 100).run() == nil)
+    expect(LawSoak.transitions(count: 100).run() == nil)
   }
 }

@@ -35,13 +35,13 @@
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let walk = SessionWalk(mistake: mistake)
     defer { walk.end() }
-    let cases = SeededCases(firstSeed: firstSeed, count: count)
-    return cases.firstFailure(tellingEvery: 100, progress) { seed in
+    let cases = LawSoak(firstSeed: firstSeed, count: count) { [firstSeed] seed in
       walk.problem(ofSession: seed).map {
         LawFailure(
           soak: "sessions", seed: firstSeed, law: Self.law, message: $0,
           count: Int(seed &- firstSeed) + 1)
       }
     }
+    return cases.run(progress: progress)
   }
 }
