@@ -46,15 +46,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var settings: ItemSettings<Screen.PresenterContent, Item>
   private var make: ((Screen, Item, ItemPresenter) -> Screen.PresenterContent)?
 
-  private var machine: ShownMachine
+  private var machine: ItemMachine
   /// The model's value at the presenter's last read or write.
   private var known: Item? { didSet { compare() } }
   /// The item that the content shows.
   private var shownItem: Item? { didSet { compare() } }
   /// The item whose content is being dismissed because the model asks for another item.
   private var replacedItem: Item?
-  /// The difference between the model's value and the item that the content shows.
-  private var wish = ShownMachine.Wish.nothing
+  /// The item of the model, compared with the item that the content shows.
+  private var wanted = ItemMachine.WantedItem.none
   /// A controller that was created but could not be presented yet.
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
@@ -72,12 +72,12 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     make: @escaping (Screen, Item, ItemPresenter) -> Screen.PresenterContent
   ) {
     (self.screen, self.settings, self.make, name) = (screen, settings, make, settings.name)
-    machine = ShownMachine(
+    machine = ItemMachine(
       writeBack: settings.writeBack,
       whenParentGoes: settings.whenParentGoes ?? screen.presenterWhenParentGoes)
     value = WatchedValue(source, animated: settings.animated)
     value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
-    value.onChange = { [weak self] in _ = self?.machine.handle(.modelSpeaks) }
+    value.onChange = { [weak self] in _ = self?.machine.handle(.modelChanged) }
     value.watch()
   }
 
@@ -104,11 +104,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(object: screen)
     state.add(object: value)
     var machine = machine
-    if value.hasUnreportedChange { _ = machine.handle(.modelSpeaks) }
+    if value.hasUnreportedChange { _ = machine.handle(.modelChanged) }
     state.add(plain: machine)
     state.add(any: known)
     state.add(any: shownItem)
-    state.add(plain: wish)
+    state.add(plain: wanted)
     state.add(any: prepared)
     state.add(any: preparedItem)
     state.add(objects: listeners)
@@ -133,15 +133,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    look()
-    if wish == .nothing { (prepared, preparedItem) = (nil, nil) }
-    let standing = machine.state == .absent ? .gone(.program) : standing
-    value.animation.act { perform(machine.handle(.looked(wish, standing))) }
+    readModel()
+    if wanted == .none { (prepared, preparedItem) = (nil, nil) }
+    let state = machine.state == .absent ? .dismissed(.program) : contentState
+    value.animation.act { perform(machine.handle(.compared(wanted, state))) }
     if isDone { value.animation.isDone() }
   }
 
   private var isDone: Bool {
-    machine.state == .absent ? wish == .nothing : machine.state == .shown && wish == .same
+    machine.state == .absent ? wanted == .none : machine.state == .shown && wanted == .same
   }
 
   /// Calls ``update()`` once in the next turn of the main run loop.
@@ -179,18 +179,18 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   // MARK: The model
 
-  private func look() {
+  private func readModel() {
     let model = value.readForUpdate()
     guard model != known else { return }
     known = model
-    _ = machine.handle(.modelSpeaks)
+    _ = machine.handle(.modelChanged)
     note(.program)
   }
 
   private func compare() {
-    guard let known else { return wish = .nothing }
-    guard let shownItem, known.id == shownItem.id else { return wish = .other }
-    wish = known == shownItem ? .same : .changed
+    guard let known else { return wanted = .none }
+    guard let shownItem, known.id == shownItem.id else { return wanted = .other }
+    wanted = known == shownItem ? .same : .changed
   }
 
   private func write(_ item: Item?, _ cause: DismissalCause) {
@@ -205,33 +205,35 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   // MARK: The screen
 
-  private var standing: ShownMachine.Standing {
-    guard let content, content.presentingViewController != nil else { return .gone(whoElse) }
-    return content.isBeingDismissed ? .leaving(whoElse) : .up
+  private var contentState: ItemMachine.ContentState {
+    guard let content, content.presentingViewController != nil else {
+      return .dismissed(otherCause)
+    }
+    return content.isBeingDismissed ? .beingDismissed(otherCause) : .presented
   }
 
   /// The cause of a dismissal that was not begun by the user.
-  private var whoElse: DismissalCause {
+  private var otherCause: DismissalCause {
     screen?.presenterIsBeingRemoved == false ? .program : .parentGone
   }
 
-  private func perform(_ effects: [ShownMachine.Effect]) {
+  private func perform(_ effects: [ItemMachine.Effect]) {
     for effect in effects {
       switch effect {
       case .present: presentKnown()
       case .dismiss(let cause): dismiss(cause)
-      case .refresh: refreshContent()
-      case .writeNothing(let cause): write(nil, cause)
+      case .updateContent: updateContent()
+      case .clear(let cause): write(nil, cause)
       case .restore: restore()
       case .followTransition: followTransition()
-      case .lookAgain: setNeedsUpdate()
+      case .setNeedsUpdate: setNeedsUpdate()
       case .forgetContent: forgetContent()
-      case .tell(let cause): tell(cause)
+      case .reportDismissal(let cause): report(cause)
       }
     }
   }
 
-  private func tell(_ cause: DismissalCause) {
+  private func report(_ cause: DismissalCause) {
     if cause == .replaced, let replacedItem, let known { onReplacement?(replacedItem, known) }
     replacedItem = nil
     settings.onDismissal?(cause)
@@ -243,7 +245,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func restore() { write(shownItem, .cancelled) }
 
-  private func refreshContent() {
+  private func updateContent() {
     let old = shownItem
     shownItem = known
     guard let content, let known else { return }
@@ -296,7 +298,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       self?.contentLeftWindow()
     }
     listeners = [user, removal].compactMap { $0 }
-    if wish != .same { setNeedsUpdate() }
+    if wanted != .same { setNeedsUpdate() }
   }
 
   private func dismiss(_ cause: DismissalCause) {
@@ -305,7 +307,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     screen.presenterAct(for: self) {
       screen.presenterDismiss(content, animated: value.animation.isAnimated)
     }
-    if standing != .up { perform(machine.handle(.dismissing(wish, cause))) }
+    if contentState != .presented { perform(machine.handle(.dismissing(wanted, cause))) }
   }
 
   private func waits(around content: Screen.PresenterContent?) -> Bool {
@@ -331,13 +333,13 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Records that the user has chosen a button of the presented alert.
   func userAnswers() {
     guard !isDetached else { return }
-    look()
-    perform(machine.handle(.answered(wish)))
+    readModel()
+    perform(machine.handle(.answered(wanted)))
   }
 
   private func willDismiss(byUser: Bool) {
-    look()
-    perform(machine.handle(.willDismiss(wish, byUser ? .user : whoElse)))
+    readModel()
+    perform(machine.handle(.willDismiss(wanted, byUser ? .user : otherCause)))
     guard byUser, let content else { return }
     screen?.presenterObserveGesture(on: content) { [weak self] isUndecided in
       _ = self?.machine.handle(.undecided(isUndecided))
@@ -353,12 +355,12 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     isFollowing =
       screen?.presenterAwaitsTransition(around: content) { [self] in
         isFollowing = false
-        switch standing {
+        switch contentState {
         // The ended transition may belong to another controller than the content.
-        case .leaving: setNeedsUpdate()
+        case .beingDismissed: setNeedsUpdate()
         // The presenting controller, which may be removed as well, is still on screen.
-        case .gone where machine.isUndecided: setNeedsUpdate()
-        case .gone, .up: update()
+        case .dismissed where machine.isUndecided: setNeedsUpdate()
+        case .dismissed, .presented: update()
         }
       } ?? false
     if !isFollowing { setNeedsUpdate() }

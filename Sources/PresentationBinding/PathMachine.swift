@@ -61,12 +61,12 @@ package struct PathMachine<Element: Hashable>: Hashable {
   ///   - model: The path of the model.
   ///   - stack: The values whose controllers are in the stack, from the root to the top.
   ///   - cause: The cause to report if the stack, and not the model, has changed.
-  package mutating func look(
+  package mutating func reconcile(
     _ model: [Element], stack: [Element], _ moment: Moment, cause: DismissalCause
   ) -> [Effect] {
     if model != known {
       known = model
-      modelSpeaks()
+      modelChanged()
     }
     if moment == .duringGesture {
       if undecided == nil { undecided = Move(isOverruled: known != shown) }
@@ -82,7 +82,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
   }
 
   /// Records that the model has changed.
-  package mutating func modelSpeaks() {
+  package mutating func modelChanged() {
     move?.isOverruled = true
     undecided?.isOverruled = true
     requestedPop?.isOverruled = true
@@ -100,7 +100,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
       return []
     }
     known = []
-    modelSpeaks()
+    modelChanged()
     requestedPop = Move()
     return [.write([], .user)]
   }

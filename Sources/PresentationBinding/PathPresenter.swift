@@ -51,7 +51,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     value = WatchedValue(source, animated: animated)
     baseCount = screen.viewControllers.count
     value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
-    value.onChange = { [weak self] in self?.machine.modelSpeaks() }
+    value.onChange = { [weak self] in self?.machine.modelChanged() }
     value.watch()
     listener = screen.presenterObserveStack { [weak self] in self?.stackChanges() }
   }
@@ -78,7 +78,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(object: screen)
     state.add(object: value)
     var machine = machine
-    if value.hasUnreportedChange { machine.modelSpeaks() }
+    if value.hasUnreportedChange { machine.modelChanged() }
     machine.describe(to: &state)
     state.add(any: made.map { $0.value })
     state.add(objects: made.map { $0.content })
@@ -101,7 +101,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     isUpdating = true
     defer { isUpdating = false }
     let isEntering = screen.presenterIsEntering
-    look(screen, follows(screen) || isEntering ? .duringTransition : .atRest)
+    reconcile(screen, follows(screen) || isEntering ? .duringTransition : .atRest)
     if isEntering { scheduleUpdate() }
   }
 
@@ -164,13 +164,13 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     guard !isUpdating, !value.isReading, let screen else { return }
     isUpdating = true
     defer { isUpdating = false }
-    look(screen, follows(screen) ? .duringTransition : .atItsEnd)
+    reconcile(screen, follows(screen) ? .duringTransition : .atItsEnd)
   }
 
-  private func look(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
+  private func reconcile(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
     let model = value.readForUpdate()
     if model != machine.known { note(model, .program) }
-    let effects = machine.look(
+    let effects = machine.reconcile(
       model, stack: values(in: screen), screen.presenterIsUndecided ? .duringGesture : moment,
       cause: screen.presenterIsSteeredByUser ? .user : .program)
     for effect in effects {
@@ -248,7 +248,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
       screen.presenterAwaitsTransition(around: screen.presentedViewController, then: body)
     } then: { [weak self] in
       guard let self, let screen = self.screen else { return }
-      look(screen, .atItsEnd)
+      reconcile(screen, .atItsEnd)
       setNeedsUpdate()
     }
   }

@@ -60,7 +60,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     (self.shouldSelect, self.onReselection) = (shouldSelect, onReselection)
     value = WatchedValue(source, animated: animated)
     value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
-    value.onChange = { [weak self] in self?.machine.modelSpeaks() }
+    value.onChange = { [weak self] in self?.machine.modelChanged() }
     value.watch()
     listener = screen.presenterObserveTabs { [weak self] in
       self?.mayTap($0) ?? true
@@ -93,7 +93,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     state.add(object: screen)
     state.add(object: value)
     var machine = machine
-    if value.hasUnreportedChange { machine.modelSpeaks() }
+    if value.hasUnreportedChange { machine.modelChanged() }
     machine.describe(to: &state)
     state.add(any: made.map { $0.tab })
     state.add(objects: made.map { $0.content })
@@ -115,7 +115,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    look(screen, follows(screen) ? .duringTransition : .atRest)
+    reconcile(screen, follows(screen) ? .duringTransition : .atRest)
   }
 
   /// Calls ``update()`` once in the next turn of the main run loop.
@@ -206,7 +206,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     screen.selectedViewController.flatMap { tab(of: $0) }
   }
 
-  private func look(_ screen: Screen, _ moment: PathMachine<Tab>.Moment) {
+  private func reconcile(_ screen: Screen, _ moment: PathMachine<Tab>.Moment) {
     let state = value.readForUpdate()
     if machine.known.first.map({ $0 != state.tab }) == true { note(state.tab, .program) }
     if moment == .atRest, let tabs = state.tabs {
@@ -217,7 +217,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
       }
     }
     let selected = selected(in: screen)
-    let effects = machine.look(
+    let effects = machine.reconcile(
       [state.tab], stack: selected.map { [$0] } ?? [], moment,
       cause: isTapping ? .user : .program)
     for effect in effects {
@@ -272,7 +272,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
       screen.presenterAwaitsTransition(around: screen.presentedViewController, then: body)
     } then: { [weak self] in
       guard let self, let screen = self.screen else { return }
-      look(screen, .atItsEnd)
+      reconcile(screen, .atItsEnd)
       setNeedsUpdate()
     }
   }

@@ -22,7 +22,7 @@
 /// Two presenters with equal values behave in the same way later.
 package protocol PlainBinding: Hashable {}
 
-extension ShownMachine: PlainBinding {}
-extension ShownMachine.Wish: PlainBinding {}
+extension ItemMachine: PlainBinding {}
+extension ItemMachine.WantedItem: PlainBinding {}
 extension AnimationChoice: PlainBinding {}
 extension WhileTrue: PlainBinding {}

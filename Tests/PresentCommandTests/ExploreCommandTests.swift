@@ -276,6 +276,6 @@ struct ExploreCommandTests {
     let run = CommandRun(
       ["explore", "two-presenters", "--presenter", "Binding", "--budget", "20"])
     expect(run.status, equals: .passed)
-    expect(run.output.contains("... > listener > presenter > AnimationChoice (6 values)"))
+    expect(run.output.contains("... > listener > presenter > ItemMachine (6 values)"))
   }
 }

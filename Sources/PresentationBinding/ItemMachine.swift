@@ -2,12 +2,12 @@
 /// presenter does next.
 ///
 /// ```
-///   absent --presented--> shown --dismissing, looked(leaving), willDismiss--> leaving
-///      ^                    ^                                                    |
-///      |                    +------- looked(up): it was cancelled ---------------+
-///      +---------------------------- looked(gone) -------------------------------+
+///   absent --presented--> shown --willDismiss, dismissing, compared(beingDismissed)--> leaving
+///      ^                    ^                                                            |
+///      |                    +-- compared(presented): the dismissal was canceled ---------+
+///      +----------------------- compared(dismissed) -------------------------------------+
 /// ```
-struct ShownMachine: Hashable, Sendable {
+struct ItemMachine: Hashable, Sendable {
   enum State: Hashable, Sendable {
     case absent
     case shown
@@ -30,9 +30,9 @@ struct ShownMachine: Hashable, Sendable {
     var isUndecided = false
   }
 
-  /// The difference between the value of the model and the item that the content shows.
-  enum Wish: Hashable, Sendable {
-    case nothing
+  /// The item of the model, compared with the item that the content shows.
+  enum WantedItem: Hashable, Sendable {
+    case none
     case same
     /// The model's item has the identity of the shown item, but another value.
     case changed
@@ -40,23 +40,23 @@ struct ShownMachine: Hashable, Sendable {
   }
 
   /// The state of the presented content.
-  enum Standing: Hashable, Sendable {
-    case up
-    case leaving(DismissalCause)
-    case gone(DismissalCause)
+  enum ContentState: Hashable, Sendable {
+    case presented
+    case beingDismissed(DismissalCause)
+    case dismissed(DismissalCause)
   }
 
   enum Event: Hashable, Sendable {
     /// The presenter has compared the model with the presented content.
-    case looked(Wish, Standing)
+    case compared(WantedItem, ContentState)
     /// The model has changed, or its value differs from the value at the presenter's last read.
-    case modelSpeaks
+    case modelChanged
     /// The presenter has begun to present the content.
     case presented
     /// The presenter has begun to dismiss the content.
-    case dismissing(Wish, DismissalCause)
+    case dismissing(WantedItem, DismissalCause)
     /// The presenter or other code has begun a dismissal.
-    case willDismiss(Wish, DismissalCause)
+    case willDismiss(WantedItem, DismissalCause)
     /// A gesture of the user has begun to control the dismissal, or has ended.
     ///
     /// The value is whether the gesture can still cancel the dismissal, or has already canceled it.
@@ -64,22 +64,22 @@ struct ShownMachine: Hashable, Sendable {
     /// The user's choice has dismissed an alert.
     ///
     /// This dismissal cannot be canceled.
-    case answered(Wish)
+    case answered(WantedItem)
   }
 
   enum Effect: Hashable, Sendable {
     case present
     case dismiss(DismissalCause)
-    case refresh
-    case writeNothing(DismissalCause)
+    case updateContent
+    case clear(DismissalCause)
     case restore
     /// The presenter updates again when the running transition of the presented controller has
     /// ended.
     case followTransition
     /// Updates again in a later turn of the main run loop.
-    case lookAgain
+    case setNeedsUpdate
     case forgetContent
-    case tell(DismissalCause)
+    case reportDismissal(DismissalCause)
   }
 
   private(set) var state = State.absent
@@ -88,7 +88,7 @@ struct ShownMachine: Hashable, Sendable {
     if case .leaving(let leaving) = state { leaving.isUndecided } else { false }
   }
   /// Whether the model has changed since the presenter last read it.
-  private var hasNews = false
+  private var hasModelChanged = false
   let writeBack: WriteBack
   let whenParentGoes: ParentRemoval
 
@@ -98,8 +98,8 @@ struct ShownMachine: Hashable, Sendable {
 
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .modelSpeaks:
-      hasNews = true
+    case .modelChanged:
+      hasModelChanged = true
       if case .leaving(var leaving) = state {
         leaving.isOverruled = true
         state = .leaving(leaving)
@@ -108,32 +108,33 @@ struct ShownMachine: Hashable, Sendable {
     case .presented:
       state = .shown
       return []
-    case .dismissing(let wish, let cause), .willDismiss(let wish, let cause):
-      return begin(cause, wish)
+    case .dismissing(let wanted, let cause), .willDismiss(let wanted, let cause):
+      return begin(cause, wanted)
     case .undecided(let isUndecided):
       if case .leaving(var leaving) = state {
         leaving.isUndecided = isUndecided
         state = .leaving(leaving)
       }
       return []
-    case .answered(let wish):
-      return answer(wish)
-    case .looked(let wish, let standing):
-      defer { hasNews = false }
-      return look(wish, standing)
+    case .answered(let wanted):
+      return answer(wanted)
+    case .compared(let wanted, let content):
+      defer { hasModelChanged = false }
+      return compare(wanted, content)
     }
   }
 
   /// Begins a dismissal; does nothing if a dismissal has already begun.
-  private mutating func begin(_ cause: DismissalCause, _ wish: Wish) -> [Effect] {
+  private mutating func begin(_ cause: DismissalCause, _ wanted: WantedItem) -> [Effect] {
     guard state == .shown else { return [] }
-    let agrees = wish == .nothing || wish == .other
-    let writes = writeBack == .willDismiss && !agrees && !hasNews && !keepsValue(after: cause)
+    let agrees = wanted == .none || wanted == .other
+    let writes =
+      writeBack == .willDismiss && !agrees && !hasModelChanged && !keepsValue(after: cause)
     // If the model asked for a dismissal before the user's drag, the dismissal follows the drag.
     let isAsked = agrees && cause != .user
     state = .leaving(
-      Leaving(cause: cause, isWrittenBack: isAsked || writes, isOverruled: hasNews))
-    return writes ? [.writeNothing(cause), .followTransition] : [.followTransition]
+      Leaving(cause: cause, isWrittenBack: isAsked || writes, isOverruled: hasModelChanged))
+    return writes ? [.clear(cause), .followTransition] : [.followTransition]
   }
 
   private func keepsValue(after cause: DismissalCause) -> Bool {
@@ -141,61 +142,62 @@ struct ShownMachine: Hashable, Sendable {
   }
 
   /// Records the user's answer; writes nil to the model unless the model has changed meanwhile.
-  private mutating func answer(_ wish: Wish) -> [Effect] {
+  private mutating func answer(_ wanted: WantedItem) -> [Effect] {
     var leaving: Leaving
     switch state {
     case .absent: return []
-    case .shown: leaving = Leaving(cause: .user, isOverruled: hasNews)
+    case .shown: leaving = Leaving(cause: .user, isOverruled: hasModelChanged)
     case .leaving(let known): leaving = known
     }
-    let writes = (wish == .same || wish == .changed) && !leaving.isOverruled
+    let writes = (wanted == .same || wanted == .changed) && !leaving.isOverruled
     (leaving.cause, leaving.isWrittenBack) = (.user, true)
     state = .leaving(leaving)
-    return (writes ? [.writeNothing(.user)] : []) + [.followTransition]
+    return (writes ? [.clear(.user)] : []) + [.followTransition]
   }
 
-  private mutating func look(_ wish: Wish, _ standing: Standing) -> [Effect] {
-    switch (state, standing) {
+  private mutating func compare(_ wanted: WantedItem, _ content: ContentState) -> [Effect] {
+    switch (state, content) {
     case (.absent, _):
-      return wish == .nothing ? [] : [.present]
-    case (.shown, .up):
-      return compare(wish)
-    case (.shown, .leaving(let cause)):
-      return begin(cause, wish)
-    case (.shown, .gone(let cause)):
-      return forget(Leaving(cause: cause, isOverruled: hasNews), wish)
-    case (.leaving(var leaving), .gone(let cause)):
+      return wanted == .none ? [] : [.present]
+    case (.shown, .presented):
+      return follow(wanted)
+    case (.shown, .beingDismissed(let cause)):
+      return begin(cause, wanted)
+    case (.shown, .dismissed(let cause)):
+      return forget(Leaving(cause: cause, isOverruled: hasModelChanged), wanted)
+    case (.leaving(var leaving), .dismissed(let cause)):
       if leaving.isUndecided, cause == .parentGone { leaving.cause = cause }
-      return forget(leaving, wish)
-    case (.leaving, .leaving):
+      return forget(leaving, wanted)
+    case (.leaving, .beingDismissed):
       return [.followTransition]
-    case (.leaving(let leaving), .up):
-      return putBack(leaving)
+    case (.leaving(let leaving), .presented):
+      return cancel(leaving)
     }
   }
 
-  private func compare(_ wish: Wish) -> [Effect] {
-    switch wish {
+  private func follow(_ wanted: WantedItem) -> [Effect] {
+    switch wanted {
     case .same: []
-    case .changed: [.refresh]
-    case .nothing: [.dismiss(.program)]
+    case .changed: [.updateContent]
+    case .none: [.dismiss(.program)]
     case .other: [.dismiss(.replaced)]
     }
   }
 
-  private mutating func forget(_ leaving: Leaving, _ wish: Wish) -> [Effect] {
+  private mutating func forget(_ leaving: Leaving, _ wanted: WantedItem) -> [Effect] {
     state = .absent
     let keeps = keepsValue(after: leaving.cause)
-    let owesWord = (wish == .same || wish == .changed) && !leaving.isOverruled && !keeps
-    let takesBack =
+    let clears = (wanted == .same || wanted == .changed) && !leaving.isOverruled && !keeps
+    let restores =
       keeps && leaving.isUndecided && leaving.isWrittenBack && !leaving.isOverruled
-    return (owesWord ? [.writeNothing(leaving.cause)] : []) + (takesBack ? [.restore] : [])
-      + [.forgetContent, .tell(leaving.cause), .lookAgain]
+    return (clears ? [.clear(leaving.cause)] : []) + (restores ? [.restore] : [])
+      + [.forgetContent, .reportDismissal(leaving.cause), .setNeedsUpdate]
   }
 
-  private mutating func putBack(_ leaving: Leaving) -> [Effect] {
+  /// Ends a dismissal that was canceled.
+  private mutating func cancel(_ leaving: Leaving) -> [Effect] {
     state = .shown
-    let takesBack = leaving.isWrittenBack && !leaving.isOverruled
-    return (takesBack ? [.restore] : []) + [.tell(.cancelled), .lookAgain]
+    let restores = leaving.isWrittenBack && !leaving.isOverruled
+    return (restores ? [.restore] : []) + [.reportDismissal(.cancelled), .setNeedsUpdate]
   }
 }
