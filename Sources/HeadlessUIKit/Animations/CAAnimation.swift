@@ -10,8 +10,8 @@ public import Presentation
 /// returns a layer with the visible values. In a test, the text `stage.viewTree` lists the views
 /// with their visible values.
 @preconcurrency @MainActor open class CAAnimation: NSObject, LayerAction {
-  /// The time at which the animation begins, in the layer's time; if 0, the animation begins when
-  /// it is added.
+  /// The time at which the animation begins, in seconds of the layer's time; if 0, the animation
+  /// begins when it is added.
   ///
   /// In an animation that belongs to a group, the time is counted from the beginning of the group.
   public final var beginTime: CFTimeInterval = 0

@@ -82,14 +82,14 @@ extension Layer {
     set { LayerTime.change(self) { $0.begin = newValue } }
   }
 
-  /// Converts a time of another layer to a time of this layer.
+  /// Converts a time of another layer to a time of this layer; both are in seconds.
   ///
   /// If the other layer is nil, `t` is a time of the virtual clock.
   public final func convertTime(_ t: CFTimeInterval, from l: Layer?) -> CFTimeInterval {
     LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self)
   }
 
-  /// Converts a time of this layer to a time of another layer.
+  /// Converts a time of this layer to a time of another layer; both are in seconds.
   ///
   /// If the other layer is nil, the result is a time of the virtual clock.
   public final func convertTime(_ t: CFTimeInterval, to l: Layer?) -> CFTimeInterval {

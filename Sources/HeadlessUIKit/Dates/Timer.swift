@@ -26,7 +26,7 @@ import Presentation
 
   /// Creates a timer that performs a block.
   ///
-  /// To start the timer, add the timer to a run loop.
+  /// To start the timer, add the timer to a run loop. The interval is in seconds.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, fileID: String = #fileID,
     line: Int = #line, block: @escaping @MainActor (Timer) -> Void
@@ -40,7 +40,7 @@ import Presentation
 
   /// Creates a timer that calls a method of its target.
   ///
-  /// To start the timer, add the timer to a run loop.
+  /// To start the timer, add the timer to a run loop. The interval is in seconds.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool, fileID: String = #fileID, line: Int = #line

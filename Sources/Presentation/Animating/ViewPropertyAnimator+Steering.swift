@@ -71,7 +71,8 @@ extension ViewPropertyAnimator {
     start(after: delay, from: ClosureSite(fileID, line))
   }
 
-  /// Runs the animation blocks in this call, and starts the animator after a delay.
+  /// Runs the animation blocks in this call, and starts the animator after a delay in seconds
+  ///
   ///
   /// In contrast to ``startAnimation(afterDelay:fileID:line:)``, lists of pending work do not name
   /// the line of the call. This method is called if the animator's type is `any ViewAnimating`.

@@ -98,7 +98,7 @@ import PresentationMotion
     self.init(duration: 0, curve: .easeInOut)
   }
 
-  /// Creates an animator with a named curve.
+  /// Creates an animator with a named curve, and a duration in seconds.
   public convenience init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -107,7 +107,7 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a Bezier curve.
+  /// Creates an animator with a Bezier curve, and a duration in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -118,7 +118,8 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that lasts as long as the animator's duration.
+  /// Creates an animator with a spring that lasts for the animator's duration, which is in seconds
+  ///
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {

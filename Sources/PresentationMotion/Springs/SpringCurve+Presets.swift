@@ -15,7 +15,7 @@ extension SpringCurve {
   /// fraction of 0.86.
   public static let interactive = preset(response: 0.15, dampingRatio: 0.86)
 
-  /// Returns ``smooth`` with another duration or an additional bounce.
+  /// Returns ``smooth`` with another perceived duration, in seconds, or an additional bounce.
   ///
   /// - Throws: ``MotionError`` if no spring has this duration or bounce.
   public static func smooth(
@@ -24,7 +24,7 @@ extension SpringCurve {
     try SpringCurve(perceptualDuration: duration, bounce: extraBounce)
   }
 
-  /// Returns ``snappy`` with another duration or an additional bounce.
+  /// Returns ``snappy`` with another perceived duration, in seconds, or an additional bounce.
   ///
   /// The additional bounce may be negative.
   ///
@@ -35,7 +35,7 @@ extension SpringCurve {
     try SpringCurve(perceptualDuration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns ``bouncy`` with another duration or an additional bounce.
+  /// Returns ``bouncy`` with another perceived duration, in seconds, or an additional bounce.
   ///
   /// The additional bounce may be negative.
   ///

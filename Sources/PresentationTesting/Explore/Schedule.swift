@@ -65,6 +65,9 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
 
 extension Schedule {
   /// Decodes a schedule from its text form, such as `0.t.t.1`.
+  ///
+  /// - Throws: ``ScheduleError`` if the text is not a schedule; an error of the decoder if there is
+  ///   no text.
   public init(from decoder: any Decoder) throws {
     try self.init(parsing: decoder.singleValueContainer().decode(String.self))
   }
