@@ -15,14 +15,14 @@ struct Survivor: Sendable {
     (self.machine, self.reason, self.flips) = (machine, reason, flips)
   }
 
-  static let all: [Survivor] = neighbours + nextStates
+  static let all: [Survivor] = neighbors + nextStates
 
-  private static let neighbours = [
+  private static let neighbors = [
     Survivor(
       .presentationLink,
       """
-      The two stand side by side, and neither calls anything that the app wrote: nobody can look \
-      or ask between them.
+      The two effects are adjacent, and neither calls the app's code, so no code can observe the \
+      state between them.
       """,
       [
         "links, not animated: setInProgress before link",
@@ -50,8 +50,8 @@ struct Survivor: Sendable {
     Survivor(
       .presentationLink,
       """
-      Only an old system reads the mark of a dismissal. What it refuses between the two is refused \
-      after them as well: the presenter is presenting already.
+      Only older systems read whether a dismissal is in progress. A request that they refuse \
+      between the two effects is also refused after both, because the presenter still presents.
       """,
       [
         "dismissed from over the presenter: clearInProgress before removeContainer",
@@ -62,41 +62,43 @@ struct Survivor: Sendable {
         "dismissal that showed the presenter cancelled: presenterWillDisappear before*",
       ]),
     Survivor(
-      .interaction, "The two stand side by side, and neither calls anything that the app wrote.",
+      .interaction, "The two effects are adjacent, and neither calls the app's code.",
       [
         "cancels: unmarkInteractive before markCancelled",
         "finishes: unmarkInteractive before unmarkCancelled",
       ]),
     Survivor(
       .propertyAnimation,
-      "The two stand side by side, and neither calls anything that the app wrote.",
+      "The two effects are adjacent, and neither calls the app's code.",
       [
         "stops and drops: dropCompletions before freeze",
         "stops and drops: retire before dropCompletions",
       ]),
     Survivor(
       .propertyAnimation,
-      "After a stop for good nobody answers; after one that waits it is stopped already.",
+      "After a stop without completions no event follows; any other stop has this state.",
       ["stopped by a block > stopped"]),
     Survivor(
-      .stack, "What is asked for is seen at the layout, after both.",
+      .stack, "The requested layout takes place after both effects.",
       ["coalesces: askLayout before setStack"]),
     Survivor(
-      .stack, "At rest nothing waits for the first display; listeners look again when they appear.",
+      .stack,
+      "At rest, no request waits for the first display; listeners compare when they appear.",
       ["shows its top: no rest"]),
     Survivor(
-      .tab, "At rest nothing waits for the first display.", ["shows the selected one: no rest"]),
+      .tab, "At rest, no request waits for the first display.",
+      ["shows the selected one: no rest"]),
     Survivor(
-      .stack, "Transactions and listeners that `rest` calls back are called in a later drain.",
+      .stack, "Transactions and listeners are called in a later drain, and not by `rest` itself.",
       ["shows its top: rest before willShow", "keeps the model: rest before didMove"]),
     Survivor(
-      .transition, "The two stand side by side, and neither calls anything that the app wrote.",
+      .transition, "The two effects are adjacent, and neither calls the app's code.",
       [
         "abandoned: settleOwner before closeCoordinator",
         "concludes: settleOwner before closeCoordinator",
       ]),
     Survivor(
-      .stack, "The two stand side by side, and neither calls anything that the app wrote.",
+      .stack, "The two effects are adjacent, and neither calls the app's code.",
       [
         "takes back: releaseLeaving before unmarkMoving",
         "ends: releaseLeaving before removeOutgoingView",
@@ -104,7 +106,7 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .admission,
-      "A refused presentation keeps its two ends until it is released: the report names them.",
+      "A refused presentation keeps both controllers until its release; the report names them.",
       [
         "presented on itself: refuse before raise",
         "presenter in progress: refuse before report",
@@ -114,10 +116,10 @@ struct Survivor: Sendable {
         "presented is on screen below: refuse before raise",
       ]),
     Survivor(
-      .admission, "The two stand side by side, and neither calls anything that the app wrote.",
+      .admission, "The two effects are adjacent, and neither calls the app's code.",
       ["change of tabs during a transition: enqueue before report"]),
     Survivor(
-      .tab, "The two stand side by side, and neither calls anything that the app wrote.",
+      .tab, "The two effects are adjacent, and neither calls the app's code.",
       [
         "ends: releaseLeaving before removeOutgoingView",
         "takes back: releaseLeaving before unmarkMoving",
@@ -126,10 +128,12 @@ struct Survivor: Sendable {
 
   private static let nextStates = [
     Survivor(
-      .tab, "The outcome was told before; only `settled` follows, which ends both alike.",
+      .tab,
+      "The outcome was reported before; `settled` follows, with equal effects in both states.",
       ["ends > ending(cancelled)", "takes back > ending(completed)"]),
     Survivor(
-      .stack, "The outcome was told before; only `settled` follows, which ends both alike.",
+      .stack,
+      "The outcome was reported before; `settled` follows, with equal effects in both states.",
       [
         "ends > ending(cancelled)", "takes back > ending(completed)",
         "gives up its view half > ending(cancelled)",
@@ -137,8 +141,8 @@ struct Survivor: Sendable {
     Survivor(
       .presentationLink,
       """
-      The `settled` that follows is impossible in `presented`: a world that is not flipped stops \
-      there, naming the row.
+      The following `settled` is impossible in `presented`: without a flip, the program stops \
+      there, and names the row.
       """,
       [
         "dismissal from over the presenter cancelled > presented(keeps)",
@@ -146,14 +150,17 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .presentationLink,
-      "An appearance event that finds a controller where it is already is not sent (P-92a).",
+      "An appearance event is not sent to a controller that is already in the state (P-92a).",
       ["carried > carried(removes)"]),
     Survivor(
-      .presentationLink, "The list ends by releasing the link, and its state with it.",
+      .presentationLink, "The last effect releases the presentation together with its state.",
       ["goes > *", "carried away > *", "torn down with its window > *"]),
     Survivor(
       .presentationLink,
-      "Until `settled` comes, nothing but rest is told apart; then all of these let the link go.",
+      """
+      Until `settled`, only rest is distinguished from these states; `settled` then releases the \
+      presentation in all of them.
+      """,
       [
         "refused > ending(presenting, cancelled, keeps)",
         "refused > ending(dismissing, completed, keeps)",
@@ -178,7 +185,10 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .presentationLink,
-      "Until `settled` comes, nothing but rest is told apart; then both leave the link presented.",
+      """
+      Until `settled`, only rest is distinguished from these states; after `settled`, the \
+      controller is presented in both cases.
+      """,
       [
         "presented over the presenter > ending(dismissing, cancelled, keeps)",
         "presented in place of the presenter > ending(dismissing, cancelled, removes)",
@@ -187,7 +197,7 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .interaction,
-      "In flight, what nobody steers hears a pause, and ignores all else alike.",
+      "During the animation, an interaction without a gesture reacts only to a pause.",
       [
         "not steered > finished", "not steered > cancelled", "finishes > cancelled",
         "cancels > finished", "held no more > free", "held no more > finished",
@@ -195,17 +205,19 @@ struct Survivor: Sendable {
         "is released > cancelled",
       ]),
     Survivor(
-      .interaction, "It is the state already, wherever the call can come.",
+      .interaction, "The machine is already in this state whenever the call is possible.",
       ["pause ignored > tracking", "released no more > tracking"]),
     Survivor(
       .transition,
-      "`drain`, in the same list, forgets the transition before anything is called.",
+      "`drain`, in the same list, removes the transition before the app's code is called.",
       ["closes > *"]),
     Survivor(
-      .stack, "`settled` is next, before anything of the app is called, and ends both alike.",
+      .stack,
+      "`settled` follows before the app's code is called, with equal effects in both states.",
       ["gives up its view half > resting"]),
     Survivor(
-      .stack, "The next layout finds nothing to exchange, and nothing else tells them apart.",
+      .stack,
+      "The next layout finds no views to exchange; nothing else distinguishes the two states.",
       ["rests > pending(plain)"]),
   ]
 }
