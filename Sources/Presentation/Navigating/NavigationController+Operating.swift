@@ -23,11 +23,11 @@ extension NavigationController {
     let isCut =
       world.system.showsRootBeforeLayout && topViewController?.isAppearing == true
       && state == .resting
-    let drive: AnimationMode = animated && world.areAnimationsEnabled && !isCut ? .animated : .plain
+    let mode: AnimationMode = animated && world.areAnimationsEnabled && !isCut ? .animated : .plain
     let swipe = takeSwipe(for: operation, animated, in: world)
     let ticket = world.write(PendingCalls.Call(on: self, with: named, interactor: swipe))
     let request = Request(
-      .stack(operation, stackID), on: receiver, drive, ticket: ticket, isByUser: swipe != nil)
+      .stack(operation, stackID), on: receiver, mode, ticket: ticket, isByUser: swipe != nil)
     world.use { world.judge(request, .call) }
   }
 
@@ -61,7 +61,7 @@ extension NavigationController {
     self.operation = request
     if let hold = call?.takeHold() { holds.append(hold) }
     let popped = topOfAskedBar(before: operation)
-    send(.operate(world.hierarchy.plan(operation, on: id), request.drive))
+    send(.operate(world.hierarchy.plan(operation, on: id), request.mode))
     if state == .resting { rest() }
     if let popped { askBar(afterPopOf: popped) }
     if occasion != .queue { resume() }

@@ -72,12 +72,12 @@ extension PresentationRelation {
   private func perform(_ effect: Admission.Effect, _ check: Admission.Check) {
     switch effect {
     case .admit:
-      guard let coverage = world.hierarchy.coverage(of: id), let drive = transition?.drive else {
+      guard let visibility = world.hierarchy.visibility(of: id), let mode = transition?.mode else {
         return
       }
       noteWindow()
       presented?.navigation?.leaveHost()
-      send(.admitted(coverage, drive))
+      send(.admitted(visibility, mode))
     case .refuse:
       if let transition, let ticket = world.hierarchy.ticket(of: transition.id) {
         world.discard(ticket)

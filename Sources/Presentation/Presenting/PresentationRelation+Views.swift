@@ -37,7 +37,7 @@ extension PresentationRelation {
 
   private var isShownOverPresenter: Bool {
     guard let below = presenter?.presentingRelation else { return false }
-    return world.hierarchy.coverage(of: below.id) == .keepsPresenter
+    return world.hierarchy.visibility(of: below.id) == .keepsPresenter
   }
 
   /// Removes the presenter's view, and remembers the first responder inside it (P-28a).

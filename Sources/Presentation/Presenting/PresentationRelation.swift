@@ -152,7 +152,7 @@ import PresentationLifecycle
   func resolvePresenter(for presentation: PresentationController) {
     world.hierarchy.resolvePresenter(
       of: id,
-      coverage: presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter,
+      visibility: presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter,
       fullscreen: presentation.shouldPresentInFullscreen)
     guard let resolved = world.hierarchy.presenter(of: id) else { return }
     let presenter = world.controller(resolved)
@@ -235,10 +235,12 @@ import PresentationLifecycle
   ///
   /// - Parameter removesPresenter: Whether the new style removes the presenter's view.
   func adapt(removesPresenter: Bool) {
-    let coverage: PresenterVisibility = removesPresenter ? .removesPresenter : .keepsPresenter
-    guard case .presented(let old) = world.hierarchy.state(of: id), old != coverage else { return }
-    world.hierarchy.apply(.coverage(id, coverage))
-    send(.adapted(coverage))
+    let visibility: PresenterVisibility = removesPresenter ? .removesPresenter : .keepsPresenter
+    guard case .presented(let old) = world.hierarchy.state(of: id), old != visibility else {
+      return
+    }
+    world.hierarchy.apply(.visibility(id, visibility))
+    send(.adapted(visibility))
   }
 
   /// Completes the running presentation at once (P-89).
@@ -260,7 +262,7 @@ import PresentationLifecycle
 
   private func schedule() {
     guard let transition else { return }
-    let isPlain = transition.drive == .plain
+    let isPlain = transition.mode == .plain
     let presenter = world.hierarchy.presenter(of: id)
     let isAtOnce =
       if let presenter { world.hierarchy.isInStackTransition(presenter) } else { false }

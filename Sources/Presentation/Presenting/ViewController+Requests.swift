@@ -35,8 +35,8 @@ extension ViewController {
       PendingCalls.Call(
         receiver: self, presented: presented, completion: completion, cause: world.cause,
         requester: world.currentRequester))
-    let drive: AnimationMode = animated && world.areAnimationsEnabled ? .animated : .plain
-    world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
+    let mode: AnimationMode = animated && world.areAnimationsEnabled ? .animated : .plain
+    world.use { world.judge(Request(kind, on: id, mode, ticket: ticket), .call) }
   }
 
   /// Performs an action that follows from the decision about a `present` or `dismiss` call.
@@ -78,7 +78,7 @@ extension ViewController {
     let carried = links.carried.compactMap { world.relations[$0] }
     owner.open(transition, .dismissing, request, carrying: carried)
     for relation in carried { relation.send(.carry) }
-    owner.send(.dismiss(request.drive))
+    owner.send(.dismiss(request.mode))
   }
 
   private func reportBusy(_ request: Request, in world: World) {

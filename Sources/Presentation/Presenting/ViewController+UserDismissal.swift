@@ -52,9 +52,9 @@ extension ViewController {
     let interaction = interactive ? SystemInteraction(world: world, of: presentation) : nil
     let ticket = world.write(
       PendingCalls.Call(receiver: self, presented: nil, completion: nil, interactor: interaction))
-    let drive: AnimationMode = interactive || world.areAnimationsEnabled ? .animated : .plain
+    let mode: AnimationMode = interactive || world.areAnimationsEnabled ? .animated : .plain
     world.use {
-      world.judge(Request(.dismiss, on: id, drive, ticket: ticket, isByUser: true), .call)
+      world.judge(Request(.dismiss, on: id, mode, ticket: ticket, isByUser: true), .call)
     }
     return .begun(interaction)
   }

@@ -4,7 +4,7 @@ extension Request {
   /// Returns the trace event for the call that made this request, such as a call of `present`.
   @MainActor func event(_ fate: TraceEvent.Fate, in world: World) -> TraceEvent {
     func word(_ id: ControllerID) -> Word { (world.controller(id)?.subject ?? .world).name }
-    let animated = drive == .animated
+    let animated = mode == .animated
     return switch kind {
     case .present(let presented): .present(word(presented), animated: animated, fate)
     case .dismiss: .dismiss(animated: animated, fate)

@@ -7,10 +7,10 @@ extension TabBarController {
     animated: Bool = true, isByUser: Bool = false
   ) {
     guard let tabID, let receiver = membership?.id else { return }
-    let drive: AnimationMode = animated && world.areAnimationsEnabled ? .animated : .plain
+    let mode: AnimationMode = animated && world.areAnimationsEnabled ? .animated : .plain
     let ticket = world.write(PendingCalls.Call(on: self, with: controllers))
     let request = Request(
-      .tab(operation, tabID), on: receiver, drive, ticket: ticket, isByUser: isByUser)
+      .tab(operation, tabID), on: receiver, mode, ticket: ticket, isByUser: isByUser)
     world.use { world.judge(request, .call) }
   }
 

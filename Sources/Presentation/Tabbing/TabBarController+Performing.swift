@@ -106,7 +106,7 @@ extension TabBarController {
 
   /// Asks the delegate for an animator, if one controller replaces another (N-101a, N-102, T-2).
   private func askAnimator() {
-    guard let world, let tabID, let request = operation, case .animated = request.drive,
+    guard let world, let tabID, let request = operation, case .animated = request.mode,
       let delegate = calledDelegate, let from = shown, let to = selectedViewController,
       from !== to,
       let animator = animator(of: delegate, from: from, to: to)

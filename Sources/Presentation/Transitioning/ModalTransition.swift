@@ -42,7 +42,7 @@ final class ModalTransition: TransitionContext {
     (self.presenter, self.presented) = (presenter, presented)
     lowest = carried.isEmpty ? nil : owner.presented
     let world = owner.world
-    super.init(id, request.drive, of: world.calls[request.ticket], world: world)
+    super.init(id, request.mode, of: world.calls[request.ticket], world: world)
     for relation in carried { relation.transition = self }
     owner.transition = self
   }

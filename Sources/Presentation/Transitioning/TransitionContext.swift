@@ -10,7 +10,7 @@ import PresentationMotion
 /// The subclasses implement the differences between presentations, stacks and tabs.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
   let id: TransitionID
-  let drive: AnimationMode
+  let mode: AnimationMode
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
   /// The first result of `interruptibleAnimator(using:)`; nil before the method is called (T-45).
   final var interruptible: (any ViewImplicitlyAnimating)?
@@ -53,9 +53,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   ///
   /// - Parameter call: The call that has begun the transition, if the transition takes over its
   ///   interaction controller and its hold; otherwise nil.
-  init(_ id: TransitionID, _ drive: AnimationMode, of call: PendingCalls.Call? = nil, world: World)
-  {
-    (self.id, self.drive, home) = (id, drive, world)
+  init(_ id: TransitionID, _ mode: AnimationMode, of call: PendingCalls.Call? = nil, world: World) {
+    (self.id, self.mode, home) = (id, mode, world)
     (interactor, hold) = (call?.interactor, call?.takeHold())
   }
 
@@ -63,7 +62,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   ///
   /// The state includes every value that the later behavior of the transition depends on.
   func describe(to state: inout StateWriter) {
-    state.add("mode", drive)
+    state.add("mode", mode)
     state.add("animator", any: animator)
     state.add("interruptible", any: interruptible)
     state.add("grip", any: grip)
@@ -216,7 +215,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   // MARK: Context
 
   final var targetTransform: CGAffineTransform { .identity }
-  final var isAnimated: Bool { if case .animated = drive { true } else { false } }
+  final var isAnimated: Bool { if case .animated = mode { true } else { false } }
   final var isInterruptible: Bool { interruptible != nil }
   final var isInteractive: Bool { world?.hierarchy.isInteractive(id) ?? false }
   final var interactionState: Interaction.State? { world?.hierarchy.interactionState(of: id) }

@@ -40,7 +40,7 @@ extension LinkNode: DescribesState {
     state.add("presenter", presenter)
     state.add("receiver", receiver)
     state.add("presented", presented)
-    state.add("coverage", coverage)
+    state.add("visibility", visibility)
     state.add("context", contextRoot)
     state.add("transition", transition)
   }

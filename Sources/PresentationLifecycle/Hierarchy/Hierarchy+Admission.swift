@@ -174,7 +174,7 @@ extension Hierarchy {
     let link = links.insert(
       LinkNode(
         presenter: request.receiver, receiver: request.receiver, presented: presented,
-        coverage: .keepsPresenter))
+        visibility: .keepsPresenter))
     beginTransition(.presenting, request, links: .one(link))
     return link
   }
@@ -229,14 +229,14 @@ extension Hierarchy {
   ///
   /// This method is called as soon as the presentation controller is known.
   package mutating func resolvePresenter(
-    of id: LinkID, coverage: PresenterVisibility, fullscreen: Bool
+    of id: LinkID, visibility: PresenterVisibility, fullscreen: Bool
   ) {
     guard let link = links[id] else { return }
     let presenter =
       fullscreen ? fullscreenPresenter(of: link.receiver) : contextProvider(of: link.receiver)
     _ = links.update(id) {
       $0.presenter = presenter
-      $0.coverage = coverage
+      $0.visibility = visibility
     }
     guard let transition = link.transition else { return }
     // The presenter may be lower in the chain of presentations than the receiver (P-5). The

@@ -18,7 +18,7 @@ extension Hierarchy {
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
     case fluid(TransitionID)
-    case coverage(LinkID, PresenterVisibility)
+    case visibility(LinkID, PresenterVisibility)
     case released(LinkID)
     /// The planned push, pop or set has changed the array of controllers.
     case stackSet(StackID)
@@ -76,8 +76,8 @@ extension Hierarchy {
       _ = transitions.update(id) { $0.wasCancelled = flag }
     case .fluid(let id):
       _ = transitions.update(id) { $0.isFluid = true }
-    case .coverage(let id, let coverage):
-      _ = links.update(id) { $0.coverage = coverage }
+    case .visibility(let id, let visibility):
+      _ = links.update(id) { $0.visibility = visibility }
     case .released(let id):
       links.remove(id)
     case .stackSet(let id):

@@ -19,7 +19,7 @@ extension Hierarchy {
     links[id]?.machine.state
   }
 
-  package func coverage(of id: LinkID) -> PresenterVisibility? { links[id]?.coverage }
+  package func visibility(of id: LinkID) -> PresenterVisibility? { links[id]?.visibility }
 
   /// The transition of a presentation; nil if there is none.
   package func transition(of id: LinkID) -> TransitionID? {

@@ -60,7 +60,7 @@ package struct LinkNode: Hashable, Sendable {
   package internal(set) var presenter: ControllerID
   package let receiver: ControllerID
   package internal(set) var presented: ControllerID
-  package internal(set) var coverage: PresenterVisibility
+  package internal(set) var visibility: PresenterVisibility
   /// The root-most ancestor of the presenter; nil if the presenter has no parent.
   package internal(set) var contextRoot: ControllerID?
   package internal(set) var transition: TransitionID?
@@ -138,7 +138,7 @@ package struct Request: Hashable, Sendable {
 
   package let kind: Kind
   package let receiver: ControllerID
-  package let drive: AnimationMode
+  package let mode: AnimationMode
   /// The number of the call, with which its controllers and its completion are looked up.
   package let ticket: Int
   /// Whether the user rather than the program made the request (P-60).
@@ -150,10 +150,10 @@ package struct Request: Hashable, Sendable {
   }
 
   package init(
-    _ kind: Kind, on receiver: ControllerID, _ drive: AnimationMode, ticket: Int,
+    _ kind: Kind, on receiver: ControllerID, _ mode: AnimationMode, ticket: Int,
     isByUser: Bool = false
   ) {
-    (self.kind, self.receiver, self.drive, self.ticket) = (kind, receiver, drive, ticket)
+    (self.kind, self.receiver, self.mode, self.ticket) = (kind, receiver, mode, ticket)
     self.isByUser = isByUser
   }
 }

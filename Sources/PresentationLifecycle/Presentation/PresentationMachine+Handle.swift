@@ -3,17 +3,17 @@ extension PresentationMachine {
     switch event {
     case .present: present()
     case .answered(let question): answered(question)
-    case .admitted(let coverage, let drive): admitted(coverage, drive)
+    case .admitted(let visibility, let mode): admitted(visibility, mode)
     case .refused: refused()
-    case .dismiss(let drive): dismiss(drive)
-    case .animatorChosen(let steering): animatorChosen(steering)
+    case .dismiss(let mode): dismiss(mode)
+    case .animatorChosen(let mode): animatorChosen(mode)
     case .begin: begin()
     case .ended(let outcome): ended(outcome)
     case .settled: settled()
     case .carry: carry()
     case .putDown: putDown()
     case .carriedAway: carriedAway()
-    case .adapted(let coverage): adapted(coverage)
+    case .adapted(let visibility): adapted(visibility)
     case .tearDown: tearDown()
     }
   }
@@ -44,15 +44,15 @@ extension PresentationMachine {
     }
   }
 
-  private mutating func admitted(_ coverage: PresenterVisibility, _ drive: AnimationMode) -> Row<
-    Effect
-  > {
-    switch (state, drive) {
+  private mutating func admitted(
+    _ visibility: PresenterVisibility, _ mode: AnimationMode
+  ) -> Row<Effect> {
+    switch (state, mode) {
     case (.checking, .animated):
-      state = .choosing(.presenting, coverage)
+      state = .choosing(.presenting, visibility)
       return Rows.asksPresentAnimator
     case (.checking, .plain):
-      state = .scheduled(.presenting, coverage)
+      state = .scheduled(.presenting, visibility)
       return Rows.linksPlain
     case (.requested, _), (.asking, _), (.refused, _), (.choosing, _), (.scheduled, _),
       (.running, _),
@@ -72,13 +72,13 @@ extension PresentationMachine {
     }
   }
 
-  private mutating func dismiss(_ drive: AnimationMode) -> Row<Effect> {
-    switch (state, drive) {
-    case (.presented(let coverage), .animated):
-      state = .choosing(.dismissing, coverage)
+  private mutating func dismiss(_ mode: AnimationMode) -> Row<Effect> {
+    switch (state, mode) {
+    case (.presented(let visibility), .animated):
+      state = .choosing(.dismissing, visibility)
       return Rows.asksDismissAnimator
-    case (.presented(let coverage), .plain):
-      state = .scheduled(.dismissing, coverage)
+    case (.presented(let visibility), .plain):
+      state = .scheduled(.dismissing, visibility)
       return Rows.dismissesPlain
     case (.requested, _), (.asking, _), (.checking, _), (.refused, _), (.choosing, _),
       (.scheduled, _),
@@ -87,11 +87,11 @@ extension PresentationMachine {
     }
   }
 
-  private mutating func animatorChosen(_ steering: InteractionMode) -> Row<Effect> {
+  private mutating func animatorChosen(_ mode: InteractionMode) -> Row<Effect> {
     switch state {
-    case .choosing(let direction, let coverage):
-      state = .scheduled(direction, coverage)
-      return Rows.schedules(direction, steering)
+    case .choosing(let direction, let visibility):
+      state = .scheduled(direction, visibility)
+      return Rows.schedules(direction, mode)
     case .requested, .asking, .checking, .refused, .scheduled, .running, .ending, .presented,
       .carried, .gone:
       return Rows.notAsked
@@ -100,9 +100,9 @@ extension PresentationMachine {
 
   private mutating func begin() -> Row<Effect> {
     switch state {
-    case .scheduled(let direction, let coverage):
-      state = .running(direction, coverage)
-      return Rows.begins(direction, coverage)
+    case .scheduled(let direction, let visibility):
+      state = .running(direction, visibility)
+      return Rows.begins(direction, visibility)
     case .requested, .asking, .checking, .refused, .choosing, .running, .ending, .presented,
       .carried, .gone:
       return Rows.notScheduled
@@ -111,9 +111,9 @@ extension PresentationMachine {
 
   private mutating func ended(_ outcome: Outcome) -> Row<Effect> {
     switch state {
-    case .running(let direction, let coverage):
-      state = .ending(direction, outcome, coverage)
-      return Rows.ends(direction, outcome, coverage)
+    case .running(let direction, let visibility):
+      state = .ending(direction, outcome, visibility)
+      return Rows.ends(direction, outcome, visibility)
     case .requested, .asking, .checking, .refused, .choosing, .scheduled, .ending, .presented,
       .carried, .gone:
       return Rows.notRunning
@@ -122,9 +122,9 @@ extension PresentationMachine {
 
   private mutating func settled() -> Row<Effect> {
     switch state {
-    case .ending(.presenting, .completed, let coverage),
-      .ending(.dismissing, .cancelled, let coverage):
-      state = .presented(coverage)
+    case .ending(.presenting, .completed, let visibility),
+      .ending(.dismissing, .cancelled, let visibility):
+      state = .presented(visibility)
       return Rows.stays
     case .ending(.presenting, .cancelled, _), .ending(.dismissing, .completed, _), .refused:
       state = .gone
@@ -137,8 +137,8 @@ extension PresentationMachine {
 
   private mutating func carry() -> Row<Effect> {
     switch state {
-    case .presented(let coverage):
-      state = .carried(coverage)
+    case .presented(let visibility):
+      state = .carried(visibility)
       return Rows.carried
     case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
       .carried, .gone:
@@ -148,8 +148,8 @@ extension PresentationMachine {
 
   private mutating func putDown() -> Row<Effect> {
     switch state {
-    case .carried(let coverage):
-      state = .presented(coverage)
+    case .carried(let visibility):
+      state = .presented(visibility)
       return Rows.putDown
     case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
       .presented, .gone:
@@ -196,12 +196,12 @@ extension PresentationMachine {
 
   package static let allStates: [State] =
     [.requested, .checking, .refused] + Question.allCases.map { .asking($0) }
-    + PresenterVisibility.allCases.flatMap { coverage in
-      [.presented(coverage), .carried(coverage)]
+    + PresenterVisibility.allCases.flatMap { visibility in
+      [.presented(visibility), .carried(visibility)]
         + Direction.allCases.flatMap { direction -> [State] in
-          [.choosing(direction, coverage), .scheduled(direction, coverage)]
-            + [.running(direction, coverage)]
-            + Outcome.allCases.map { .ending(direction, $0, coverage) }
+          [.choosing(direction, visibility), .scheduled(direction, visibility)]
+            + [.running(direction, visibility)]
+            + Outcome.allCases.map { .ending(direction, $0, visibility) }
         }
     } + [.gone]
 
@@ -210,7 +210,7 @@ extension PresentationMachine {
     + Question.allCases.map { .answered($0) } + Outcome.allCases.map { .ended($0) }
     + AnimationMode.allCases.map { .dismiss($0) }
     + InteractionMode.allCases.map { .animatorChosen($0) }
-    + PresenterVisibility.allCases.flatMap { coverage in
-      [.adapted(coverage)] + AnimationMode.allCases.map { .admitted(coverage, $0) }
+    + PresenterVisibility.allCases.flatMap { visibility in
+      [.adapted(visibility)] + AnimationMode.allCases.map { .admitted(visibility, $0) }
     }
 }

@@ -157,8 +157,8 @@ extension PresentationMachine {
     static let notLinked = Row<Effect>.impossible("only a linked presentation is torn down")
     static let notCarried = Row<Effect>.impossible("only a carried presentation is dropped")
 
-    static func schedules(_ direction: Direction, _ steering: InteractionMode) -> Row<Effect> {
-      switch (direction, steering) {
+    static func schedules(_ direction: Direction, _ mode: InteractionMode) -> Row<Effect> {
+      switch (direction, mode) {
       case (.presenting, .timed): linksAnimated
       case (.presenting, .interactive): linksInteractive
       case (.dismissing, .timed): dismissesAnimated
@@ -166,8 +166,8 @@ extension PresentationMachine {
       }
     }
 
-    static func begins(_ direction: Direction, _ coverage: PresenterVisibility) -> Row<Effect> {
-      switch (direction, coverage) {
+    static func begins(_ direction: Direction, _ visibility: PresenterVisibility) -> Row<Effect> {
+      switch (direction, visibility) {
       case (.presenting, .keepsPresenter): presentKeeping
       case (.presenting, .removesPresenter): presentRemoving
       case (.dismissing, .keepsPresenter): dismissKeeping
@@ -176,9 +176,9 @@ extension PresentationMachine {
     }
 
     static func ends(
-      _ direction: Direction, _ outcome: Outcome, _ coverage: PresenterVisibility
+      _ direction: Direction, _ outcome: Outcome, _ visibility: PresenterVisibility
     ) -> Row<Effect> {
-      switch (direction, outcome, coverage) {
+      switch (direction, outcome, visibility) {
       case (.presenting, .completed, .keepsPresenter): presentedKeeping
       case (.presenting, .completed, .removesPresenter): presentedRemoving
       case (.presenting, .cancelled, .keepsPresenter): presentCancelledKeeping

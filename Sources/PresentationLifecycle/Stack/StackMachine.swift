@@ -115,7 +115,7 @@ package struct StackMachine: Machine {
 
   package mutating func handle(_ event: Event) -> Row<Effect> {
     switch event {
-    case .operate(let reach, let drive): operate(reach, drive)
+    case .operate(let reach, let mode): operate(reach, mode)
     case .animatorChosen: animatorChosen()
     case .layOut(let display): layOut(display)
     case .appear(let display): appear(display)
@@ -126,8 +126,8 @@ package struct StackMachine: Machine {
     }
   }
 
-  private mutating func operate(_ reach: Reach, _ drive: AnimationMode) -> Row<Effect> {
-    switch (state, reach, drive) {
+  private mutating func operate(_ reach: Reach, _ mode: AnimationMode) -> Row<Effect> {
+    switch (state, reach, mode) {
     case (.resting, .visible, .animated), (.pending(.plain), .visible, .animated):
       state = .choosing
       return Rows.operates

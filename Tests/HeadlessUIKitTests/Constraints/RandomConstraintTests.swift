@@ -7,8 +7,6 @@ import UIKitSupport
 /// Tests with random trees of views, random frames, and random constraints that require these
 /// frames.
 @MainActor @Suite("Random constraints") struct RandomConstraintTests {
-  private typealias Attribute = NSLayoutConstraint.Attribute
-
   @Test(.ownProcess, .rule("L-1"), arguments: 0..<40)
   func `random constraints give views the expected frames, in any order of activation`(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))

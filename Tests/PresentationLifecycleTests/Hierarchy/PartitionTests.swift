@@ -75,7 +75,7 @@ struct PartitionTests {
     expectNothing(of: ManualAppearance.self, at: gone, &sketch)
     expect(sketch.hierarchy.handle(.willAppear, animated: true, at: Address(gone)) == nil)
     expect(sketch.hierarchy.judge(link, facts) == nil)
-    sketch.hierarchy.resolvePresenter(of: link, coverage: .removesPresenter, fullscreen: true)
+    sketch.hierarchy.resolvePresenter(of: link, visibility: .removesPresenter, fullscreen: true)
     expect(sketch.facts, equals: before)
   }
 

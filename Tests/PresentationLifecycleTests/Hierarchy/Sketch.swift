@@ -34,12 +34,12 @@ struct Sketch: ~Copyable {
   /// Creates a presentation in the state `checking`.
   mutating func ask(
     _ presented: ControllerID, on receiver: ControllerID,
-    _ coverage: PresenterVisibility = .keepsPresenter,
+    _ visibility: PresenterVisibility = .keepsPresenter,
     fullscreen: Bool = true
   ) -> LinkID {
     let link = request(presented, on: receiver)
     send(.present, to: link)
-    hierarchy.resolvePresenter(of: link, coverage: coverage, fullscreen: fullscreen)
+    hierarchy.resolvePresenter(of: link, visibility: visibility, fullscreen: fullscreen)
     send(.answered(.presentationController), to: link)
     send(.answered(.presenterView), to: link)
     return link
@@ -48,11 +48,11 @@ struct Sketch: ~Copyable {
   /// Creates a presentation in the state `scheduled`, whose transition has not begun.
   mutating func schedule(
     _ presented: ControllerID, on receiver: ControllerID,
-    _ coverage: PresenterVisibility = .keepsPresenter,
+    _ visibility: PresenterVisibility = .keepsPresenter,
     fullscreen: Bool = true
   ) -> LinkID {
-    let link = ask(presented, on: receiver, coverage, fullscreen: fullscreen)
-    send(.admitted(coverage, .plain), to: link)
+    let link = ask(presented, on: receiver, visibility, fullscreen: fullscreen)
+    send(.admitted(visibility, .plain), to: link)
     hierarchy.apply(.linked(link))
     return link
   }
@@ -60,10 +60,10 @@ struct Sketch: ~Copyable {
   /// Creates a presentation in the state `presented`, whose transition has ended.
   @discardableResult mutating func show(
     _ presented: ControllerID, on receiver: ControllerID,
-    _ coverage: PresenterVisibility = .keepsPresenter,
+    _ visibility: PresenterVisibility = .keepsPresenter,
     fullscreen: Bool = true
   ) -> LinkID {
-    let link = schedule(presented, on: receiver, coverage, fullscreen: fullscreen)
+    let link = schedule(presented, on: receiver, visibility, fullscreen: fullscreen)
     for event: Appearance.Event in [.willAppear, .isAppearing, .didAppear] {
       _ = hierarchy.handle(event, animated: false, at: Address(presented))
     }

@@ -3,9 +3,6 @@
 /// The spring has mass 1, stiffness 150 and damping 15. The jump to the target at the end is
 /// omitted.
 enum HeroVector {
-  static let from = [20.0, 400, 100, 80]
-  static let to = [0.0, 0, 390, 300]
-
   /// The time in seconds since the start, and the frame at that time: x, y, width and height.
   static let samples: [(seconds: Double, frame: [Double])] = [
     (0.0, [20.0, 400.0, 100.0, 80.0]),

@@ -63,7 +63,7 @@ import Presentation
     state.deeper {
       $0.add("kind", request.kind)
       $0.add("receiver", request.receiver)
-      $0.add("mode", request.drive)
+      $0.add("mode", request.mode)
       $0.add("call", any: description.call(of: request))
     }
   }

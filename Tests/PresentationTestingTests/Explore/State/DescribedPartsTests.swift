@@ -23,7 +23,7 @@ import Testing
         + "in progress, manual, movement, next, parent, presented, presents, stack, stack around, "
         + "tabs, transitions"
     ),
-    ("LinkNode", "context, coverage, machine, presented, presenter, receiver, transition"),
+    ("LinkNode", "context, machine, presented, presenter, receiver, transition, visibility"),
     (
       "TransitionNode",
       "cancelled, coordinator, direction, fluid, interaction, interactive, locks, machine, over, "
