@@ -72,7 +72,7 @@ package import PresentationTesting
   private func observe() {
     world.onRow = { [unowned self] kind, row in
       let row = row.name
-      if kind == .stack, row == "gives up its view half" { journal.hasGivenUp = true }
+      if kind == .stack, row == "abandons its transition" { journal.hasGivenUp = true }
       if kind == .transition, row == "starts" { journal.counts.transitions += 1 }
       laws.noteRow(kind, row, world)
     }

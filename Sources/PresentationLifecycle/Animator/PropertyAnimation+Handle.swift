@@ -91,7 +91,7 @@ extension PropertyAnimation {
 
   private func reverse() -> Row<Effect> {
     switch state {
-    case .running: Rows.turnsBack
+    case .running: Rows.reverses
     case .inactive, .capturing, .idle, .delayed, .paused: Rows.storesDirection
     case .vanishing, .stopped: Rows.reverseIgnored
     }
@@ -135,7 +135,7 @@ extension PropertyAnimation {
     case .inactive: return Rows.stopIgnored
     case .capturing, .idle, .delayed, .running, .paused, .vanishing:
       state = .inactive
-      return Rows.stopsAndDrops
+      return Rows.stopsWithoutCompletions
     case .stopped: return Rows.stoppedForbids
     }
   }

@@ -22,11 +22,11 @@ extension PropertyAnimation {
     static let scrubs = Row<Effect>("scrubs", "A-2 A-11 A-23", [.hold])
     static let jumps = Row<Effect>("jumps", "A-9", [.jump])
     static let storesDirection = Row<Effect>("stores its direction", "A-2 A-25", [.storeDirection])
-    static let turnsBack = Row<Effect>("turns back", "A-2 A-25 A-26", [.turnBack])
+    static let reverses = Row<Effect>("reverses", "A-2 A-25 A-26", [.turnBack])
     static let continues = Row<Effect>("continues", "A-24", [.retime])
 
-    static let stopsAndDrops = Row<Effect>(
-      "stops and drops", "A-4 A-6", [.freeze, .dropCompletions, .retire])
+    static let stopsWithoutCompletions = Row<Effect>(
+      "stops without completions", "A-4 A-6", [.freeze, .dropCompletions, .retire])
     static let stops = Row<Effect>("stops", "A-5 A-6", [.freeze])
     static let finishes = Row<Effect>(
       "finishes", "A-5 A-18", [.settleAtPosition, .retire, .deliverCompletions])

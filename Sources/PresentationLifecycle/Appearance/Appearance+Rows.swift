@@ -10,8 +10,8 @@ extension Appearance {
     static let willDisappear = Row<Effect>("will disappear", "P-92 P-93", [.viewWillDisappear])
     static let didDisappear = Row<Effect>("did disappear", "P-92", [.viewDidDisappear])
     static let tellFirst = Row<Effect>("is appearing first", "P-97", [.tellIsAppearing])
-    static let dropped = Row<Effect>("already there", "P-92")
-    static let notOwed = Row<Effect>("not owed", "P-97")
-    static let overtaken = Row<Effect>("overtaken", "P-92 P-93")
+    static let noChange = Row<Effect>("no change", "P-92")
+    static let notDue = Row<Effect>("not due", "P-97")
+    static let superseded = Row<Effect>("superseded", "P-92 P-93")
   }
 }

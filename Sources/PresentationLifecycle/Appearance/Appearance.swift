@@ -90,7 +90,7 @@ package struct Appearance: Machine {
 
   private mutating func willAppear() -> Row<Effect> {
     switch state {
-    case .appearing: return Rows.dropped
+    case .appearing: return Rows.noChange
     case .disappeared, .disappearing, .appeared:
       state = .appearing(.owed)
       return Rows.willAppear
@@ -103,16 +103,16 @@ package struct Appearance: Machine {
       state = .appearing(.told)
       return Rows.isAppearing
     case .disappeared, .appearing(.told), .appearing(.toldBefore), .appeared, .disappearing:
-      return Rows.notOwed
+      return Rows.notDue
     }
   }
 
   private mutating func didAppear() -> Row<Effect> {
     switch state {
     case .appearing(.owed): return tell(before: .didAppear)
-    case .appeared: return Rows.dropped
+    case .appeared: return Rows.noChange
     case .appearing(.toldBefore(.willDisappear)), .appearing(.toldBefore(.didDisappear)):
-      return Rows.overtaken
+      return Rows.superseded
     case .disappeared, .appearing(.told), .appearing(.toldBefore(.didAppear)), .disappearing:
       state = .appeared
       return Rows.didAppear
@@ -122,7 +122,7 @@ package struct Appearance: Machine {
   private mutating func willDisappear() -> Row<Effect> {
     switch state {
     case .appearing(.owed): return tell(before: .willDisappear)
-    case .disappearing: return Rows.dropped
+    case .disappearing: return Rows.noChange
     case .disappeared, .appearing(.told), .appearing(.toldBefore), .appeared:
       state = .disappearing
       return Rows.willDisappear
@@ -132,7 +132,7 @@ package struct Appearance: Machine {
   private mutating func didDisappear() -> Row<Effect> {
     switch state {
     case .appearing(.owed): return tell(before: .didDisappear)
-    case .disappeared: return Rows.dropped
+    case .disappeared: return Rows.noChange
     case .appearing(.told), .appearing(.toldBefore), .appeared, .disappearing:
       state = .disappeared
       return Rows.didDisappear
@@ -150,21 +150,21 @@ package struct Appearance: Machine {
     case .appearing(.toldBefore(.willDisappear)): return willDisappear()
     case .appearing(.toldBefore(.didDisappear)): return didDisappear()
     case .disappeared, .appearing(.owed), .appearing(.told), .appeared, .disappearing:
-      return Rows.overtaken
+      return Rows.superseded
     }
   }
 
   private mutating func entered() -> Row<Effect> {
     switch state {
     case .appearing: return didAppear()
-    case .disappeared, .appeared, .disappearing: return Rows.overtaken
+    case .disappeared, .appeared, .disappearing: return Rows.superseded
     }
   }
 
   private mutating func left() -> Row<Effect> {
     switch state {
     case .disappearing: return didDisappear()
-    case .disappeared, .appearing, .appeared: return Rows.overtaken
+    case .disappeared, .appearing, .appeared: return Rows.superseded
     }
   }
 }

@@ -8,7 +8,7 @@ extension ManualAppearance {
       "begins to appear", "P-94 P-96 C-10", [.willAppear])
     static let beginsDisappearing = Row<Effect>(
       "begins to disappear", "P-94 P-96 C-10", [.willDisappear])
-    static let collapses = Row<Effect>("repeats itself", "P-94 C-11")
+    static let repeated = Row<Effect>("repeated", "P-94 C-11")
     static let endsAppearing = Row<Effect>("ends appearing", "P-94 C-9", [.didAppear])
     static let endsDisappearing = Row<Effect>("ends disappearing", "P-94 C-9", [.didDisappear])
     static let unbalanced = Row<Effect>(

@@ -49,7 +49,7 @@ package struct ManualAppearance: Machine {
       state = .disappearing
       return Rows.beginsDisappearing
     case (.beginAppearing, .appearing), (.beginDisappearing, .disappearing):
-      return Rows.collapses
+      return Rows.repeated
     case (.end, .appearing):
       state = .closed
       return Rows.endsAppearing

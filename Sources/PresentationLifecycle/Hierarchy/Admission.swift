@@ -125,7 +125,7 @@ package enum Admission {
     static let stack = Row<Effect>("stack operation", "N-2", [.operateStack])
     static let stackQueued = Row<Effect>("stack operation waits", "N-40 N-41", [.enqueue])
     static let stackUnchanged = Row<Effect>("stack unchanged", "N-20 N-21 N-32")
-    static let popToMissing = Row<Effect>("pop to a stranger", "N-23", [.raise])
+    static let popToMissing = Row<Effect>("pop to a missing controller", "N-23", [.raise])
     static let pushRepeated = Row<Effect>("pushed twice", "N-24", [.raise])
     static let setRepeated = Row<Effect>("set with a repetition", "N-25", [.raise])
 
@@ -135,7 +135,7 @@ package enum Admission {
     static let tabsQueued = Row<Effect>("change of tabs waits", "N-105", [.enqueue])
     static let tabsUnchanged = Row<Effect>(
       "tabs unchanged", "N-101 N-104", [.popSelected, .tellSelected])
-    static let selectMissing = Row<Effect>("selects a stranger", "N-101", [.raise])
+    static let selectMissing = Row<Effect>("selects a missing tab", "N-101", [.raise])
 
     static let hasParent = Row<Effect>("presented has a parent", "P-39", [.raise, .refuse])
     static let onItself = Row<Effect>("presented on itself", "P-40", [.raise, .refuse])

@@ -105,13 +105,13 @@ package struct Interaction: Machine {
     switch state {
     case .none:
       state = .free
-      return Rows.notSteered
+      return Rows.notInteractive
     case .grounded(.nothing):
       state = .tracking
       return Rows.tracks
     case .grounded(.finish): return finishes()
     case .grounded(.cancel): return cancels()
-    case .free, .tracking, .finished, .cancelled: return Rows.tookOffTwice
+    case .free, .tracking, .finished, .cancelled: return Rows.startedTwice
     }
   }
 
@@ -138,7 +138,7 @@ package struct Interaction: Machine {
     switch state {
     case .free, .finished, .cancelled:
       state = .tracking
-      return Rows.takesHold
+      return Rows.takesControl
     case .none, .grounded, .tracking:
       return Rows.pauseIgnored
     }
@@ -146,17 +146,17 @@ package struct Interaction: Machine {
 
   private func held() -> Row<Effect> {
     switch state {
-    case .tracking: Rows.isHeld
+    case .tracking: Rows.pauseReported
     // The app's animator has ended the interaction while the animator was being paused.
-    case .none, .free, .grounded, .finished, .cancelled: Rows.heldNoMore
+    case .none, .free, .grounded, .finished, .cancelled: Rows.pauseNotReported
     }
   }
 
   private func released() -> Row<Effect> {
     switch state {
-    case .finished, .cancelled: Rows.isReleased
+    case .finished, .cancelled: Rows.releaseReported
     // The app's animator has paused again while the animator was being continued.
-    case .none, .free, .grounded, .tracking: Rows.releasedNoMore
+    case .none, .free, .grounded, .tracking: Rows.releaseNotReported
     }
   }
 

@@ -125,10 +125,10 @@ extension PresentationMachine {
     case .ending(.presenting, .completed, let visibility),
       .ending(.dismissing, .cancelled, let visibility):
       state = .presented(visibility)
-      return Rows.stays
+      return Rows.remainsPresented
     case .ending(.presenting, .cancelled, _), .ending(.dismissing, .completed, _), .refused:
       state = .gone
-      return Rows.goes
+      return Rows.endsPresentation
     case .requested, .asking, .checking, .choosing, .scheduled, .running, .presented, .carried,
       .gone:
       return Rows.notEnding
@@ -139,7 +139,7 @@ extension PresentationMachine {
     switch state {
     case .presented(let visibility):
       state = .carried(visibility)
-      return Rows.carried
+      return Rows.dismissedWithPresenter
     case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
       .carried, .gone:
       return Rows.notPresented
@@ -150,7 +150,7 @@ extension PresentationMachine {
     switch state {
     case .carried(let visibility):
       state = .presented(visibility)
-      return Rows.putDown
+      return Rows.dismissalWithPresenterCancelled
     case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
       .presented, .gone:
       return Rows.notCarried
@@ -161,7 +161,7 @@ extension PresentationMachine {
     switch state {
     case .carried:
       state = .gone
-      return Rows.carriedAway
+      return Rows.removedWithPresenter
     case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
       .presented, .gone:
       return Rows.notCarried

@@ -125,11 +125,14 @@ extension PresentationMachine {
       ])
 
     // Rows for the end of the whole presentation.
-    static let stays = Row<Effect>("stays", "P-27 P-75")
-    static let goes = Row<Effect>("goes", "P-30 P-76", [.release])
-    static let carried = Row<Effect>("carried", "P-50 P-52a", [.markBeingDismissed])
-    static let putDown = Row<Effect>("put down", "P-75 P-52a")
-    static let carriedAway = Row<Effect>("carried away", "P-50 P-52a", [.release])
+    static let remainsPresented = Row<Effect>("remains presented", "P-27 P-75")
+    static let endsPresentation = Row<Effect>("ends", "P-30 P-76", [.release])
+    static let dismissedWithPresenter = Row<Effect>(
+      "dismissed with its presenter", "P-50 P-52a", [.markBeingDismissed])
+    static let dismissalWithPresenterCancelled = Row<Effect>(
+      "dismissal with its presenter cancelled", "P-75 P-52a")
+    static let removedWithPresenter = Row<Effect>(
+      "removed with its presenter", "P-50 P-52a", [.release])
 
     static let adaptsToCover = Row<Effect>(
       "adapts, and covers the presenter", "P-89",
@@ -155,7 +158,8 @@ extension PresentationMachine {
     static let notRunning = Row<Effect>.impossible("only a running transition ends")
     static let notEnding = Row<Effect>.impossible("only a transition that ends can settle")
     static let notLinked = Row<Effect>.impossible("only a linked presentation is torn down")
-    static let notCarried = Row<Effect>.impossible("only a carried presentation is dropped")
+    static let notCarried = Row<Effect>.impossible(
+      "only a carried presentation is removed with its presenter")
 
     static func schedules(_ direction: Direction, _ mode: InteractionMode) -> Row<Effect> {
       switch (direction, mode) {

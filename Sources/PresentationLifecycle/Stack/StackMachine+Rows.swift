@@ -13,7 +13,7 @@ extension StackMachine {
     static let changesBelow = Row<Effect>(
       "changes below the top", "N-28 N-29", [.willMove, .setStack, .releaseLeaving, .didMove])
     static let changesBelowRunning = Row<Effect>(
-      "changes below what runs", "N-28 N-29 N-84", [.willMove, .setStack])
+      "changes below a running transition", "N-28 N-29 N-84", [.willMove, .setStack])
     static let changesModel = Row<Effect>(
       "changes the model", "N-34 N-41a",
       [.willMove, .setStack, .releaseLeaving, .didMove])
@@ -42,8 +42,8 @@ extension StackMachine {
         .removeOutgoingView, .releaseLeaving, .outgoingDidDisappear, .incomingDidAppear,
         .unmarkMoving, .didMove, .didShow, .conclude,
       ])
-    static let takesBack = Row<Effect>(
-      "takes back", "N-64 N-65 N-66 N-69",
+    static let restoresStack = Row<Effect>(
+      "restores the stack", "N-64 N-65 N-66 N-69",
       [
         .removeIncomingView, .restoreStack, .incomingWillDisappear, .incomingDidDisappear,
         .outgoingWillAppear, .outgoingDidAppear, .unmarkMoving, .releaseLeaving, .didMove,
@@ -51,9 +51,9 @@ extension StackMachine {
       ])
     static let keepsModel = Row<Effect>(
       "keeps the model", "N-1 N-34", [.releaseLeaving, .didMove, .rest, .drain])
-    static let givesUp = Row<Effect>(
-      "gives up its view half", "N-1 N-28 N-34 T-19", [.releaseLeaving, .didMove, .abandon])
-    static let liftsFinger = Row<Effect>("lifts the finger", "N-34 N-64", [.liftFinger])
+    static let abandonsTransition = Row<Effect>(
+      "abandons its transition", "N-1 N-28 N-34 T-19", [.releaseLeaving, .didMove, .abandon])
+    static let cancelsSwipe = Row<Effect>("cancels a swipe", "N-34 N-64", [.liftFinger])
     static let leavingIgnored = Row<Effect>("leaving ignored", "N-34")
     static let rests = Row<Effect>("rests", "N-40 N-42", [.rest, .drain])
     static let settles = Row<Effect>("settles", "N-40 T-46", [.rest])

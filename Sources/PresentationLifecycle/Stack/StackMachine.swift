@@ -165,7 +165,7 @@ package struct StackMachine: Machine {
       return Rows.begins
     case (.pending(.animated), .current):
       state = .ending(.completed)
-      return Rows.givesUp
+      return Rows.abandonsTransition
     case (.pending(.plain), .stale):
       state = .exchanging
       return Rows.exchanges
@@ -204,7 +204,7 @@ package struct StackMachine: Machine {
       return Rows.ends
     case (.running, .cancelled):
       state = .ending(.cancelled)
-      return Rows.takesBack
+      return Rows.restoresStack
     case (.resting, _), (.choosing, _), (.pending, _), (.exchanging, _), (.ending, _):
       return Rows.notRunning
     }
@@ -217,8 +217,8 @@ package struct StackMachine: Machine {
       return Rows.keepsModel
     case .pending(.animated):
       state = .ending(.completed)
-      return Rows.givesUp
-    case .running: return Rows.liftsFinger
+      return Rows.abandonsTransition
+    case .running: return Rows.cancelsSwipe
     case .resting, .choosing, .exchanging, .ending: return Rows.leavingIgnored
     }
   }

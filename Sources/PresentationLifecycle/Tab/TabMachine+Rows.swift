@@ -33,8 +33,8 @@ extension TabMachine {
     static let changesModel = Row<Effect>(
       "changes the model", "N-34 C-18", [.willMove, .setTabs, .releaseLeaving, .didMove])
     static let showsSelected = Row<Effect>(
-      "shows the selected one", "N-17 C-18", [.installSelected, .rest, .drain])
-    static let showsAlready = Row<Effect>("shows it already", "C-18")
+      "shows the selected tab", "N-17 C-18", [.installSelected, .rest, .drain])
+    static let alreadyShown = Row<Effect>("already shown", "C-18")
 
     static let ends = Row<Effect>(
       "ends", "N-101a N-103",
@@ -42,8 +42,8 @@ extension TabMachine {
         .layOutOutgoing, .removeOutgoingView, .releaseLeaving, .outgoingDidDisappear,
         .incomingDidAppear, .unmarkMoving, .didMove, .conclude,
       ])
-    static let takesBack = Row<Effect>(
-      "takes back", "N-64 N-101a N-103 T-13",
+    static let restoresTabs = Row<Effect>(
+      "restores the tabs", "N-64 N-101a N-103 T-13",
       [
         .layOutIncoming, .removeIncomingView, .restoreTabs, .incomingWillDisappear,
         .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear, .unmarkMoving,

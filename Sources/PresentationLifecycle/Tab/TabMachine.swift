@@ -154,7 +154,7 @@ package struct TabMachine: Machine {
     switch (state, display) {
     case (.resting, .stale): Rows.showsSelected
     case (.resting, .current), (.choosing, _), (.exchanging, _), (.running, _), (.ending, _):
-      Rows.showsAlready
+      Rows.alreadyShown
     }
   }
 
@@ -175,7 +175,7 @@ package struct TabMachine: Machine {
       return Rows.ends
     case (.running, .cancelled):
       state = .ending(.cancelled)
-      return Rows.takesBack
+      return Rows.restoresTabs
     case (.resting, _), (.choosing, _), (.exchanging, _), (.ending, _):
       return Rows.notRunning
     }

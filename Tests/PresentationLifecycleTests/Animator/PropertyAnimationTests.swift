@@ -20,7 +20,7 @@ struct PropertyAnimationTests {
     changes its goal | A-2 |
     runs | A-2 A-15 | play
     vanishes | A-17 | endNextTurn
-    stops and drops | A-4 A-6 | freeze dropCompletions retire
+    stops without completions | A-4 A-6 | freeze dropCompletions retire
     stops | A-5 A-6 | freeze
     forbidden while active | A-21 | raiseActive
     waits | A-22 | playLater
@@ -31,7 +31,7 @@ struct PropertyAnimationTests {
     pauses | A-2 A-23 | hold
     scrubs | A-2 A-11 A-23 | hold
     jumps | A-9 | jump
-    turns back | A-2 A-25 A-26 | turnBack
+    reverses | A-2 A-25 A-26 | turnBack
     ends | A-3 A-17 A-18 | settleAtEnd retire deliverCompletions
     pauses at its end | A-7 | holdAtEnd
     paused forbids a delay | A-2 A-22 | raiseDelayOfPaused

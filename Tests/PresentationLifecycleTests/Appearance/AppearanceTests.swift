@@ -8,68 +8,68 @@ struct AppearanceTests {
   // state | event | row | next state
   private static let steps = """
     disappeared                          | willAppear    | will appear        | appearing(owed)
-    disappeared                          | isAppearing   | not owed           | disappeared
+    disappeared                          | isAppearing   | not due            | disappeared
     disappeared                          | didAppear     | did appear         | appeared
     disappeared                          | willDisappear | will disappear     | disappearing
-    disappeared                          | didDisappear  | already there      | disappeared
-    disappeared                          | told          | overtaken          | disappeared
-    disappeared                          | entered       | overtaken          | disappeared
-    disappeared                          | left          | overtaken          | disappeared
-    appearing(owed)                      | willAppear    | already there      | appearing(owed)
+    disappeared                          | didDisappear  | no change          | disappeared
+    disappeared                          | told          | superseded         | disappeared
+    disappeared                          | entered       | superseded         | disappeared
+    disappeared                          | left          | superseded         | disappeared
+    appearing(owed)                      | willAppear    | no change          | appearing(owed)
     appearing(owed)                      | isAppearing   | is appearing       | appearing(told)
     appearing(owed)                      | didAppear     | is appearing first | appearing(toldBefore(didAppear))
     appearing(owed)                      | willDisappear | is appearing first | appearing(toldBefore(willDisappear))
     appearing(owed)                      | didDisappear  | is appearing first | appearing(toldBefore(didDisappear))
-    appearing(owed)                      | told          | overtaken          | appearing(owed)
+    appearing(owed)                      | told          | superseded         | appearing(owed)
     appearing(owed)                      | entered       | is appearing first | appearing(toldBefore(didAppear))
-    appearing(owed)                      | left          | overtaken          | appearing(owed)
-    appearing(told)                      | willAppear    | already there      | appearing(told)
-    appearing(told)                      | isAppearing   | not owed           | appearing(told)
+    appearing(owed)                      | left          | superseded         | appearing(owed)
+    appearing(told)                      | willAppear    | no change          | appearing(told)
+    appearing(told)                      | isAppearing   | not due            | appearing(told)
     appearing(told)                      | didAppear     | did appear         | appeared
     appearing(told)                      | willDisappear | will disappear     | disappearing
     appearing(told)                      | didDisappear  | did disappear      | disappeared
-    appearing(told)                      | told          | overtaken          | appearing(told)
+    appearing(told)                      | told          | superseded         | appearing(told)
     appearing(told)                      | entered       | did appear         | appeared
-    appearing(told)                      | left          | overtaken          | appearing(told)
-    appearing(toldBefore(didAppear))     | willAppear    | already there      | appearing(toldBefore(didAppear))
-    appearing(toldBefore(didAppear))     | isAppearing   | not owed           | appearing(toldBefore(didAppear))
+    appearing(told)                      | left          | superseded         | appearing(told)
+    appearing(toldBefore(didAppear))     | willAppear    | no change          | appearing(toldBefore(didAppear))
+    appearing(toldBefore(didAppear))     | isAppearing   | not due            | appearing(toldBefore(didAppear))
     appearing(toldBefore(didAppear))     | didAppear     | did appear         | appeared
     appearing(toldBefore(didAppear))     | willDisappear | will disappear     | disappearing
     appearing(toldBefore(didAppear))     | didDisappear  | did disappear      | disappeared
     appearing(toldBefore(didAppear))     | told          | did appear         | appeared
     appearing(toldBefore(didAppear))     | entered       | did appear         | appeared
-    appearing(toldBefore(didAppear))     | left          | overtaken          | appearing(toldBefore(didAppear))
-    appearing(toldBefore(willDisappear)) | willAppear    | already there      | appearing(toldBefore(willDisappear))
-    appearing(toldBefore(willDisappear)) | isAppearing   | not owed           | appearing(toldBefore(willDisappear))
-    appearing(toldBefore(willDisappear)) | didAppear     | overtaken          | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(didAppear))     | left          | superseded         | appearing(toldBefore(didAppear))
+    appearing(toldBefore(willDisappear)) | willAppear    | no change          | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(willDisappear)) | isAppearing   | not due            | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(willDisappear)) | didAppear     | superseded         | appearing(toldBefore(willDisappear))
     appearing(toldBefore(willDisappear)) | willDisappear | will disappear     | disappearing
     appearing(toldBefore(willDisappear)) | didDisappear  | did disappear      | disappeared
     appearing(toldBefore(willDisappear)) | told          | will disappear     | disappearing
-    appearing(toldBefore(willDisappear)) | entered       | overtaken          | appearing(toldBefore(willDisappear))
-    appearing(toldBefore(willDisappear)) | left          | overtaken          | appearing(toldBefore(willDisappear))
-    appearing(toldBefore(didDisappear))  | willAppear    | already there      | appearing(toldBefore(didDisappear))
-    appearing(toldBefore(didDisappear))  | isAppearing   | not owed           | appearing(toldBefore(didDisappear))
-    appearing(toldBefore(didDisappear))  | didAppear     | overtaken          | appearing(toldBefore(didDisappear))
+    appearing(toldBefore(willDisappear)) | entered       | superseded         | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(willDisappear)) | left          | superseded         | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(didDisappear))  | willAppear    | no change          | appearing(toldBefore(didDisappear))
+    appearing(toldBefore(didDisappear))  | isAppearing   | not due            | appearing(toldBefore(didDisappear))
+    appearing(toldBefore(didDisappear))  | didAppear     | superseded         | appearing(toldBefore(didDisappear))
     appearing(toldBefore(didDisappear))  | willDisappear | will disappear     | disappearing
     appearing(toldBefore(didDisappear))  | didDisappear  | did disappear      | disappeared
     appearing(toldBefore(didDisappear))  | told          | did disappear      | disappeared
-    appearing(toldBefore(didDisappear))  | entered       | overtaken          | appearing(toldBefore(didDisappear))
-    appearing(toldBefore(didDisappear))  | left          | overtaken          | appearing(toldBefore(didDisappear))
+    appearing(toldBefore(didDisappear))  | entered       | superseded         | appearing(toldBefore(didDisappear))
+    appearing(toldBefore(didDisappear))  | left          | superseded         | appearing(toldBefore(didDisappear))
     appeared                             | willAppear    | will appear        | appearing(owed)
-    appeared                             | isAppearing   | not owed           | appeared
-    appeared                             | didAppear     | already there      | appeared
+    appeared                             | isAppearing   | not due            | appeared
+    appeared                             | didAppear     | no change          | appeared
     appeared                             | willDisappear | will disappear     | disappearing
     appeared                             | didDisappear  | did disappear      | disappeared
-    appeared                             | told          | overtaken          | appeared
-    appeared                             | entered       | overtaken          | appeared
-    appeared                             | left          | overtaken          | appeared
+    appeared                             | told          | superseded         | appeared
+    appeared                             | entered       | superseded         | appeared
+    appeared                             | left          | superseded         | appeared
     disappearing                         | willAppear    | will appear        | appearing(owed)
-    disappearing                         | isAppearing   | not owed           | disappearing
+    disappearing                         | isAppearing   | not due            | disappearing
     disappearing                         | didAppear     | did appear         | appeared
-    disappearing                         | willDisappear | already there      | disappearing
+    disappearing                         | willDisappear | no change          | disappearing
     disappearing                         | didDisappear  | did disappear      | disappeared
-    disappearing                         | told          | overtaken          | disappearing
-    disappearing                         | entered       | overtaken          | disappearing
+    disappearing                         | told          | superseded         | disappearing
+    disappearing                         | entered       | superseded         | disappearing
     disappearing                         | left          | did disappear      | disappeared
     """
 
@@ -81,9 +81,9 @@ struct AppearanceTests {
     will disappear | P-92 P-93 | viewWillDisappear
     did disappear | P-92 | viewDidDisappear
     is appearing first | P-97 | tellIsAppearing
-    already there | P-92 |
-    not owed | P-97 |
-    overtaken | P-92 P-93 |
+    no change | P-92 |
+    not due | P-97 |
+    superseded | P-92 P-93 |
     """
 
   @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))

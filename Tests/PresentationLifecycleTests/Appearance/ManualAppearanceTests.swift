@@ -9,11 +9,11 @@ struct ManualAppearanceTests {
     closed       | beginAppearing    | begins to appear         | appearing
     closed       | beginDisappearing | begins to disappear      | disappearing
     closed       | end               | ends without a beginning | closed
-    appearing    | beginAppearing    | repeats itself           | appearing
+    appearing    | beginAppearing    | repeated                 | appearing
     appearing    | beginDisappearing | begins to disappear      | disappearing
     appearing    | end               | ends appearing           | closed
     disappearing | beginAppearing    | begins to appear         | appearing
-    disappearing | beginDisappearing | repeats itself           | disappearing
+    disappearing | beginDisappearing | repeated                 | disappearing
     disappearing | end               | ends disappearing        | closed
     """
 
@@ -21,7 +21,7 @@ struct ManualAppearanceTests {
   private static let rows = """
     begins to appear | P-94 P-96 C-10 | willAppear
     begins to disappear | P-94 P-96 C-10 | willDisappear
-    repeats itself | P-94 C-11 |
+    repeated | P-94 C-11 |
     ends appearing | P-94 C-9 | didAppear
     ends disappearing | P-94 C-9 | didDisappear
     ends without a beginning | P-95 C-11 N-48a | reportUnbalanced attemptDelivery

@@ -19,14 +19,14 @@ struct AdmissionTests {
     stack operation | N-2 | operateStack
     stack operation waits | N-40 N-41 | enqueue
     stack unchanged | N-20 N-21 N-32 |
-    pop to a stranger | N-23 | raise
+    pop to a missing controller | N-23 | raise
     pushed twice | N-24 | raise
     set with a repetition | N-25 | raise
     change of tabs | N-100 N-101 | operateTabs tellSelected
     change of tabs during a transition | N-48 N-105 | report enqueue
     change of tabs waits | N-105 | enqueue
     tabs unchanged | N-101 N-104 | popSelected tellSelected
-    selects a stranger | N-101 | raise
+    selects a missing tab | N-101 | raise
     presented has a parent | P-39 | raise refuse
     presented on itself | P-40 | raise refuse
     presenter in progress | P-41 P-46 | report refuse

@@ -12,16 +12,16 @@ struct PresentationMachineTests {
     checking                               | admitted(keeps, plain)           | links, not animated                              | scheduled(presenting, keeps)
     checking                               | admitted(removes, animated)      | asks for the animator                            | choosing(presenting, removes)
     checking                               | admitted(removes, plain)         | links, not animated                              | scheduled(presenting, removes)
-    refused                                | settled                          | goes                                             | gone
+    refused                                | settled                          | ends                                             | gone
     asking(presentationController)         | answered(presentationController) | loads the presenter's view                       | asking(presenterView)
     asking(presenterView)                  | answered(presenterView)          | checks                                           | checking
-    presented(keeps)                       | carry                            | carried                                          | carried(keeps)
+    presented(keeps)                       | carry                            | dismissed with its presenter                     | carried(keeps)
     presented(keeps)                       | tearDown                         | torn down with its window                        | gone
     presented(keeps)                       | dismiss(animated)                | asks for the dismissal's animator                | choosing(dismissing, keeps)
     presented(keeps)                       | dismiss(plain)                   | dismisses, not animated                          | scheduled(dismissing, keeps)
     presented(keeps)                       | adapted(removes)                 | adapts, and covers the presenter                 | presented(removes)
-    carried(keeps)                         | putDown                          | put down                                         | presented(keeps)
-    carried(keeps)                         | carriedAway                      | carried away                                     | gone
+    carried(keeps)                         | putDown                          | dismissal with its presenter cancelled           | presented(keeps)
+    carried(keeps)                         | carriedAway                      | removed with its presenter                       | gone
     carried(keeps)                         | tearDown                         | torn down with its window                        | gone
     choosing(presenting, keeps)            | animatorChosen(timed)            | links, animated                                  | scheduled(presenting, keeps)
     choosing(presenting, keeps)            | animatorChosen(interactive)      | links, interactive                               | scheduled(presenting, keeps)
@@ -30,9 +30,9 @@ struct PresentationMachineTests {
     running(presenting, keeps)             | tearDown                         | torn down with its window                        | gone
     running(presenting, keeps)             | ended(completed)                 | presented over the presenter                     | ending(presenting, completed, keeps)
     running(presenting, keeps)             | ended(cancelled)                 | presentation over the presenter cancelled        | ending(presenting, cancelled, keeps)
-    ending(presenting, completed, keeps)   | settled                          | stays                                            | presented(keeps)
+    ending(presenting, completed, keeps)   | settled                          | remains presented                                | presented(keeps)
     ending(presenting, completed, keeps)   | tearDown                         | torn down with its window                        | gone
-    ending(presenting, cancelled, keeps)   | settled                          | goes                                             | gone
+    ending(presenting, cancelled, keeps)   | settled                          | ends                                             | gone
     ending(presenting, cancelled, keeps)   | tearDown                         | torn down with its window                        | gone
     choosing(dismissing, keeps)            | tearDown                         | torn down with its window                        | gone
     choosing(dismissing, keeps)            | animatorChosen(timed)            | dismisses, animated                              | scheduled(dismissing, keeps)
@@ -42,17 +42,17 @@ struct PresentationMachineTests {
     running(dismissing, keeps)             | tearDown                         | torn down with its window                        | gone
     running(dismissing, keeps)             | ended(completed)                 | dismissed from over the presenter                | ending(dismissing, completed, keeps)
     running(dismissing, keeps)             | ended(cancelled)                 | dismissal from over the presenter cancelled      | ending(dismissing, cancelled, keeps)
-    ending(dismissing, completed, keeps)   | settled                          | goes                                             | gone
+    ending(dismissing, completed, keeps)   | settled                          | ends                                             | gone
     ending(dismissing, completed, keeps)   | tearDown                         | torn down with its window                        | gone
-    ending(dismissing, cancelled, keeps)   | settled                          | stays                                            | presented(keeps)
+    ending(dismissing, cancelled, keeps)   | settled                          | remains presented                                | presented(keeps)
     ending(dismissing, cancelled, keeps)   | tearDown                         | torn down with its window                        | gone
-    presented(removes)                     | carry                            | carried                                          | carried(removes)
+    presented(removes)                     | carry                            | dismissed with its presenter                     | carried(removes)
     presented(removes)                     | tearDown                         | torn down with its window                        | gone
     presented(removes)                     | dismiss(animated)                | asks for the dismissal's animator                | choosing(dismissing, removes)
     presented(removes)                     | dismiss(plain)                   | dismisses, not animated                          | scheduled(dismissing, removes)
     presented(removes)                     | adapted(keeps)                   | adapts, and shows the presenter                  | presented(keeps)
-    carried(removes)                       | putDown                          | put down                                         | presented(removes)
-    carried(removes)                       | carriedAway                      | carried away                                     | gone
+    carried(removes)                       | putDown                          | dismissal with its presenter cancelled           | presented(removes)
+    carried(removes)                       | carriedAway                      | removed with its presenter                       | gone
     carried(removes)                       | tearDown                         | torn down with its window                        | gone
     choosing(presenting, removes)          | animatorChosen(timed)            | links, animated                                  | scheduled(presenting, removes)
     choosing(presenting, removes)          | animatorChosen(interactive)      | links, interactive                               | scheduled(presenting, removes)
@@ -61,9 +61,9 @@ struct PresentationMachineTests {
     running(presenting, removes)           | tearDown                         | torn down with its window                        | gone
     running(presenting, removes)           | ended(completed)                 | presented in place of the presenter              | ending(presenting, completed, removes)
     running(presenting, removes)           | ended(cancelled)                 | presentation in place of the presenter cancelled | ending(presenting, cancelled, removes)
-    ending(presenting, completed, removes) | settled                          | stays                                            | presented(removes)
+    ending(presenting, completed, removes) | settled                          | remains presented                                | presented(removes)
     ending(presenting, completed, removes) | tearDown                         | torn down with its window                        | gone
-    ending(presenting, cancelled, removes) | settled                          | goes                                             | gone
+    ending(presenting, cancelled, removes) | settled                          | ends                                             | gone
     ending(presenting, cancelled, removes) | tearDown                         | torn down with its window                        | gone
     choosing(dismissing, removes)          | tearDown                         | torn down with its window                        | gone
     choosing(dismissing, removes)          | animatorChosen(timed)            | dismisses, animated                              | scheduled(dismissing, removes)
@@ -73,9 +73,9 @@ struct PresentationMachineTests {
     running(dismissing, removes)           | tearDown                         | torn down with its window                        | gone
     running(dismissing, removes)           | ended(completed)                 | dismissed, the presenter shown                   | ending(dismissing, completed, removes)
     running(dismissing, removes)           | ended(cancelled)                 | dismissal that showed the presenter cancelled    | ending(dismissing, cancelled, removes)
-    ending(dismissing, completed, removes) | settled                          | goes                                             | gone
+    ending(dismissing, completed, removes) | settled                          | ends                                             | gone
     ending(dismissing, completed, removes) | tearDown                         | torn down with its window                        | gone
-    ending(dismissing, cancelled, removes) | settled                          | stays                                            | presented(removes)
+    ending(dismissing, cancelled, removes) | settled                          | remains presented                                | presented(removes)
     ending(dismissing, cancelled, removes) | tearDown                         | torn down with its window                        | gone
     """
 
@@ -139,11 +139,11 @@ struct PresentationMachineTests {
       dismissalDidEnd removePresenterView clearInProgress presenterWillDisappear \
       presenterDidDisappear presentedWillAppear presentedDidAppear unmarkBeingDismissed \
       deliverCompletion conclude
-    stays | P-27 P-75 |
-    goes | P-30 P-76 | release
-    carried | P-50 P-52a | markBeingDismissed
-    put down | P-75 P-52a |
-    carried away | P-50 P-52a | release
+    remains presented | P-27 P-75 |
+    ends | P-30 P-76 | release
+    dismissed with its presenter | P-50 P-52a | markBeingDismissed
+    dismissal with its presenter cancelled | P-75 P-52a |
+    removed with its presenter | P-50 P-52a | release
     adapts, and covers the presenter | P-89 | \
       presenterWillDisappear takePresenterView removePresenterView presenterDidDisappear
     adapts, and shows the presenter | P-89 | \
@@ -177,7 +177,7 @@ struct PresentationMachineTests {
         "only a presented controller changes its style": 58,
         "a request is checked once": 145,
         "a style arrives only after it was asked for": 110,
-        "only a carried presentation is dropped": 56,
+        "only a carried presentation is removed with its presenter": 56,
         "only a running transition ends": 52,
         "only a transition that ends can settle": 21,
         "only a linked presentation is torn down": 8,

@@ -6,29 +6,29 @@ import Testing
 struct TabMachineTests {
   // state | event | row | next state
   private static let steps = """
-    resting           | operate(visible)      | selects                      | choosing
-    resting           | operate(appearing)    | exchanges while it appears   | exchanging
+    resting           | operate(visible)      | selects                       | choosing
+    resting           | operate(appearing)    | exchanges while it appears    | exchanging
     resting           | operate(disappearing) | exchanges while it disappears | exchanging
-    resting           | operate(unseen)       | changes the model            | resting
-    choosing          | chosen(animator)      | begins                       | running
-    choosing          | chosen(none)          | exchanges                    | exchanging
-    resting           | appear(current)       | shows it already             | resting
-    resting           | appear(stale)         | shows the selected one       | resting
-    choosing          | appear(current)       | shows it already             | choosing
-    choosing          | appear(stale)         | shows it already             | choosing
-    exchanging        | appear(current)       | shows it already             | exchanging
-    exchanging        | appear(stale)         | shows it already             | exchanging
-    running           | appear(current)       | shows it already             | running
-    running           | appear(stale)         | shows it already             | running
-    ending(completed) | appear(current)       | shows it already             | ending(completed)
-    ending(completed) | appear(stale)         | shows it already             | ending(completed)
-    ending(cancelled) | appear(current)       | shows it already             | ending(cancelled)
-    ending(cancelled) | appear(stale)         | shows it already             | ending(cancelled)
-    exchanging        | delivered             | rests                        | resting
-    running           | ended(completed)      | ends                         | ending(completed)
-    running           | ended(cancelled)      | takes back                   | ending(cancelled)
-    ending(completed) | settled               | settles                      | resting
-    ending(cancelled) | settled               | settles                      | resting
+    resting           | operate(unseen)       | changes the model             | resting
+    choosing          | chosen(animator)      | begins                        | running
+    choosing          | chosen(none)          | exchanges                     | exchanging
+    resting           | appear(current)       | already shown                 | resting
+    resting           | appear(stale)         | shows the selected tab        | resting
+    choosing          | appear(current)       | already shown                 | choosing
+    choosing          | appear(stale)         | already shown                 | choosing
+    exchanging        | appear(current)       | already shown                 | exchanging
+    exchanging        | appear(stale)         | already shown                 | exchanging
+    running           | appear(current)       | already shown                 | running
+    running           | appear(stale)         | already shown                 | running
+    ending(completed) | appear(current)       | already shown                 | ending(completed)
+    ending(completed) | appear(stale)         | already shown                 | ending(completed)
+    ending(cancelled) | appear(current)       | already shown                 | ending(cancelled)
+    ending(cancelled) | appear(stale)         | already shown                 | ending(cancelled)
+    exchanging        | delivered             | rests                         | resting
+    running           | ended(completed)      | ends                          | ending(completed)
+    running           | ended(cancelled)      | restores the tabs             | ending(cancelled)
+    ending(completed) | settled               | settles                       | resting
+    ending(cancelled) | settled               | settles                       | resting
     """
 
   // row | its rules | its effects, in order
@@ -44,11 +44,11 @@ struct TabMachineTests {
     exchanges while it disappears | C-18 | willMove setTabs layOutOutgoing loadIncoming \
     markMoving exchangeViews releaseLeaving outgoingDidDisappear unmarkMoving didMove tellDelivered
     changes the model | N-34 C-18 | willMove setTabs releaseLeaving didMove
-    shows the selected one | N-17 C-18 | installSelected rest drain
-    shows it already | C-18 |
+    shows the selected tab | N-17 C-18 | installSelected rest drain
+    already shown | C-18 |
     ends | N-101a N-103 | layOutOutgoing removeOutgoingView releaseLeaving outgoingDidDisappear \
     incomingDidAppear unmarkMoving didMove conclude
-    takes back | N-64 N-101a N-103 T-13 | layOutIncoming removeIncomingView restoreTabs \
+    restores the tabs | N-64 N-101a N-103 T-13 | layOutIncoming removeIncomingView restoreTabs \
     incomingWillDisappear incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving \
     releaseLeaving didMove conclude
     rests | N-105 | rest drain

@@ -35,7 +35,7 @@ struct DoorTests {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        let flip = RowFlip(machine: .presentationLink, row: "stays", change: .next(0))
+        let flip = RowFlip(machine: .presentationLink, row: "remains presented", change: .next(0))
         let world = World(
           system: .modern, reporter: IssueReporter(raisePolicy: .record), flip: flip, laws: .trap)
         let home = ViewController("Home"), menu = ViewController("Menu")

@@ -71,8 +71,8 @@ struct Survivor: Sendable {
       .propertyAnimation,
       "The two effects are adjacent, and neither calls the app's code.",
       [
-        "stops and drops: dropCompletions before freeze",
-        "stops and drops: retire before dropCompletions",
+        "stops without completions: dropCompletions before freeze",
+        "stops without completions: retire before dropCompletions",
       ]),
     Survivor(
       .propertyAnimation,
@@ -87,7 +87,7 @@ struct Survivor: Sendable {
       ["shows its top: no rest"]),
     Survivor(
       .tab, "At rest, no request waits for the first display.",
-      ["shows the selected one: no rest"]),
+      ["shows the selected tab: no rest"]),
     Survivor(
       .stack, "Transactions and listeners are called in a later drain, and not by `rest` itself.",
       ["shows its top: rest before willShow", "keeps the model: rest before didMove"]),
@@ -100,7 +100,7 @@ struct Survivor: Sendable {
     Survivor(
       .stack, "The two effects are adjacent, and neither calls the app's code.",
       [
-        "takes back: releaseLeaving before unmarkMoving",
+        "restores the stack: releaseLeaving before unmarkMoving",
         "ends: releaseLeaving before removeOutgoingView",
         "changes below the top: releaseLeaving before setStack",
       ]),
@@ -122,7 +122,7 @@ struct Survivor: Sendable {
       .tab, "The two effects are adjacent, and neither calls the app's code.",
       [
         "ends: releaseLeaving before removeOutgoingView",
-        "takes back: releaseLeaving before unmarkMoving",
+        "restores the tabs: releaseLeaving before unmarkMoving",
       ]),
   ]
 
@@ -130,13 +130,13 @@ struct Survivor: Sendable {
     Survivor(
       .tab,
       "The outcome was reported before; `settled` follows, with equal effects in both states.",
-      ["ends > ending(cancelled)", "takes back > ending(completed)"]),
+      ["ends > ending(cancelled)", "restores the tabs > ending(completed)"]),
     Survivor(
       .stack,
       "The outcome was reported before; `settled` follows, with equal effects in both states.",
       [
-        "ends > ending(cancelled)", "takes back > ending(completed)",
-        "gives up its view half > ending(cancelled)",
+        "ends > ending(cancelled)", "restores the stack > ending(completed)",
+        "abandons its transition > ending(cancelled)",
       ]),
     Survivor(
       .presentationLink,
@@ -151,10 +151,10 @@ struct Survivor: Sendable {
     Survivor(
       .presentationLink,
       "An appearance event is not sent to a controller that is already in the state (P-92a).",
-      ["carried > carried(removes)"]),
+      ["dismissed with its presenter > carried(removes)"]),
     Survivor(
       .presentationLink, "The last effect releases the presentation together with its state.",
-      ["goes > *", "carried away > *", "torn down with its window > *"]),
+      ["ends > *", "removed with its presenter > *", "torn down with its window > *"]),
     Survivor(
       .presentationLink,
       """
@@ -199,14 +199,14 @@ struct Survivor: Sendable {
       .interaction,
       "During the animation, an interaction without a gesture reacts only to a pause.",
       [
-        "not steered > finished", "not steered > cancelled", "finishes > cancelled",
-        "cancels > finished", "held no more > free", "held no more > finished",
-        "held no more > cancelled", "is released > free", "is released > finished",
-        "is released > cancelled",
+        "not interactive > finished", "not interactive > cancelled", "finishes > cancelled",
+        "cancels > finished", "pause not reported > free", "pause not reported > finished",
+        "pause not reported > cancelled", "release reported > free", "release reported > finished",
+        "release reported > cancelled",
       ]),
     Survivor(
       .interaction, "The machine is already in this state whenever the call is possible.",
-      ["pause ignored > tracking", "released no more > tracking"]),
+      ["pause ignored > tracking", "release not reported > tracking"]),
     Survivor(
       .transition,
       "`drain`, in the same list, removes the transition before the app's code is called.",
@@ -214,7 +214,7 @@ struct Survivor: Sendable {
     Survivor(
       .stack,
       "`settled` follows before the app's code is called, with equal effects in both states.",
-      ["gives up its view half > resting"]),
+      ["abandons its transition > resting"]),
     Survivor(
       .stack,
       "The next layout finds no views to exchange; nothing else distinguishes the two states.",
