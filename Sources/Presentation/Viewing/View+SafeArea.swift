@@ -1,3 +1,4 @@
+import Foundation
 import PresentationMotion
 
 extension View {
@@ -6,11 +7,15 @@ extension View {
     guard let superview else { return outermostInsets }
     let outer = superview.safeAreaInsets
     let (frame, room) = (ownFrame, superview.ownBounds)
+    // The part of the view that is outside of its superview is not covered by anything.
+    func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      max(0, min(inset, inset - distance))
+    }
     var insets = ViewInsets(
-      top: max(0, room.minY + outer.top - frame.minY),
-      left: max(0, room.minX + outer.left - frame.minX),
-      bottom: max(0, frame.maxY - (room.maxY - outer.bottom)),
-      right: max(0, frame.maxX - (room.maxX - outer.right)))
+      top: covered(outer.top, frame.minY - room.minY),
+      left: covered(outer.left, frame.minX - room.minX),
+      bottom: covered(outer.bottom, room.maxY - frame.maxY),
+      right: covered(outer.right, room.maxX - frame.maxX))
     let bars = insetsOfBars
     insets.top = max(insets.top, bars.top)
     insets.bottom = max(insets.bottom, bars.bottom)

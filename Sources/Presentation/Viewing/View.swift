@@ -316,8 +316,9 @@ import Synchronization
   /// The distances from the view's edges to its safe area, in points.
   ///
   /// The insets come from the window's ``Window/deviceInsets``, from the bars of navigation and tab
-  /// bar controllers (L-13), and from the `additionalSafeAreaInsets` of controllers. Running
-  /// animations do not change the value. An override also changes the insets of the views inside.
+  /// bar controllers (L-13), and from the `additionalSafeAreaInsets` of controllers. The part of a
+  /// view outside of its superview adds nothing to the insets. Running animations do not change the
+  /// value. An override also changes the insets of the views inside.
   open var safeAreaInsets: ViewInsets { ownSafeAreaInsets }
   /// The safe area insets without a superview: those of a window, or zero.
   var outermostInsets: ViewInsets { .zero }

@@ -30,6 +30,26 @@ import Testing
     try stage.close()
   }
 
+  @Test func `the part of a view outside of its superview adds nothing to its safe area insets`()
+    throws
+  {
+    let stage = Stage(screen), view = View(frame: .zero)
+    screen.view.addSubview(view)
+    stage.runTurn()
+    try #require(screen.view.window).deviceInsets = insets(47, 34)
+    func insetsOfView(at x: CGFloat, _ y: CGFloat) -> ViewInsets {
+      view.frame = CGRect(x: x, y: y, width: 390, height: 844)
+      return view.safeAreaInsets
+    }
+    expect(insetsOfView(at: 0, 0), equals: insets(47, 34))
+    expect(insetsOfView(at: 240, 0), equals: insets(47, 34), "moved aside by a menu")
+    expect(insetsOfView(at: -390, 0), equals: insets(47, 34))
+    expect(insetsOfView(at: 0, 20), equals: insets(27, 34), "partly below the screen")
+    expect(insetsOfView(at: 0, 844), equals: insets(0, 34), "about to come from below")
+    expect(insetsOfView(at: 0, -20), equals: insets(47, 14))
+    try stage.close()
+  }
+
   @Test(.rule("L-13")) func `a hidden navigation bar does not reduce the safe area`() throws {
     let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
     stage.runTurn()
