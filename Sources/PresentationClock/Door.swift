@@ -27,6 +27,8 @@ public final class Door: TaskExecutor, SerialExecutor {
   private let state = Mutex(DoorState())
   private let hasMailNow = Atomic(false)
   private let nanoseconds: Atomic<Int64>
+  /// The executor of the clock's task to which the current code belongs; nil outside such tasks.
+  @TaskLocal static var ofTask: Door?
 
   init(now: Int64) {
     nanoseconds = Atomic(now)

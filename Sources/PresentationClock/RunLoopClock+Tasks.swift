@@ -57,7 +57,7 @@ extension RunLoopClock {
     _ operation: @escaping @Sendable () async -> Success
   ) -> Task<Success, Never> {
     let (door, number) = (door, door.takeTaskNumber())
-    let task = TaskOrigin.$current.withValue(origin(number, what, fileID, line)) {
+    let task = beginning(CallSite(fileID: fileID, line: line), number, what) {
       Task(executorPreference: door) {
         defer { door.taskEnded(number) }
         return await operation()
@@ -85,7 +85,7 @@ extension RunLoopClock {
     _ operation: @escaping @Sendable () async throws -> Success
   ) -> Task<Success, any Error> {
     let (door, number) = (door, door.takeTaskNumber())
-    let task = TaskOrigin.$current.withValue(origin(number, what, fileID, line)) {
+    let task = beginning(CallSite(fileID: fileID, line: line), number, what) {
       Task(executorPreference: door) {
         defer { door.taskEnded(number) }
         return try await operation()
@@ -109,9 +109,19 @@ extension RunLoopClock {
   /// The time of this clock as a Swift `Clock`.
   public var virtual: VirtualClock { VirtualClock(door: door) }
 
-  private func origin(
-    _ number: UInt64, _ what: String, _ fileID: String, _ line: Int
-  ) -> TaskOrigin {
-    TaskOrigin(what: what, site: CallSite(fileID: fileID, line: line), number: number)
+  /// Whether the current code belongs to a task that this clock has begun, or to a task that such
+  /// a task has begun.
+  package var isRunningOwnTask: Bool {
+    Door.ofTask.map { $0 === state.door } ?? false
+  }
+
+  /// Returns the task that a closure begins; the task's code knows its origin and this clock.
+  private func beginning<Begun>(
+    _ site: CallSite, _ number: UInt64, _ what: String, _ task: () -> Begun
+  ) -> Begun {
+    let origin = TaskOrigin(what: what, site: site, number: number)
+    return Door.$ofTask.withValue(door) {
+      TaskOrigin.$current.withValue(origin, operation: task)
+    }
   }
 }

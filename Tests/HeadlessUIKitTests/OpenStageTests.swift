@@ -67,6 +67,32 @@ import UIKitSupport
   }
 
   @Test(.rule("R-15"))
+  func `a UIKit call in a task acts on the Stage whose clock has begun the task`() async throws {
+    let home = PlainViewController(title: "Home"), stage = Stage(home)
+    let other = Stage(PlainViewController(title: "Other"))
+    let task = stage.world.clock.task { @MainActor in
+      await withCheckedContinuation { done in
+        UIView.animate(withDuration: 1) {
+          home.view.alpha = 0
+        } completion: { finished in
+          done.resume(returning: "\(finished) at \(CACurrentMediaTime())")
+        }
+      }
+    }
+    let nested = other.world.clock.task { @MainActor in
+      Task { @MainActor in World.current === other.world }
+    }
+    try stage.settle()
+    other.runTurn()
+    try #require(stage.world.clock.now == .seconds(1), "the animation has begun on this stage")
+    expect(await task.value, equals: "true at 1.0")
+    expect(await nested.value.value)
+    expect(stage.issues.isEmpty && other.issues.isEmpty && other.world.clock.now == .zero)
+    try other.close()
+    try stage.close()
+  }
+
+  @Test(.rule("R-15"))
   func `a UIKit call in a test's body is reported if the test has two open Stages`() throws {
     let one = Stage(PlainViewController(title: "One")),
       two = Stage(PlainViewController(title: "Two"))

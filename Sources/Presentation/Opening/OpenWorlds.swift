@@ -5,7 +5,8 @@
 /// opened it. A synchronous XCTest test runs without a task.
 ///
 /// A call inside a task uses a stage that the task has opened. If the task has opened no stage, the
-/// call uses a stage that was opened without a task.
+/// call uses the stage whose clock has begun the task, or else a stage that was opened without a
+/// task.
 ///
 /// A call without a task uses a stage that was opened without a task. If there is no such stage,
 /// the call uses any open stage. If several stages are possible, the world is ambiguous.
@@ -75,6 +76,7 @@
       if openings.isEmpty { return .none }
       let task = Self.task
       var worlds = openings[task]?.worlds ?? []
+      if worlds.isEmpty { worlds = allWorlds.filter(\.clock.isRunningOwnTask) }
       if worlds.isEmpty { worlds = task == nil ? allWorlds : openings[nil]?.worlds ?? [] }
       if worlds.count == 1 { return .one(worlds[0]) }
       if !worlds.isEmpty { return .several(worlds) }

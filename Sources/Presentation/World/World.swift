@@ -112,6 +112,7 @@ package import PresentationLifecycle
   /// The world that is used by calls that name no world, such as `View.animate`.
   ///
   /// While a closure passed to `use(_:)` runs, the value is the world of the innermost `use(_:)`.
+  /// In a task that the clock of an open `Stage` has begun, the value is the world of this stage.
   /// At other times, the value is the world of the test's open `Stage`, which is a stage that the
   /// test has created and not closed yet. If the test has no open stage, or has several, the value
   /// is the main world of the process.
