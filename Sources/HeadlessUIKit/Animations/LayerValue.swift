@@ -40,34 +40,9 @@ struct LayerValue {
     case let value as Float: self.init(.number, [Double(value)])
     case let value as Int: self.init(.number, [Double(value)])
     case let value as NSNumber: self.init(.number, [value.doubleValue])
-    default:
-      #if !canImport(Darwin)
-        if let value = any as? NSValue, let found = LayerValue(boxed: value) {
-          self = found
-          return
-        }
-      #endif
-      return nil
+    default: return nil
     }
   }
-
-  #if !canImport(Darwin)
-    /// Creates a value from a point, size or rectangle in an `NSValue`; nil for other contents.
-    @MainActor private init?(boxed value: NSValue) {
-      func isLike(_ other: NSValue) -> Bool {
-        String(cString: value.objCType) == String(cString: other.objCType)
-      }
-      if isLike(NSValue(cgPoint: .zero)) {
-        self.init(value.cgPointValue)
-      } else if isLike(NSValue(cgSize: .zero)) {
-        self.init(value.cgSizeValue)
-      } else if isLike(NSValue(cgRect: .zero)) {
-        self.init(value.cgRectValue)
-      } else {
-        return nil
-      }
-    }
-  #endif
 
   init(_ color: ColorComponents?) {
     let color = color ?? ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)

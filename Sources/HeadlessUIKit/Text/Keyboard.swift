@@ -65,6 +65,7 @@ import Presentation
       Responder.keyboardFrameEndUserInfoKey: boxed(end),
       Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
       Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     func post(_ name: Notification.Name) {
       world.use { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }

@@ -38,6 +38,7 @@ enum OfferedNames {
     NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSSelectorFromString
     NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
     NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityTypeBrowsingWeb
+    NSValueContents
     ScrollingController SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction
     UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
     UIActivityIndicatorViewStyle

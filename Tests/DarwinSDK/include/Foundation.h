@@ -69,6 +69,8 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 
 @interface NSValue : NSObject
 - (instancetype)initWithBytes:(const void *)value objCType:(const char *)type;
+- (void)getValue:(void *)value;
+@property(readonly) const char *objCType;
 + (NSValue *)valueWithPoint:(CGPoint)point SWIFT_NAME(init(point:)) __attribute__((availability(ios,unavailable)));
 + (NSValue *)valueWithSize:(CGSize)size SWIFT_NAME(init(size:)) __attribute__((availability(ios,unavailable)));
 + (NSValue *)valueWithRect:(CGRect)rect SWIFT_NAME(init(rect:)) __attribute__((availability(ios,unavailable)));

@@ -1,6 +1,7 @@
 // What the adapter and an ordinary app need of UIKit, for iOS, tvOS and visionOS.
 #pragma once
 #include <Foundation.h>
+#include <QuartzCore.h>
 
 #define UI_ACTOR __attribute__((swift_attr("@MainActor")))
 #define DESIGNATED __attribute__((objc_designated_initializer))
@@ -231,6 +232,10 @@ UI_ACTOR
     SWIFT_NAME(notifyWhenInteractionChanges(_:));
 @end
 
+typedef struct UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+
 @interface NSValue (UIGeometry)
 + (NSValue *)valueWithCGPoint:(CGPoint)point SWIFT_NAME(init(cgPoint:));
 + (NSValue *)valueWithCGSize:(CGSize)size SWIFT_NAME(init(cgSize:));
@@ -238,6 +243,15 @@ UI_ACTOR
 @property(readonly) CGPoint CGPointValue SWIFT_NAME(cgPointValue);
 @property(readonly) CGSize CGSizeValue SWIFT_NAME(cgSizeValue);
 @property(readonly) CGRect CGRectValue SWIFT_NAME(cgRectValue);
++ (NSValue *)valueWithCGAffineTransform:(CGAffineTransform)transform SWIFT_NAME(init(cgAffineTransform:));
+@property(readonly) CGAffineTransform CGAffineTransformValue SWIFT_NAME(cgAffineTransformValue);
++ (NSValue *)valueWithUIEdgeInsets:(UIEdgeInsets)insets SWIFT_NAME(init(uiEdgeInsets:));
+@property(readonly) UIEdgeInsets UIEdgeInsetsValue SWIFT_NAME(uiEdgeInsetsValue);
+@end
+
+@interface NSValue (CATransform3DAdditions)
++ (NSValue *)valueWithCATransform3D:(CATransform3D)transform SWIFT_NAME(init(caTransform3D:));
+@property(readonly) CATransform3D CATransform3DValue SWIFT_NAME(caTransform3DValue);
 @end
 
 #pragma clang assume_nonnull end

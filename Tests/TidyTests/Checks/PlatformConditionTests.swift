@@ -24,7 +24,6 @@ struct PlatformConditionTests {
   static let counterparts: [String: [String]] = [
     "Package.swift": [],
     "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
-    "Sources/HeadlessUIKit/Animations/LayerValue.swift": [],
     "Sources/HeadlessUIKit/Application/NSUserActivity.swift": foundation,
     "Sources/HeadlessUIKit/Application/UISceneDelegate.swift": [],
     "Sources/HeadlessUIKit/Application/UIUserActivityRestoring.swift": [],
@@ -57,6 +56,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Observing/PropertyWatches.swift": foundation,
     "Sources/HeadlessUIKit/Values/AssociatedObjects.swift": [stubs + "include/ObjectiveC.h"],
     "Sources/HeadlessUIKit/Values/NSValue+Geometry.swift": [stubs + "include/UIKit.h"],
+    "Sources/HeadlessUIKit/Values/NSValueContents.swift": [],
     "Sources/HeadlessUIKit/Text/Keyboard.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Values/NotificationCenter+Selector.swift": [
       stubs + "swift/Foundation.swiftinterface"
@@ -128,6 +128,7 @@ struct PlatformConditionTests {
     "Tests/UIKitFeatureTests/Application/MainThreadTests.swift": [],
     "Tests/UIKitFeatureTests/Members/OlderNameTests.swift": [],
     "Tests/UIKitFeatureTests/Layers/PathAnimationTests.swift": [],
+    "Tests/UIKitFeatureTests/Layers/WrappedValueTests.swift": [],
     "Tests/UIKitFeatureTests/Drawing/PathTests.swift": [],
     "Tests/HeadlessUIKitTests/ResponderTests.swift": [],
     "Tests/UIKitFeatureTests/Controls/SimulatedTapTests.swift": [],

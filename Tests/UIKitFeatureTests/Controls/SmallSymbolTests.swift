@@ -66,13 +66,6 @@ import UIKitSupport
         expect(objc_getAssociatedObject(owner, key) == nil && held == nil)
       }
     }
-
-    @Test func `NSValue wraps rectangles, points and sizes`() {
-      let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-      expect(NSValue(cgRect: rect).cgRectValue, equals: rect)
-      expect(NSValue(cgPoint: rect.origin).cgPointValue, equals: rect.origin)
-      expect(NSValue(cgSize: rect.size).cgSizeValue, equals: rect.size)
-    }
   #endif
 
   @Test func `image contexts and renderers make images of the requested size`() {

@@ -59,9 +59,10 @@ import UIKitSupport
     let relays = names.map { name, text in
       let relay = Relay { [world = stage.world] (note: Notification) in
         guard World.current === world else { return }
-        notes.lines.append(text)
-        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-        notes.frames.append(frame?.cgRectValue ?? .zero)
+        let isLocal = note.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
+        notes.lines.append(isLocal == true ? text : "\(text) in another app")
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        notes.frames.append(frame ?? .zero)
         let key = UIResponder.keyboardAnimationDurationUserInfoKey
         notes.durations.append(note.userInfo?[key] as? Double ?? 0)
       }
