@@ -187,12 +187,13 @@ import Testing
         await withCheckedContinuation { done in dismiss(animated: true) { done.resume() } }
         Bundle.main.loadNibNamed("Card", owner: self)
       }
+      func b(view: AutoreleasingUnsafeMutablePointer<UIView>) {}
       """)
     let expected = [
       "2: Linux has no Network", "4: objc_sync_enter is missing: use NSLock",
       "5: present returns before its transition has ended: write await withCheckedContinuation",
       "6: dismiss returns before its transition has ended: write await withCheckedContinuation",
-      "8: a nib or a storyboard",
+      "8: a nib or a storyboard", "10: AutoreleasingUnsafeMutablePointer is missing: only",
     ]
     let found = places(run)
     expect(found.count, equals: expected.count, "\(found)")

@@ -18,15 +18,25 @@ public import Presentation
   /// Creates a layer without colors.
   public override init() {
     super.init()
+    makesCopy = { CAGradientLayer(layer: $0) }
   }
 
   /// Creates a layer with the values of another layer.
   public override init(layer: Any) {
     super.init(layer: layer)
+    makesCopy = { CAGradientLayer(layer: $0) }
     guard let layer = layer as? CAGradientLayer else { return }
     (colors, locations) = (layer.colors, layer.locations)
     (startPoint, endPoint, type) = (layer.startPoint, layer.endPoint, layer.type)
   }
+
+  /// Returns a copy of the layer with the values that are visible now.
+  open override func presentation() -> CAGradientLayer? {
+    super.presentation() as? CAGradientLayer
+  }
+
+  /// Returns the layer with the model values.
+  open override func model() -> CAGradientLayer { super.model() as? CAGradientLayer ?? self }
 
   package static func makeForView() -> Layer { CAGradientLayer() }
 

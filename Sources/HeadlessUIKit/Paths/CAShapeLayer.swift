@@ -46,6 +46,12 @@ public import Presentation
     nil
   }
 
+  /// Returns a copy of the layer with the values that are visible now.
+  open override func presentation() -> CAShapeLayer? { super.presentation() as? CAShapeLayer }
+
+  /// Returns the layer with the model values.
+  open override func model() -> CAShapeLayer { super.model() as? CAShapeLayer ?? self }
+
   private func copied() -> CAShapeLayer {
     let copy = CAShapeLayer()
     copy.copyShape(of: self)

@@ -333,7 +333,7 @@ import PresentationMotion
   /// Returns a copy of the layer with the values that are visible now.
   ///
   /// Later changes of this layer do not change the copy.
-  public final func presentation() -> Layer? {
+  open func presentation() -> Layer? {
     var values = valuesWithoutOverlay(after: 0)
     overlay?.change(&values, after: .zero)
     let copy = makesCopy?(self) ?? Layer()
@@ -374,7 +374,7 @@ import PresentationMotion
 
   /// Returns the layer with the model values: for a layer from ``presentation()``, the layer whose
   /// visible values it has; for any other layer, the layer itself.
-  public final func model() -> Layer { original ?? self }
+  open func model() -> Layer { original ?? self }
 
   /// Requests a layout of the layer's view; has no effect on a layer without a view.
   public final func setNeedsLayout() {

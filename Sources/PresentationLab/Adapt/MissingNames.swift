@@ -65,6 +65,8 @@ struct MissingNames {
       "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,
       "UIActionSheetDelegate": alerts, "beginAnimations": animate, "commitAnimations": animate,
       "UIView.setAnimationDuration": animate,
+      "AutoreleasingUnsafeMutablePointer":
+        "only Objective-C has it: put the method into #if !os(Linux)",
       "CFAbsoluteTimeGetCurrent": "write Date().timeIntervalSinceReferenceDate",
       "objc_sync_enter": "use NSLock", "objc_sync_exit": "use NSLock",
       "performSelector": "call the method, or schedule the call with DispatchQueue.main.async",

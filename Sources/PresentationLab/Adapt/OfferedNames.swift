@@ -77,6 +77,7 @@ enum OfferedNames {
     UIGestureRecognizerState UIGlassContainerEffect UIGlassEffect UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat
     UIGravityBehavior UIHoverGestureRecognizer UIImage UIImagePickerController
     UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
     UIInputView UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape

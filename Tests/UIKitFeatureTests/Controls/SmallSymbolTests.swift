@@ -68,6 +68,29 @@ import UIKitSupport
     }
   #endif
 
+  @Test func `the format of a renderer determines the scale of its images`() {
+    let stage = Stage(home)
+    stage.world.use {
+      let format = UIGraphicsImageRendererFormat.default()
+      expect(format.scale == 3 && !format.opaque && format.preferredRange == .automatic)
+      format.scale = 2
+      let size = CGSize(width: 10, height: 20)
+      let renderer = UIGraphicsImageRenderer(size: size, format: format)
+      expect(renderer.image { _ in }.scale == 2 && renderer.format === format)
+      let data = [
+        renderer.pngData { $0.fill(.zero) },
+        renderer.jpegData(withCompressionQuality: 0.8) { $0.fill(.zero) },
+      ]
+      let pixels = CGSize(width: 20, height: 40)
+      expect(data.map { UIImage(data: $0)?.size }, equals: [pixels, pixels])
+      let rect = CGRect(origin: .zero, size: size)
+      let traits = UIGraphicsImageRendererFormat(for: home.traitCollection)
+      let other = UIGraphicsImageRenderer(bounds: rect, format: traits)
+      expect(other.image { _ in }.scale, equals: 3)
+      expect(UIGraphicsImageRendererFormat.preferred().scale, equals: 3)
+    }
+  }
+
   @Test func `image contexts and renderers make images of the requested size`() {
     let stage = Stage(home)
     stage.world.use {

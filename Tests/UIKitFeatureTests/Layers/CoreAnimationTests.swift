@@ -379,16 +379,16 @@ import UIKitSupport
     add(basic("fillColor", UIColor.black.cgColor, UIColor.white.cgColor), "5", to: shape)
     add(basic("strokeColor", UIColor.black.cgColor, UIColor.red.cgColor), "6", to: shape)
     stage.advance(by: .milliseconds(500))
-    let seen = shape.presentation() as? CAShapeLayer
+    let seen = shape.presentation()
     expect(seen?.path?.boundingBox, equals: CGRect(x: 5, y: 0, width: 20, height: 10))
     expect(near(seen?.strokeEnd, 0.5) && near(seen?.strokeStart, 0.5) && near(seen?.lineWidth, 2))
     expect(near(seen?.fillColor?.components.green, 0.5))
     expect(near(seen?.strokeColor?.components.red, 0.5))
     expect(seen?.fillRule == .evenOdd && seen?.lineCap == .round && seen?.lineJoin == .bevel)
     expect(seen?.lineDashPattern == [1, 2] && seen?.lineDashPhase == 3)
-    expect(shape.path?.boundingBox, equals: frame)
+    expect(shape.path?.boundingBox == frame && seen?.model().path === shape.path)
     add(basic("path", UIBezierPath(ovalIn: frame).cgPath, large), "1", to: shape)
-    let box = (shape.presentation() as? CAShapeLayer)?.path?.boundingBoxOfPath
+    let box = shape.presentation()?.path?.boundingBoxOfPath
     expect(near(box?.width, 10), "paths that do not match change at the end")
   }
 }

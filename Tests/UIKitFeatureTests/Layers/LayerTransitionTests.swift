@@ -88,6 +88,9 @@ import UIKitSupport
     expect(!label.isEnabled && label.baselineAdjustment == .alignCenters)
     gradient.type = .radial
     expect(CAGradientLayer(layer: gradient).type, equals: CAGradientLayerType.radial)
+    gradient.colors = [UIColor.red.cgColor]
+    let seen = gradient.presentation()
+    expect(seen?.type == .radial && seen?.colors?.count == 1 && seen?.model() === gradient)
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     list.reconfigureItems(at: [])
     list.moveSection(0, toSection: 1)
