@@ -13,6 +13,8 @@ extension TabBarController {
 
   /// Simulates the user's tap on a tab, which selects the tab if the delegate allows it (N-101).
   ///
+  /// As in UIKit, the tap sets ``selectedViewController``, which an app can override.
+  ///
   /// If a transition runs, the selection may have to wait for the end of the transition.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {
     guard !world.isIgnoringInteractionEvents else { return .ignored("a transition runs") }
@@ -20,8 +22,10 @@ extension TabBarController {
     return world.use {
       guard asksShouldSelect(tab, in: world) else { return .refused }
       if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
-      if tabID != nil, let selected = tab.membership?.id {
-        operate(.select(selected), in: world, with: [tab], isByUser: true)
+      if tabID != nil {
+        tappedTab = tab
+        selectedViewController = tab
+        tappedTab = nil
       }
       return .allowed
     }

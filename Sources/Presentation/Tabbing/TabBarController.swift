@@ -41,6 +41,8 @@ import PresentationLifecycle
 
   /// The tab that was selected before the selection that is being carried out.
   final weak var previousTab: Tab?
+  /// The tab that the user taps, until ``selectedViewController`` is set to it.
+  final weak var tappedTab: ViewController?
   /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?
   /// The tabs that were set before this controller joined a ``World``.
@@ -241,7 +243,9 @@ import PresentationLifecycle
       guard let new = newValue else { return }
       guard let world, tabID != nil else { return selectEarly(new) }
       guard world.receives(new), let id = new.membership?.id else { return }
-      operate(.select(id), in: world, with: [new])
+      let isByUser = tappedTab === new
+      if isByUser { tappedTab = nil }
+      operate(.select(id), in: world, with: [new], isByUser: isByUser)
     }
   }
 

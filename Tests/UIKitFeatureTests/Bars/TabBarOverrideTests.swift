@@ -35,6 +35,18 @@ import UIKitSupport
     ) {}
   }
 
+  private final class ObservingTabs: UITabBarController, UITabBarControllerDelegate {
+    var changes: [String] = []
+    override var selectedViewController: UIViewController? {
+      didSet { changes.append(selectedViewController?.title ?? "none") }
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      changes.append("did select")
+    }
+  }
+
   private func screen(_ title: String) -> UIViewController {
     let screen = PlainViewController(title: title)
     screen.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -51,6 +63,21 @@ import UIKitSupport
     tabs.viewControllers = [screen("B"), screen("C")]
     expect(tabs.own.shown, equals: [["A"], ["B", "C"]])
     expect(!tabs.own.endCustomizing(animated: false) && !tabs.own.isCustomizing)
+    try stage.close()
+  }
+
+  @Test func `a tap sets selectedViewController, which a subclass can observe`() throws {
+    let tabs = ObservingTabs()
+    tabs.viewControllers = [screen("A"), screen("B")]
+    tabs.delegate = tabs
+    let stage = Stage(tabs)
+    stage.runTurn()
+    stage.user.tapTab(at: 1)
+    try stage.settle()
+    expect(tabs.changes.sorted() == ["B", "did select"] && tabs.selectedIndex == 1)
+    tabs.selectedViewController = tabs.viewControllers?.first
+    try stage.settle()
+    expect(tabs.changes.count == 3 && tabs.changes.last == "A" && tabs.selectedIndex == 0)
     try stage.close()
   }
 
