@@ -97,6 +97,7 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_wrapper(struct))) S
 
 @interface NSNumber : NSValue
 - (instancetype)initWithInteger:(NSInteger)value SWIFT_NAME(init(value:));
+- (instancetype)initWithBool:(BOOL)value SWIFT_NAME(init(value:));
 - (instancetype)initWithDouble:(double)value SWIFT_NAME(init(value:));
 @property(readonly) NSInteger integerValue SWIFT_NAME(intValue);
 @property(readonly) double doubleValue;
