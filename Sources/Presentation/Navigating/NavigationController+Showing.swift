@@ -6,7 +6,8 @@ extension NavigationController {
     return world.controller(shown)
   }
 
-  /// Whether the shown controller is appearing, because the stack has entered a window in this turn.
+  /// Whether the shown controller is appearing, because the stack has entered a window in this
+  /// turn.
   ///
   /// A push or pop before the commit would reverse the unfinished appearance (N-48a).
   final var isEntering: Bool {
