@@ -115,6 +115,9 @@ extension RunLoopClock {
     Door.ofTask.map { $0 === state.door } ?? false
   }
 
+  /// Whether ``isRunningOwnTask`` is true for any clock.
+  package static var isAnyRunningOwnTask: Bool { Door.ofTask != nil }
+
   /// Returns the task that a closure begins; the task's code knows its origin and this clock.
   private func beginning<Begun>(
     _ site: CallSite, _ number: UInt64, _ what: String, _ task: () -> Begun

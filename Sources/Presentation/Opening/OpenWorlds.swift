@@ -76,7 +76,9 @@
       if openings.isEmpty { return .none }
       let task = Self.task
       var worlds = openings[task]?.worlds ?? []
-      if worlds.isEmpty { worlds = allWorlds.filter(\.clock.isRunningOwnTask) }
+      if worlds.isEmpty, RunLoopClock.isAnyRunningOwnTask {
+        worlds = allWorlds.filter(\.clock.isRunningOwnTask)
+      }
       if worlds.isEmpty { worlds = task == nil ? allWorlds : openings[nil]?.worlds ?? [] }
       if worlds.count == 1 { return .one(worlds[0]) }
       if !worlds.isEmpty { return .several(worlds) }
