@@ -12,7 +12,7 @@ import Testing
     AppMoves(app).declare(in: scenario)
   }
 
-  @Test func `the app's screens agree with its model after random moves`() throws {
+  @Test(.ownProcess) func `the app's screens agree with its model after random moves`() throws {
     let result = try explore(walks: 25, length: 60, declare)
     #expect(result.outcome == .sampled)
   }

@@ -149,7 +149,7 @@ import Testing
     #expect(finding == Finding("the screens show the model", ["expire", "share"]))
   }
 
-  @Test
+  @Test(.ownProcess)
   func `an exploration fails if the login is dismissed along with the screen below`() throws {
     let moves: Set = [Move.expire, .logIn, .logOut, .link, .share, .edit]
     let finding = try finding(AppModel.init, moves) { model, window, _ in

@@ -213,7 +213,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101", "N-105"))
+  @Test(.ownProcess, .rule("N-101", "N-105"))
   func `the selected tab agrees with the model after every order of taps and model changes`() throws
   {
     let result = try explore(budget: 150) { scenario in

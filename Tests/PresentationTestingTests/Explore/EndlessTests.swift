@@ -26,7 +26,7 @@ struct EndlessTests {
     expect(detail.hasSuffix("again without a delay and without a condition."))
   }
 
-  @Test(arguments: [true, false])
+  @Test(.ownProcess, arguments: [true, false])
   func `an exploration ends with an error if a move begins an endless loop without a delay`(
     isTimer: Bool
   ) throws {

@@ -95,7 +95,7 @@ struct StatePartTests {
       ),
     ]
 
-  @Test(arguments: parts.indices)
+  @Test(.ownProcess, arguments: parts.indices)
   func `states that differ only in one value are distinct in an exploration`(index: Int) throws {
     let part = Self.parts[index]
     let plain = try explore { part.build($0, false) }
