@@ -100,9 +100,9 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    let isEntering = screen.presenterIsEntering
-    reconcile(screen, follows(screen) || isEntering ? .duringTransition : .atRest)
-    if isEntering { scheduleUpdate() }
+    let isEnteringWindow = screen.presenterIsEnteringWindow
+    reconcile(screen, follows(screen) || isEnteringWindow ? .duringTransition : .atRest)
+    if isEnteringWindow { scheduleUpdate() }
   }
 
   /// Calls ``update()`` once in the next turn of the main run loop.

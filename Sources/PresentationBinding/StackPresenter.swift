@@ -31,7 +31,7 @@
   ///
   /// A push or pop before the end of the turn would be reported as unbalanced (N-48), so the path
   /// is applied in the next turn.
-  var presenterIsEntering: Bool { get }
+  var presenterIsEnteringWindow: Bool { get }
 
   /// Observes the stack.
   ///
@@ -53,7 +53,7 @@ extension StackPresenter {
   public var presenterIsUndecided: Bool { false }
 
   /// By default false: the path is applied at once.
-  public var presenterIsEntering: Bool { false }
+  public var presenterIsEnteringWindow: Bool { false }
 
   /// Observes nothing, and returns nil.
   public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }

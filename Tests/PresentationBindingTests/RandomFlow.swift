@@ -164,6 +164,7 @@ import PresentationTesting
     case .sharing: { model.isSharing.toggle() }
     case .settings:
       {
+        // Every other change leaves the bound part as it is.
         model.settings.changes = (model.settings.changes + 1) % 2
         if model.settings.changes == 0 { model.settings.isOpen.toggle() }
       }

@@ -19,7 +19,7 @@ extension NavigationController: StackPresenter {
 
   /// Whether the top-most controller is appearing, because the stack has entered a window in this
   /// turn of the run loop.
-  public var presenterIsEntering: Bool { isEntering }
+  public var presenterIsEnteringWindow: Bool { isEnteringWindow }
 
   /// Observes the stack, until the returned object is deallocated.
   ///

@@ -10,7 +10,7 @@ extension NavigationController {
   /// turn.
   ///
   /// A push or pop before the commit would reverse the unfinished appearance (N-48a).
-  final var isEntering: Bool {
+  final var isEnteringWindow: Bool {
     guard let world, shown?.isAppearing == true else { return false }
     return world.commits.hasArrival(around: self)
   }

@@ -157,7 +157,7 @@ extension NavigationController {
       running.map { world.hierarchy.canBeRedirected($0) && !world.hierarchy.isInteractive($0) }
       ?? true
     guard isFree, !world.isIgnoringInteractionEvents else { return "a transition runs" }
-    guard runningTransition != nil || showsTop, !isEntering else {
+    guard runningTransition != nil || showsTop, !isEnteringWindow else {
       return "its top is not shown yet"
     }
     if hasOperationsWaiting { return "operations wait" }
