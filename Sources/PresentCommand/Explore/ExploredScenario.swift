@@ -56,17 +56,23 @@ struct ExploredScenario {
         expected: "a plan's file, or \(oneOf(names)); \"present help explore\" lists all names",
         nearest: name.flatMap { nearestWord(to: $0, among: names) })
     }
-    let crafts = scenario.crafts.map(\.rawValue)
-    guard let craft = scenario.crafts.first(where: { $0.rawValue == presenter ?? crafts[0] }) else {
+    let implementations = scenario.implementations.map(\.rawValue)
+    guard
+      let implementation = scenario.implementations.first(where: {
+        $0.rawValue == presenter ?? implementations[0]
+      })
+    else {
       throw UsageError(
-        found: "--presenter " + quoted(presenter ?? ""), expected: oneOf(crafts),
-        nearest: presenter.flatMap { nearestWord(to: $0, among: crafts) })
+        found: "--presenter " + quoted(presenter ?? ""), expected: oneOf(implementations),
+        nearest: presenter.flatMap { nearestWord(to: $0, among: implementations) })
     }
-    (self.name, advice, depth) = (scenario.name, craft.advice, scenario.depth)
+    (self.name, advice, depth) = (scenario.name, implementation.advice, scenario.depth)
     plan = nil
-    flags = craft == scenario.crafts[0] ? [] : ["--presenter", craft.rawValue]
-    introduction = "\(scenario.about)\nImplementation: \(craft.rawValue), \(craft.about)."
-    build = { scenario.build($0, craft) }
+    flags =
+      implementation == scenario.implementations[0] ? [] : ["--presenter", implementation.rawValue]
+    introduction =
+      "\(scenario.about)\nImplementation: \(implementation.rawValue), \(implementation.about)."
+    build = { scenario.build($0, implementation) }
   }
 
   /// Runs `body` and prints the result; if a property fails, prints the failure with advice.

@@ -159,11 +159,11 @@ import PresentationTesting
     _ seed: UInt64, _ numbers: inout SeededNumbers
   ) throws(Failure) -> Bool {
     let scenario = numbers.pick(NamedScenario.all)
-    let craft = numbers.pick(scenario.crafts)
+    let implementation = numbers.pick(scenario.implementations)
     let text = String(
       decoding: scheduleWords.mutate(Array("0.t.t.1.t".utf8), &numbers), as: UTF8.self)
     do {
-      try explore(replay: text) { scenario.build($0, craft) }
+      try explore(replay: text) { scenario.build($0, implementation) }
       return true
     } catch is ExplorationFailure {
       return true

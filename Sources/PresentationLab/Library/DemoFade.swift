@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A custom fade transition; its `Craft` selects a deliberate mistake, or none.
+/// A custom fade transition; its `Implementation` selects a deliberate mistake, or none.
 ///
 /// A gesture can drive the dismissal.
 @MainActor
@@ -10,12 +10,12 @@ final class DemoFade: ViewControllerTransitioningDelegate,
 {
   private static let duration: TimeInterval = 0.3
 
-  private let craft: Craft
+  private let implementation: Implementation
   private var isSteered = false
   private var context: (any ViewControllerContextTransitioning)?
 
-  init(_ craft: Craft) {
-    self.craft = craft
+  init(_ implementation: Implementation) {
+    self.implementation = implementation
   }
 
   /// Whether a gesture is driving a dismissal.
@@ -53,7 +53,7 @@ final class DemoFade: ViewControllerTransitioningDelegate,
   func animateTransition(using context: any ViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to) {
       context.containerView.addSubview(view)
-    } else if craft == .neverCompletes {
+    } else if implementation == .neverCompletes {
       return
     }
     complete(context)
@@ -64,8 +64,9 @@ final class DemoFade: ViewControllerTransitioningDelegate,
   }
 
   private func complete(_ context: any ViewControllerContextTransitioning) {
-    View.animateTransition(withDuration: Self.duration, animations: {}) { [craft] _ in
-      context.completeTransition(craft == .completesTrue || !context.transitionWasCancelled)
+    View.animateTransition(withDuration: Self.duration, animations: {}) { [implementation] _ in
+      context.completeTransition(
+        implementation == .completesTrue || !context.transitionWasCancelled)
     }
   }
 }

@@ -50,10 +50,10 @@ import Presentation
 
   /// Attaches a presenter that makes the stack follow the path.
   ///
-  /// If `craft` is `naivePath`, the presenter is a `NaivePathPresenter`. Otherwise, it is the
-  /// package's own.
-  func follow(_ craft: Craft) {
-    if craft == .naivePath {
+  /// For the implementation `naivePath`, the presenter is a `NaivePathPresenter`. For all others,
+  /// the presenter is the package's own.
+  func follow(_ implementation: Implementation) {
+    if implementation == .naivePath {
       stack.presenterAttach(NaivePathPresenter(self, root: root))
     } else {
       stack.push(path: \.values, of: self) { Page($0) }

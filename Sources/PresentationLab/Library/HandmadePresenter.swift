@@ -2,14 +2,14 @@ import Presentation
 
 /// A handwritten presenter that shows a model value as a presented controller.
 ///
-/// The presenter makes one deliberate mistake, which its `Craft` selects.
+/// The presenter makes one deliberate mistake, which its `Implementation` selects.
 @MainActor
 final class HandmadePresenter: AttachedPresenter,
   AdaptivePresentationControllerDelegate
 {
   let name: String
   private unowned let screen: ViewController
-  private let craft: Craft
+  private let implementation: Implementation
   private let value: DemoValue
   private let make: (String) -> ViewController
   private weak var content: ViewController?
@@ -20,10 +20,12 @@ final class HandmadePresenter: AttachedPresenter,
   private var needsUpdate = false
 
   init(
-    on screen: ViewController, _ value: DemoValue, _ craft: Craft,
+    on screen: ViewController, _ value: DemoValue, _ implementation: Implementation,
     make: @escaping (String) -> ViewController
   ) {
-    (self.screen, self.value, self.craft, self.make) = (screen, value, craft, make)
+    (self.screen, self.value, self.implementation, self.make) = (
+      screen, value, implementation, make
+    )
     name = value.name
   }
 
@@ -43,8 +45,8 @@ final class HandmadePresenter: AttachedPresenter,
       self?.setNeedsUpdate()
     }
     if item != knownItem { note(.program) }
-    if craft != .naive, let coordinator = screen.transitionCoordinator {
-      if craft != .lostUpdate {
+    if implementation != .naive, let coordinator = screen.transitionCoordinator {
+      if implementation != .lostUpdate {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.setNeedsUpdate() }
       }
       return
@@ -54,7 +56,7 @@ final class HandmadePresenter: AttachedPresenter,
 
   private func compare(_ presented: ViewController?) {
     if let presented {
-      guard craft == .unowned || presented === content else { return waitFor(presented) }
+      guard implementation == .unowned || presented === content else { return waitFor(presented) }
       guard value.item != shownItem else { return }
       screen.dismiss(animated: true) { [weak self] in self?.setNeedsUpdate() }
     } else if let item = value.item {
@@ -81,16 +83,16 @@ final class HandmadePresenter: AttachedPresenter,
   private func contentMayBeGone() {
     guard content?.presentingViewController == nil else { return }
     content = nil
-    if craft == .lateWriteBack || value.item == shownItem { write(nil, .program) }
+    if implementation == .lateWriteBack || value.item == shownItem { write(nil, .program) }
     shownItem = nil
     setNeedsUpdate()
   }
 
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
-    guard craft != .lateWriteBack, value.item == shownItem else { return }
+    guard implementation != .lateWriteBack, value.item == shownItem else { return }
     let item = value.item
     write(nil, .user)
-    guard craft != .noRollBack else { return }
+    guard implementation != .noRollBack else { return }
     let coordinator = presentationController.presentedViewController.transitionCoordinator
     coordinator?.animate(alongsideTransition: nil) { [weak self] context in
       if context.isCancelled, self?.value.item == nil { self?.write(item, .cancelled) }

@@ -7,7 +7,7 @@ extension NamedScenario {
     "tab-paths",
     about: "Two tabs, each with a stack bound to a path. The program opens notes and selects tabs; "
       + "the user goes back.",
-    crafts: [.binding]
+    implementations: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
     _ = scenario.stage(app.tabs)
@@ -23,7 +23,7 @@ extension NamedScenario {
     "login",
     about: "An editor is presented while isEditing is true. A login is presented over the "
       + "front-most screen while the session has expired.",
-    crafts: [.binding]
+    implementations: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
     let stage = scenario.stage(app.tabs)
@@ -43,7 +43,7 @@ extension NamedScenario {
   static let discardQuestion = NamedScenario(
     "discard-question",
     about: "An editor with changes asks before it closes. The user answers, or continues to type.",
-    crafts: [.binding]
+    implementations: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
     let stage = scenario.stage(app.tabs)
@@ -69,7 +69,7 @@ extension NamedScenario {
   static let deepLink = NamedScenario(
     "deep-link",
     about: "A link opens a note from any tab, even over an editor and during a transition.",
-    crafts: [.binding]
+    implementations: [.binding]
   ) { scenario, _ in
     let app = DemoApp()
     let stage = scenario.stage(app.tabs)

@@ -5,13 +5,13 @@ extension NamedScenario {
   static let doubleDismiss = NamedScenario(
     "double-dismiss",
     about: "Home presents Profile; Profile presents Editor while isEditing is true.",
-    crafts: [.naive, .binding]
-  ) { scenario, craft in
+    implementations: [.naive, .binding]
+  ) { scenario, implementation in
     let home = ViewController("Home"), profile = ViewController("Profile")
     _ = scenario.stage(home)
     home.present(profile, animated: false)
     let isEditing = DemoValue("isEditing", flags: "Editor")
-    profile.show(isEditing, craft) { ViewController($0) }
+    profile.show(isEditing, implementation) { ViewController($0) }
     scenario.userMay("tap Edit or Done") { isEditing.toggle() }
     scenario.may("rename") { isEditing.presenter?.setNeedsUpdate() }
     scenario.always("Profile stays") { profile.presentingViewController != nil }
@@ -23,15 +23,15 @@ extension NamedScenario {
       Home presents Editor while isEditing is true, and Share while isSharing is true. The \
       user may drag either sheet down.
       """,
-    crafts: [.binding, .naive, .unowned, .lostUpdate]
-  ) { scenario, craft in
+    implementations: [.binding, .naive, .unowned, .lostUpdate]
+  ) { scenario, implementation in
     let home = ViewController("Home")
     _ = scenario.stage(home)
     let values = [
       DemoValue("isEditing", flags: "Editor"), DemoValue("isSharing", flags: "Share"),
     ]
     for value in values {
-      home.show(value, craft) { ViewController($0) }
+      home.show(value, implementation) { ViewController($0) }
       scenario.may("toggle \(value.name)") { value.toggle() }
     }
     scenario.may("update") { for value in values { value.presenter?.setNeedsUpdate() } }
@@ -48,12 +48,12 @@ extension NamedScenario {
   static let photos = NamedScenario(
     "photos",
     about: "Home presents the photo named by selected. The user may drag it down.",
-    crafts: [.lateWriteBack, .binding]
-  ) { scenario, craft in
+    implementations: [.lateWriteBack, .binding]
+  ) { scenario, implementation in
     let home = ViewController("Home")
     _ = scenario.stage(home)
     let selected = DemoValue("selected")
-    home.show(selected, craft) { ViewController($0) }
+    home.show(selected, implementation) { ViewController($0) }
     for item in ["Rome", "Oslo"] {
       scenario.may("select \(item)") { selected.say(item) }
     }
@@ -65,12 +65,12 @@ extension NamedScenario {
   static let takenBack = NamedScenario(
     "taken-back",
     about: "Home presents Editor while isEditing is true. The user drags it, and cancels the drag.",
-    crafts: [.noRollBack, .binding]
-  ) { scenario, craft in
+    implementations: [.noRollBack, .binding]
+  ) { scenario, implementation in
     let home = ViewController("Home")
     _ = scenario.stage(home)
     let isEditing = DemoValue("isEditing", flags: "Editor")
-    home.show(isEditing, craft) { ViewController($0) }
+    home.show(isEditing, implementation) { ViewController($0) }
     var isTapped = false
     scenario.state { isTapped }
     scenario.userMay("tap Edit") {
@@ -85,12 +85,12 @@ extension NamedScenario {
   static let ownGesture = NamedScenario(
     "own-gesture",
     about: "Home presents Card while isOpen is true, with its own animator and swipe gesture.",
-    crafts: [.completesTrue, .neverCompletes, .binding]
-  ) { scenario, craft in
-    let home = ViewController("Home"), fade = DemoFade(craft)
+    implementations: [.completesTrue, .neverCompletes, .binding]
+  ) { scenario, implementation in
+    let home = ViewController("Home"), fade = DemoFade(implementation)
     _ = scenario.stage(home)
     let isOpen = DemoValue("isOpen", flags: "Card")
-    home.show(isOpen, craft) { name in
+    home.show(isOpen, implementation) { name in
       let card = ViewController(name)
       card.customTransition = fade
       return card

@@ -5,20 +5,20 @@ extension NamedScenario {
   static let path = NamedScenario(
     "path",
     about: "A stack shows the path of a library. The user may go back.",
-    crafts: [.path, .naivePath]
-  ) { scenario, craft in
+    implementations: [.path, .naivePath]
+  ) { scenario, implementation in
     let path = DemoPath()
-    path.showStack(in: scenario, craft)
+    path.showStack(in: scenario, implementation)
     path.declarePops(in: scenario)
   }
 
   static let pathUnderSheet = NamedScenario(
     "path-under-sheet",
     about: "A stack shows the path of a library, and a sheet is presented over the stack.",
-    crafts: [.path, .naivePath], depth: 4
-  ) { scenario, craft in
+    implementations: [.path, .naivePath], depth: 4
+  ) { scenario, implementation in
     let path = DemoPath(), stack = path.stack, sheet = ViewController("Sheet")
-    path.showStack(in: scenario, craft)
+    path.showStack(in: scenario, implementation)
     path.declarePops(in: scenario)
     scenario.may("present a sheet") { stack.present(sheet, animated: true) }
     scenario.may("dismiss it") {
@@ -31,10 +31,10 @@ extension NamedScenario {
   static let swipe = NamedScenario(
     "swipe",
     about: "A stack shows the path of a library. The user swipes back, or cancels the swipe.",
-    crafts: [.path, .naivePath]
-  ) { scenario, craft in
+    implementations: [.path, .naivePath]
+  ) { scenario, implementation in
     let path = DemoPath()
-    path.showStack(in: scenario, craft)
+    path.showStack(in: scenario, implementation)
     scenario.userMay(.swipeBack, .tapBack)
   }
 
@@ -44,12 +44,12 @@ extension NamedScenario {
     "swipe-in-tab",
     about: "A stack in a tab shows the path of a library. The user swipes back, or cancels the "
       + "swipe.",
-    crafts: [.path, .naivePath]
-  ) { scenario, craft in
+    implementations: [.path, .naivePath]
+  ) { scenario, implementation in
     let path = DemoPath(), tabs = TabBarController("Tabs")
     tabs.viewControllers = [path.stack, ViewController("Search")]
     _ = scenario.stage(tabs)
-    path.declare(in: scenario, craft)
+    path.declare(in: scenario, implementation)
     scenario.userMay(.swipeBack)
     scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
   }
@@ -57,9 +57,9 @@ extension NamedScenario {
 
 extension DemoPath {
   /// Shows the stack as the root of a stage, and declares all actions that change the path.
-  fileprivate func showStack(in scenario: Scenario, _ craft: Craft) {
+  fileprivate func showStack(in scenario: Scenario, _ implementation: Implementation) {
     _ = scenario.stage(stack)
-    declare(in: scenario, craft)
+    declare(in: scenario, implementation)
     scenario.may("replace") {
       self.mayReplace
     } _: {
@@ -69,9 +69,9 @@ extension DemoPath {
 
   /// Sets the path to two values, attaches the presenter, and declares actions that lengthen and
   /// shorten the path.
-  fileprivate func declare(in scenario: Scenario, _ craft: Craft) {
+  fileprivate func declare(in scenario: Scenario, _ implementation: Implementation) {
     values = ["Rome", "Forum"]
-    follow(craft)
+    follow(implementation)
     scenario.may("append") {
       self.freshName != nil
     } _: {

@@ -8,25 +8,29 @@ package struct NamedScenario {
   /// A description of the controllers and their presenters.
   package let about: String
   /// The presenters or animators that the scenario can use; the first element is the default.
-  package let crafts: [Craft]
+  package let implementations: [Implementation]
   /// The default limit on the steps of a run; nil to visit all states.
   ///
   /// A step is either an action of the scenario or a run-loop turn.
   package let depth: Int?
-  private let body: @MainActor (Scenario, Craft) -> Void
+  private let body: @MainActor (Scenario, Implementation) -> Void
 
   init(
-    _ name: String, about: String, crafts: [Craft], depth: Int? = nil,
-    body: @escaping @MainActor (Scenario, Craft) -> Void
+    _ name: String, about: String, implementations: [Implementation], depth: Int? = nil,
+    body: @escaping @MainActor (Scenario, Implementation) -> Void
   ) {
-    (self.name, self.about, self.crafts, self.depth) = (name, about, crafts, depth)
+    (self.name, self.about, self.implementations, self.depth) = (
+      name, about, implementations, depth
+    )
     self.body = body
   }
 
   /// Declares the controllers, actions and properties of one run.
   ///
-  /// The run uses the presenter or animator that `craft` selects.
-  @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
+  /// The presenter or animator of the run has the given implementation.
+  @MainActor package func build(_ scenario: Scenario, _ implementation: Implementation) {
+    body(scenario, implementation)
+  }
 
   /// All scenarios, sorted by name.
   package static let all = [
@@ -38,15 +42,15 @@ package struct NamedScenario {
 extension ViewController {
   /// Attaches a presenter that shows `value` as a presented controller.
   ///
-  /// `craft` selects the implementation of the presenter, and `make` creates the controller.
+  /// The presenter has the given implementation, and `make` creates the controller.
   func show(
-    _ value: DemoValue, _ craft: Craft, make: @escaping (String) -> ViewController
+    _ value: DemoValue, _ implementation: Implementation, make: @escaping (String) -> ViewController
   ) {
     let make = { (item: String) in
       value.contentIsMade()
       return make(item)
     }
-    switch craft {
+    switch implementation {
     case .binding, .completesTrue, .neverCompletes, .path, .naivePath:
       value.presenter =
         if let item = value.flagged {
@@ -57,7 +61,7 @@ extension ViewController {
           present(item: \.item, of: value, named: value.name) { make($0.id) }
         }
     case .naive, .unowned, .noRollBack, .lostUpdate, .lateWriteBack:
-      let presenter = HandmadePresenter(on: self, value, craft, make: make)
+      let presenter = HandmadePresenter(on: self, value, implementation, make: make)
       presenterAttach(presenter)
       value.presenter = presenter
     }

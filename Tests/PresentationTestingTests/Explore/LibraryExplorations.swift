@@ -7,7 +7,7 @@ import Testing
 @MainActor enum LibraryExplorations {
   private struct Subject: Hashable {
     let scenario: String
-    let craft: Craft
+    let implementation: Implementation
   }
 
   private static var proofs: [Subject: Result<Exploration, any Error>] = [:]
@@ -15,11 +15,11 @@ import Testing
   /// Explores all states of a scenario with one of its presenters, and returns the result.
   ///
   /// - Throws: The error of the exploration, at each call.
-  static func proof(of name: String, _ craft: Craft) throws -> Exploration {
-    let subject = Subject(scenario: name, craft: craft)
+  static func proof(of name: String, _ implementation: Implementation) throws -> Exploration {
+    let subject = Subject(scenario: name, implementation: implementation)
     if let known = proofs[subject] { return try known.get() }
     let scenario = try scenario(named: name)
-    let proof = Result { try explore { scenario.build($0, craft) } }
+    let proof = Result { try explore { scenario.build($0, implementation) } }
     proofs[subject] = proof
     return try proof.get()
   }

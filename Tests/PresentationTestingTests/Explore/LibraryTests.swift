@@ -9,24 +9,25 @@ import Testing
 struct LibraryTests {
   /// The known bugs: scenario, faulty presenter, broken property, and length of a shortest
   /// schedule.
-  nonisolated static let bugs: [(scenario: String, craft: Craft, property: String, steps: Int)] = [
-    ("double-dismiss", .naive, "nothing is dismissed twice", 6),
-    ("two-presenters", .naive, "nothing is dismissed twice", 4),
-    ("two-presenters", .unowned, "no object dismisses a screen that it has not presented", 2),
-    ("taken-back", .noRollBack, "a canceled drag keeps the value", 4),
-    ("two-presenters", .lostUpdate, "the screen shows what the model says", 3),
-    ("photos", .lateWriteBack, "the program's last value is kept", 5),
-    ("own-gesture", .completesTrue, "a canceled transition does not complete", 4),
-    ("own-gesture", .neverCompletes, "nothing is stuck", 3),
-    ("path", .naivePath, "the stack matches the path", 2),
-  ]
+  nonisolated static let bugs:
+    [(scenario: String, implementation: Implementation, property: String, steps: Int)] = [
+      ("double-dismiss", .naive, "nothing is dismissed twice", 6),
+      ("two-presenters", .naive, "nothing is dismissed twice", 4),
+      ("two-presenters", .unowned, "no object dismisses a screen that it has not presented", 2),
+      ("taken-back", .noRollBack, "a canceled drag keeps the value", 4),
+      ("two-presenters", .lostUpdate, "the screen shows what the model says", 3),
+      ("photos", .lateWriteBack, "the program's last value is kept", 5),
+      ("own-gesture", .completesTrue, "a canceled transition does not complete", 4),
+      ("own-gesture", .neverCompletes, "nothing is stuck", 3),
+      ("path", .naivePath, "the stack matches the path", 2),
+    ]
 
   @Test(arguments: bugs)
   func `an exploration finds each known bug in the expected number of steps`(
-    bug: (scenario: String, craft: Craft, property: String, steps: Int)
+    bug: (scenario: String, implementation: Implementation, property: String, steps: Int)
   ) throws {
     let failure = try #require(throws: ExplorationFailure.self) {
-      try LibraryExplorations.proof(of: bug.scenario, bug.craft)
+      try LibraryExplorations.proof(of: bug.scenario, bug.implementation)
     }
     expect(failure.property, equals: bug.property)
     expect(failure.schedule.steps.count, equals: bug.steps)
@@ -36,10 +37,10 @@ struct LibraryTests {
   /// search.
   @Test(.ownProcess, arguments: bugs)
   func `each known bug needs a schedule of at least the expected length`(
-    bug: (scenario: String, craft: Craft, property: String, steps: Int)
+    bug: (scenario: String, implementation: Implementation, property: String, steps: Int)
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: bug.scenario)
-    let force = Force { scenario.build($0, bug.craft) }
+    let force = Force { scenario.build($0, bug.implementation) }
     try expect(force.shortestFailure(upTo: bug.steps), equals: bug.steps)
   }
 
@@ -48,7 +49,7 @@ struct LibraryTests {
     throws
   {
     let scenario = try LibraryExplorations.scenario(named: name)
-    let own = try #require(scenario.crafts.first { $0.isOwn })
+    let own = try #require(scenario.implementations.first { $0.isOwn })
     let exploration = try explore(depth: 2) { scenario.build($0, own) }
     expect(exploration.outcome, equals: .exhausted)
     let force = Force { scenario.build($0, own) }
@@ -67,7 +68,7 @@ struct LibraryTests {
   ]
 
   @Test func `every faulty presenter has a scenario that shows its bug`() {
-    let shown = Set(Self.bugs.map(\.craft))
-    expect(shown, equals: Set(Craft.allCases.filter { !$0.isOwn }))
+    let shown = Set(Self.bugs.map(\.implementation))
+    expect(shown, equals: Set(Implementation.allCases.filter { !$0.isOwn }))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Adaptive styles")
 @MainActor struct AdaptiveStyleTests {
   private let home = ViewController("Home")
-  private let log = SpyLog()
+  private let log = Log()
   private let editor: SpyController
   private let adaptive: SpyAdaptive
 
@@ -40,14 +40,14 @@ import Testing
     answer: ModalPresentationStyle
   ) throws {
     let stage = try run(.pageSheet, answering: answer)
-    expect(log.entries, equals: ["style?", "will present \(answer)"])
+    expect(log.lines, equals: ["style?", "will present \(answer)"])
     expect(presenterIsCovered(stage), equals: answer == .fullScreen)
   }
 
   @Test(.rule("P-65b", "P-65c"))
   func `if adaptivePresentationStyle returns none, the presentation keeps its style`() throws {
     let stage = try run(.pageSheet, answering: .none)
-    expect(log.entries, equals: ["style?", "will present none"])
+    expect(log.lines, equals: ["style?", "will present none"])
     expect(!presenterIsCovered(stage))
   }
 
@@ -61,7 +61,7 @@ import Testing
     answer: ModalPresentationStyle
   ) throws {
     let stage = try run(.fullScreen, answering: answer)
-    expect(log.entries, equals: ["style?", "will present none"])
+    expect(log.lines, equals: ["style?", "will present none"])
     expect(presenterIsCovered(stage))
     expect(editor.presentingViewController === home)
   }
@@ -83,8 +83,8 @@ import Testing
   ) throws {
     let stage = try run(.popover, answering: .automatic, wide: wide)
     expect(!presenterIsCovered(stage))
-    expect(log.entries.count, equals: 2)
-    expect(log.entries.last == "will present none", equals: wide)
+    expect(log.lines.count, equals: 2)
+    expect(log.lines.last == "will present none", equals: wide)
   }
 
   @Test(.rule("P-24", "P-65b"))
@@ -108,14 +108,14 @@ import Testing
       expect(coordinator != nil)
       expect(home.presentedViewController === editor)
       expect(editor.isViewLoaded)
-      log.say("announced")
+      log.note("announced")
     }
-    editor.whenLoaded = { [log] in log.say("loaded") }
-    editor.whenWillAppear = { [log] in log.say("appears") }
+    editor.whenLoaded = { [log] in log.note("loaded") }
+    editor.whenWillAppear = { [log] in log.note("appears") }
     home.present(editor, animated: true) {}
-    expect(log.entries, equals: ["style?", "loaded", "will present none", "announced"])
+    expect(log.lines, equals: ["style?", "loaded", "will present none", "announced"])
     stage.runTurn()
-    expect(log.entries.last, equals: "appears")
+    expect(log.lines.last, equals: "appears")
     try stage.settle()
   }
 
@@ -126,7 +126,7 @@ import Testing
     try stage.settle()
     editor.presentationController?.delegate = adaptive
     home.present(editor, animated: true)
-    expect(log.entries, equals: ["style?"])
+    expect(log.lines, equals: ["style?"])
     expect(stage.issues.map(\.rule), equals: ["P-43"])
   }
 
@@ -135,11 +135,11 @@ import Testing
     let stage = try run(.pageSheet, answering: .none)
     home.dismiss(animated: true)
     try stage.settle()
-    expect(log.entries, equals: ["style?", "will present none"])
+    expect(log.lines, equals: ["style?", "will present none"])
     editor.presentationController?.delegate = adaptive
     home.present(editor, animated: true)
     try stage.settle()
-    expect(log.entries, equals: ["style?", "will present none", "style?", "will present none"])
+    expect(log.lines, equals: ["style?", "will present none", "style?", "will present none"])
   }
 
   @Test(.rule("P-24"))

@@ -7,7 +7,7 @@ import Testing
 @Suite("Refusals during a drag")
 @MainActor struct LateRefusalTests {
   private let home = ViewController("Home")
-  private let log = SpyLog()
+  private let log = Log()
   private let editor: SpyController
   private let adaptive: SpyAdaptive
   private let stage: Stage
@@ -32,8 +32,8 @@ import Testing
     drag.release(velocity: 500)
     try stage.settle()
     expect(home.presentedViewController === editor)
-    expect(log.entries.filter { $0 == "did attempt" }.count, equals: 1)
-    expect(!log.entries.contains("did dismiss"))
+    expect(log.lines.filter { $0 == "did attempt" }.count, equals: 1)
+    expect(!log.lines.contains("did dismiss"))
     expect(stage.trace.description.contains("releases at 0.900, 500 pt/s -> cancel"))
     editor.isModalInPresentation = false
     stage.user.drag("Editor").release(velocity: 500)
@@ -51,7 +51,7 @@ import Testing
     drag.release()
     try stage.settle()
     expect(home.presentedViewController === editor)
-    expect(!log.entries.contains("did attempt"))
+    expect(!log.lines.contains("did attempt"))
     try stage.close()
   }
 
@@ -65,7 +65,7 @@ import Testing
     drag.release()
     try stage.settle()
     expect(home.presentedViewController == nil)
-    expect(log.entries.last, equals: "did dismiss")
+    expect(log.lines.last, equals: "did dismiss")
     try stage.close()
   }
 }

@@ -1,9 +1,10 @@
 import Presentation
+import TestSupport
 
 /// An adaptive delegate that implements every method, logs each call, and returns the values that
 /// the test sets.
 @MainActor final class SpyAdaptive: AdaptivePresentationControllerDelegate {
-  let log: SpyLog
+  let log: Log
   var style = ModalPresentationStyle.none
   var allows = true
   var whenWillPresent: ((any ViewControllerTransitionCoordinator)?) -> Void = { _ in }
@@ -11,14 +12,14 @@ import Presentation
   var whenDidDismiss: () -> Void = {}
   private(set) var traits: [TraitCollection] = []
 
-  init(_ log: SpyLog) {
+  init(_ log: Log) {
     self.log = log
   }
 
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle {
-    log.say("style?")
+    log.note("style?")
     traits.append(traitCollection)
     return style
   }
@@ -28,30 +29,30 @@ import Presentation
     willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   ) {
-    log.say("will present \(style)")
+    log.note("will present \(style)")
     whenWillPresent(transitionCoordinator)
   }
 
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool {
-    log.say("should dismiss?")
+    log.note("should dismiss?")
     return allows
   }
 
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
-    log.say("will dismiss")
+    log.note("will dismiss")
     whenWillDismiss()
   }
 
   func presentationControllerDidDismiss(_ presentationController: PresentationController) {
-    log.say("did dismiss")
+    log.note("did dismiss")
     whenDidDismiss()
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {
-    log.say("did attempt")
+    log.note("did attempt")
   }
 }

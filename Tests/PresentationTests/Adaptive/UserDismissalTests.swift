@@ -9,7 +9,7 @@ import Testing
   nonisolated static let sheets: [ModalPresentationStyle] = [.pageSheet, .formSheet, .popover]
 
   private let home = ViewController("Home")
-  private let log = SpyLog()
+  private let log = Log()
   private let editor: SpyController
   private let adaptive: SpyAdaptive
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The log without `should dismiss?`, because UIKit may call `shouldDismiss` any number of times.
-  private var said: [String] { log.entries.filter { $0 != "should dismiss?" } }
+  private var said: [String] { log.lines.filter { $0 != "should dismiss?" } }
 
   private let wholeWay = [
     "will dismiss", "Editor viewWillDisappear(true)", "Editor viewDidDisappear(true)",
@@ -48,7 +48,7 @@ import Testing
   func `a drag calls willDismiss at its start and didDismiss after the dismissal`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
-    expect(log.entries.first, equals: "should dismiss?")
+    expect(log.lines.first, equals: "should dismiss?")
     drag.update(0.3)
     stage.runTurn()
     expect(said, equals: ["will dismiss", "Editor viewWillDisappear(true)"])
@@ -69,7 +69,7 @@ import Testing
     let stage = try up(style, wide: true)
     stage.user.tapOutside("Editor")
     try stage.settle()
-    expect(log.entries.first, equals: "should dismiss?")
+    expect(log.lines.first, equals: "should dismiss?")
     expect(said, equals: wholeWay)
     expect(home.presentedViewController == nil)
   }
@@ -93,7 +93,7 @@ import Testing
     home.dismiss(animated: animated)
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Editor viewWillDisappear(\(animated))", "Editor viewDidDisappear(\(animated))",
       ])
@@ -107,7 +107,7 @@ import Testing
     stage.user.drag("Editor").release(velocity: 900)
     stage.user.tapOutside("Editor")
     try stage.settle()
-    expect(log.entries, equals: [])
+    expect(log.lines, equals: [])
     expect(home.presentedViewController === editor)
   }
 
@@ -254,12 +254,12 @@ import Testing
     let drag = stage.user.drag("Editor")
     drag.update(0.9)
     stage.runTurn()
-    expect(log.entries, equals: [])
+    expect(log.lines, equals: [])
     expect(!editor.isBeingDismissed)
     expect(editor.transitionCoordinator == nil)
     drag.release(velocity: 900)
     try stage.settle()
-    expect(log.entries, equals: ["did attempt"])
+    expect(log.lines, equals: ["did attempt"])
     expect(home.presentedViewController === editor)
   }
 
@@ -270,7 +270,7 @@ import Testing
     stage.user.drag("Editor").release(velocity: 900)
     try stage.settle()
     expect(said, equals: ["did attempt"])
-    expect(log.entries.first, equals: "should dismiss?")
+    expect(log.lines.first, equals: "should dismiss?")
     expect(home.presentedViewController === editor)
     adaptive.allows = true
     stage.user.drag("Editor").release(velocity: 900)
@@ -288,7 +288,7 @@ import Testing
     if isTap { stage.user.tapOutside("Editor") } else { stage.user.escape() }
     try stage.settle()
     expect(said, equals: ["did attempt"])
-    expect(log.entries.contains("should dismiss?"), equals: !isModal)
+    expect(log.lines.contains("should dismiss?"), equals: !isModal)
     expect(stage.visible, equals: ["Home", "Editor"])
   }
 
@@ -326,7 +326,7 @@ import Testing
     let drag = stage.user.drag("Editor")
     stage.runTurn()
     let next = SpyController("Next", log)
-    next.whenLoaded = { [log] in log.say("next loads") }
+    next.whenLoaded = { [log] in log.note("next loads") }
     home.present(next, animated: true)
     drag.release(velocity: 400)
     stage.advance(by: .milliseconds(500))

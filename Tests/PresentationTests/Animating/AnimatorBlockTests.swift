@@ -7,10 +7,10 @@ import Testing
 /// Blocks that are added to an animator before its start and while it runs.
 @Suite("Blocks of a property animator")
 @MainActor struct AnimatorBlockTests {
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
   private let badge: View
 
-  init() { badge = rink.view("Badge") }
+  init() { badge = fixture.view("Badge") }
 
   private var seen: CGFloat { badge.presentationValues().center.x }
 
@@ -21,90 +21,90 @@ import Testing
   }
 
   @Test(.rule("A-12")) func `blocks added before the start take the full duration`() {
-    let animator = rink.mover("mover", 2)
+    let animator = fixture.mover("mover", 2)
     add(to: animator)
     animator.startAnimation()
-    rink.advance(500)
-    expect(rink.seen, is: 25)
+    fixture.advance(500)
+    expect(fixture.seen, is: 25)
     expect(seen, is: 25)
   }
 
   @Test(.rule("A-2", "A-12"))
   func `blocks added to a running animator take the remaining time`() {
-    let animator = rink.mover("mover", 2)
+    let animator = fixture.mover("mover", 2)
     animator.startAnimation()
-    rink.advance(1_000)
+    fixture.advance(1_000)
     add(to: animator)
     expect(badge.center.x, equals: 100)
     expect(seen, is: 0)
-    rink.advance(250)
+    fixture.advance(250)
     expect(seen, is: 25)
-    rink.advance(250)
+    fixture.advance(250)
     expect(seen, is: 50)
-    rink.advance(500)
+    fixture.advance(500)
     expect(animator.state, equals: .inactive)
     expect(seen, is: 100)
   }
 
   @Test(.rule("A-2", "A-12"))
   func `a block added to a paused animator begins at the animator's current fraction`() {
-    let animator = rink.mover("mover", 2)
+    let animator = fixture.mover("mover", 2)
     animator.fractionComplete = 0.5
     add(to: animator)
-    rink.advance(1_000)
+    fixture.advance(1_000)
     expect(seen, is: 0)
     animator.fractionComplete = 0.75
     expect(seen, is: 50)
     animator.startAnimation()
-    rink.advance(250)
+    fixture.advance(250)
     expect(seen, is: 75)
-    rink.advance(250)
+    fixture.advance(250)
     expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-13")) func `blocks with a delay factor begin later and end with the animator`() {
-    let animator = rink.mover("mover", 2)
+    let animator = fixture.mover("mover", 2)
     add(to: animator, delayFactor: 0.25)
     animator.startAnimation()
-    rink.advance(500)
+    fixture.advance(500)
     expect(seen, is: 0)
-    rink.advance(750)
+    fixture.advance(750)
     expect(seen, is: 50)
-    rink.advance(750)
+    fixture.advance(750)
     expect(seen, is: 100)
     expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-13"))
   func `a delayed block that is added to a running animator ends with the animator`() {
-    let animator = rink.mover("mover", 2)
+    let animator = fixture.mover("mover", 2)
     animator.startAnimation()
-    rink.advance(500)
+    fixture.advance(500)
     expect(animator.fractionComplete, is: 0.25)
     add(to: animator, delayFactor: 0.25)
-    rink.advance(500)
+    fixture.advance(500)
     expect(seen, is: 0)
-    rink.advance(500)
+    fixture.advance(500)
     expect(seen, is: 50)
-    rink.advance(500)
+    fixture.advance(500)
     expect(seen, is: 100)
     expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-13"), arguments: [(-1, 0.5), (.nan, 0.5), (1, 0), (4, 0)])
   func `a delay factor outside of 0 to 1 is clamped`(factor: CGFloat, share: CGFloat) {
-    let animator = rink.mover("mover", 2)
+    let animator = fixture.mover("mover", 2)
     add(to: animator, delayFactor: factor)
     animator.startAnimation()
-    rink.advance(1_000)
+    fixture.advance(1_000)
     expect(seen, is: 100 * share)
-    rink.advance(1_000)
+    fixture.advance(1_000)
     expect(seen, is: 100)
   }
 
   @Test(.rule("A-12"))
   func `a block added to an animator whose fractionComplete is 1 takes effect immediately`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.fractionComplete = 1
     add(to: animator)
     expect(seen, is: 100)
@@ -114,79 +114,79 @@ import Testing
 
   @Test(.rule("A-12", "A-25"))
   func `a block added to a reversed animator moves views only when the animator runs forward`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation()
-    rink.advance(500)
+    fixture.advance(500)
     animator.isReversed = true
     add(to: animator)
-    rink.advance(250)
+    fixture.advance(250)
     expect(seen, is: 0)
     animator.isReversed = false
-    rink.advance(250)
+    fixture.advance(250)
     expect(seen, is: 0)
-    rink.advance(250)
+    fixture.advance(250)
     expect(seen, is: 50)
   }
 
   @Test(.rule("A-12", "A-28"))
   func `if two blocks of an animator change the same property, their changes add up`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation()
-    rink.advance(500)
-    animator.addAnimations { [card = rink.card] in card.center.x = 0 }
-    expect(rink.seen, is: 50)
-    rink.advance(250)
-    expect(rink.seen, is: 75 - 50)
-    rink.advance(250)
-    expect(rink.seen == 0 && rink.model == 0)
+    fixture.advance(500)
+    animator.addAnimations { [card = fixture.card] in card.center.x = 0 }
+    expect(fixture.seen, is: 50)
+    fixture.advance(250)
+    expect(fixture.seen, is: 75 - 50)
+    fixture.advance(250)
+    expect(fixture.seen == 0 && fixture.model == 0)
   }
 
   @Test(.rule("A-12", "A-22"))
   func `blocks added during an animator's delay begin when the delay is over`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation(afterDelay: 0.5)
-    rink.advance(250)
+    fixture.advance(250)
     add(to: animator)
-    rink.advance(250)
+    fixture.advance(250)
     expect(seen, is: 0)
     expect(animator.isRunning)
-    rink.advance(500)
+    fixture.advance(500)
     expect(seen, is: 50)
-    expect(rink.seen, is: 50)
+    expect(fixture.seen, is: 50)
   }
 
   @Test(.rule("A-14"))
   func `an animator runs its blocks once, in the order in which they were added`() {
-    let animator = rink.animator()
-    for name in ["a", "b", "c"] { animator.addAnimations { [rink] in rink.note(name) } }
+    let animator = fixture.animator()
+    for name in ["a", "b", "c"] { animator.addAnimations { [fixture] in fixture.note(name) } }
     animator.pauseAnimation()
     animator.startAnimation()
-    expect(rink.lines, equals: ["a", "b", "c"])
+    expect(fixture.lines, equals: ["a", "b", "c"])
   }
 
   @Test(.rule("A-2", "A-12"))
   func `a block added inside another block runs after the outer block`() {
-    let animator = rink.animator()
-    animator.addAnimations { [rink, badge, unowned animator] in
-      rink.card.center.x = 100
+    let animator = fixture.animator()
+    animator.addAnimations { [fixture, badge, unowned animator] in
+      fixture.card.center.x = 100
       animator.addAnimations { badge.center.x = 100 }
-      rink.note("\(badge.center.x)")
+      fixture.note("\(badge.center.x)")
     }
     animator.startAnimation()
-    expect(rink.lines == ["0.0"] && badge.center.x == 100)
-    rink.advance(500)
+    expect(fixture.lines == ["0.0"] && badge.center.x == 100)
+    fixture.advance(500)
     expect(seen, is: 50)
-    rink.advance(500)
+    fixture.advance(500)
     expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-2")) func `an animator paused by its own animation block stays at the start`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
     animator.startAnimation()
-    rink.advance(2_000)
+    fixture.advance(2_000)
     expect(animator.state == .active && !animator.isRunning)
-    expect(rink.seen, is: 0)
+    expect(fixture.seen, is: 0)
     animator.stopAnimation(true)
   }
 }

@@ -11,7 +11,7 @@ import PresentationTesting
     var waiting: Set<Int> = []
   }
 
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
   private let views: [View]
   private var actors: [Actor] = []
   private var numbers: SeededNumbers
@@ -21,14 +21,14 @@ import PresentationTesting
 
   init(seed: UInt64) {
     numbers = SeededNumbers(seed: seed)
-    views = [rink.card, rink.view("Other")]
+    views = [fixture.card, fixture.view("Other")]
     for _ in 0..<3 {
       let curve = numbers.pick(View.AnimationCurve.allCases)
       let duration = Double(5 + numbers.below(10)) / 10
       let animator =
         numbers.chance(1, of: 4)
-        ? rink.animator(duration) { _ in SpringTimingParameters(dampingRatio: 0.6) }
-        : rink.animator(duration, curve)
+        ? fixture.animator(duration) { _ in SpringTimingParameters(dampingRatio: 0.6) }
+        : fixture.animator(duration, curve)
       actors.append(Actor(animator: animator))
       let isSpring = animator.timingParameters?.springTimingParameters != nil
       journal.append("\(actors.count - 1) lasts \(duration) s, \(isSpring ? "spring" : "\(curve)")")
@@ -42,7 +42,7 @@ import PresentationTesting
       expectLaws()
     }
     if broken.isEmpty { end() }
-    rink.world.end()
+    fixture.world.end()
   }
 
   // MARK: Calls
@@ -122,7 +122,7 @@ import PresentationTesting
   private func goOn(_ index: Int) -> Bool {
     let animator = actors[index].animator
     let factor = CGFloat(numbers.below(4)) / 2
-    let parameters: (any TimingCurveProvider)? = rink.use {
+    let parameters: (any TimingCurveProvider)? = fixture.use {
       switch numbers.below(3) {
       case 0: nil
       case 1: CubicTimingParameters(animationCurve: numbers.pick(View.AnimationCurve.allCases))
@@ -158,12 +158,12 @@ import PresentationTesting
     journal.append("wait \(count * 5) ms")
     for _ in 0..<count where broken.isEmpty {
       let seen = places
-      rink.advance(5)
+      fixture.advance(5)
       let far = zip(seen, places).map { abs($0 - $1) }.max() ?? 0
       // Up to twenty blocks move a view by 200 points within a quarter of a second, where the curve
       // is steep.
       if far > 60 {
-        breaks("what is seen jumps from \(seen) to \(places) until \(rink.world.clock.now)")
+        breaks("what is seen jumps from \(seen) to \(places) until \(fixture.world.clock.now)")
       }
     }
   }
@@ -198,15 +198,15 @@ import PresentationTesting
     for view in views where view.presentationValues().center != view.center {
       breaks("\(view.name) is seen at \(view.presentationValues().center), not \(view.center)")
     }
-    if !rink.world.clock.isIdle { breaks("left: \(rink.world.clock.pending)") }
+    if !fixture.world.clock.isIdle { breaks("left: \(fixture.world.clock.pending)") }
   }
 
   private func end(_ index: Int) {
     let animator = actors[index].animator
     animator.pausesOnCompletion = false
     if animator.state == .stopped { return animator.finishAnimation(at: .end) }
-    animator.addAnimations { [card = rink.card] in card.alpha = 1 - card.alpha }
+    animator.addAnimations { [card = fixture.card] in card.alpha = 1 - card.alpha }
     animator.startAnimation()
-    rink.advance(60_000)
+    fixture.advance(60_000)
   }
 }

@@ -9,24 +9,24 @@ import Testing
 /// They are issues of the stage and errors of `catching`.
 @Suite("Misuse of a property animator")
 @MainActor struct AnimatorErrorTests {
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
 
   @Test(.rule("A-20"))
   func `finishAnimation on an animator that is not stopped records an issue`() throws {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.finishAnimation(at: .end)
-    let issue = try #require(rink.stage.issues.first)
+    let issue = try #require(fixture.stage.issues.first)
     expect(
       issue.message,
       equals: "finishAnimationAtPosition: should only be called on a stopped animator!")
     expect((issue.code, issue.rule, issue.isRaised) == (.animatorState, "A-20", true))
     expect(!issue.advice.isEmpty)
-    expect(animator.state == .inactive && rink.lines == [])
+    expect(animator.state == .inactive && fixture.lines == [])
   }
 
   @Test(.rule("A-20"))
   func `a stopped animator can be finished, but not started or paused`() throws {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation()
     animator.stopAnimation(false)
     let calls: [() -> Void] = [
@@ -34,18 +34,18 @@ import Testing
       { animator.stopAnimation(false) }, { animator.addAnimations {} },
     ]
     for call in calls {
-      let issue = try #require(rink.raised(call))
+      let issue = try #require(fixture.raised(call))
       expect((issue.code, issue.rule) == (.animatorState, "A-20"))
       expect(issue.message.contains("already stopped"))
       expect(animator.state, equals: .stopped)
     }
     animator.finishAnimation(at: .end)
-    expect(rink.lines, equals: ["end of mover: end"])
+    expect(fixture.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-21"))
   func `isInterruptible and isUserInteractionEnabled of an active animator cannot change`() throws {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     expect(animator.isInterruptible && animator.isUserInteractionEnabled)
     animator.startAnimation()
     for pauses in [false, true] {
@@ -53,7 +53,7 @@ import Testing
       for set in [
         { animator.isInterruptible = false }, { animator.isUserInteractionEnabled = false },
       ] {
-        let issue = try #require(rink.raised(set))
+        let issue = try #require(fixture.raised(set))
         expect((issue.code, issue.rule) == (.animatorState, "A-21"))
         expect(issue.message.contains("active animator"))
       }
@@ -63,19 +63,19 @@ import Testing
     animator.isInterruptible = false
     animator.isUserInteractionEnabled = false
     expect(!animator.isInterruptible && !animator.isUserInteractionEnabled)
-    expect(rink.stage.issues.count, equals: 4)
+    expect(fixture.stage.issues.count, equals: 4)
   }
 
   @Test(.rule("A-21"), arguments: ["pause", "stop", "continue", "reverse", "scrub"])
   func `an animator that is not interruptible cannot be paused, stopped or scrubbed`(
     call: String
   ) throws {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.isInterruptible = false
     animator.startAnimation()
-    rink.advance(250)
+    fixture.advance(250)
     let issue = try #require(
-      rink.raised {
+      fixture.raised {
         switch call {
         case "pause": animator.pauseAnimation()
         case "stop": animator.stopAnimation(true)
@@ -88,18 +88,18 @@ import Testing
     expect((issue.code, issue.rule) == (.animatorState, "A-21"))
     expect(animator.isRunning && !animator.isReversed)
     expect(animator.fractionComplete, is: 0.25)
-    rink.advance(750)
-    expect(rink.lines, equals: ["end of mover: end"])
+    fixture.advance(750)
+    expect(fixture.lines, equals: ["end of mover: end"])
   }
 
   @Test(.rule("A-21"))
   func `an animator that is not interruptible can be reversed before it is active`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.isInterruptible = false
-    expect(rink.raised { animator.isReversed = true } == nil)
+    expect(fixture.raised { animator.isReversed = true } == nil)
     animator.startAnimation()
-    rink.advance(1_000)
-    expect(rink.lines, equals: ["end of mover: start"])
+    fixture.advance(1_000)
+    expect(fixture.lines, equals: ["end of mover: start"])
   }
 
   @Test(.rule("A-20"))
@@ -129,20 +129,20 @@ import Testing
       $0.stopAnimation(false)
       $0.finishAnimation(at: .current)
     }
-    rink.advance(100)
-    expect(rink.stage.issues, equals: [])
+    fixture.advance(100)
+    expect(fixture.stage.issues, equals: [])
   }
 
   private func autoreleasing(_ body: (ViewPropertyAnimator) -> Void) {
-    body(rink.mover())
+    body(fixture.mover())
   }
 
   private func expectReleaseIsReported(
     naming name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    expect(rink.stage.issues, equals: [], sourceLocation: sourceLocation)
+    expect(fixture.stage.issues, equals: [], sourceLocation: sourceLocation)
     let issue = try #require(
-      rink.raised { rink.stage.runTurn() }, sourceLocation: sourceLocation)
+      fixture.raised { fixture.stage.runTurn() }, sourceLocation: sourceLocation)
     expect(
       issue.message.hasPrefix(
         "It is an error to release a paused or stopped property animator. Property animators must "
@@ -151,8 +151,8 @@ import Testing
       sourceLocation: sourceLocation)
     expect((issue.code, issue.rule) == (.releasedAnimator, "A-20"), sourceLocation: sourceLocation)
     expect(name.isEmpty || issue.message.contains(name), sourceLocation: sourceLocation)
-    rink.advance(3_000)
-    expect(rink.stage.issues.count, equals: 1, "it is told once", sourceLocation: sourceLocation)
-    expect(rink.lines, equals: [], sourceLocation: sourceLocation)
+    fixture.advance(3_000)
+    expect(fixture.stage.issues.count, equals: 1, "it is told once", sourceLocation: sourceLocation)
+    expect(fixture.lines, equals: [], sourceLocation: sourceLocation)
   }
 }

@@ -8,46 +8,46 @@ import Testing
 /// The references that keep an animator alive, its observers, and its copies.
 @Suite("Lifetime, observation and copies of an animator")
 @MainActor struct AnimatorLifetimeTests {
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
 
   @Test(.rule("A-19")) func `a running animator keeps itself alive until its end`() {
     weak var animator: ViewPropertyAnimator?
     do {
-      let made = rink.mover()
+      let made = fixture.mover()
       animator = made
       made.startAnimation()
     }
-    rink.advance(500)
+    fixture.advance(500)
     expect(animator?.isRunning == true)
-    rink.advance(500)
-    expect(rink.lines, equals: ["end of mover: end"])
+    fixture.advance(500)
+    expect(fixture.lines, equals: ["end of mover: end"])
     expect(animator == nil)
   }
 
   @Test(.rule("A-19", "A-22")) func `an animator keeps itself alive during its delay`() {
-    rink.mover().startAnimation(afterDelay: 1)
-    rink.advance(2_000)
-    expect(rink.lines == ["end of mover: end"] && rink.stage.issues == [])
+    fixture.mover().startAnimation(afterDelay: 1)
+    fixture.advance(2_000)
+    expect(fixture.lines == ["end of mover: end"] && fixture.stage.issues == [])
   }
 
   @Test(.rule("A-17", "A-19"))
   func `an animator whose block changes nothing keeps itself alive until its end`() {
-    let animator = rink.animator { [card = rink.card] in card.alpha = 1 }
-    rink.note("end", of: animator)
+    let animator = fixture.animator { [card = fixture.card] in card.alpha = 1 }
+    fixture.note("end", of: animator)
     animator.startAnimation()
-    rink.stage.runTurn()
-    expect(rink.lines, equals: ["end: end"])
+    fixture.stage.runTurn()
+    expect(fixture.lines, equals: ["end: end"])
   }
 
   @Test func `a running animator is deallocated when its test world ends`() {
     weak var animator: ViewPropertyAnimator?
     do {
-      let made = rink.mover()
+      let made = fixture.mover()
       animator = made
       made.startAnimation()
     }
-    rink.world.end()
-    expect(animator == nil && rink.lines == [])
+    fixture.world.end()
+    expect(animator == nil && fixture.lines == [])
   }
 
   // MARK: Observation
@@ -68,40 +68,40 @@ import Testing
   }
 
   @Test(.rule("A-8")) func `an animator notifies observers when its state changes`() async {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     await expectChange(of: { animator.state }, during: animator.startAnimation)
-    await expectChange(of: { animator.state }, during: { rink.advance(1_000) })
+    await expectChange(of: { animator.state }, during: { fixture.advance(1_000) })
     expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-7", "A-8"))
   func `an animator notifies observers when it starts and stops running`() async {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.pausesOnCompletion = true
     await expectChange(of: { animator.isRunning }, during: animator.startAnimation)
-    await expectChange(of: { animator.isRunning }, during: { rink.advance(1_000) })
+    await expectChange(of: { animator.isRunning }, during: { fixture.advance(1_000) })
     expect(!animator.isRunning && animator.state == .active)
     animator.stopAnimation(true)
   }
 
   @Test(.rule("A-8")) func `an animator notifies observers when its direction changes`() async {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     await expectChange(of: { animator.isReversed }, during: { animator.isReversed = true })
     await expectChange(
       of: { animator.isReversed }, times: 0, during: { animator.isReversed = true })
   }
 
   @Test(.rule("A-8")) func `an animator notifies observers when fractionComplete is set`() async {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     await expectChange(
       of: { animator.fractionComplete }, during: { animator.fractionComplete = 0.4 })
     animator.stopAnimation(true)
   }
 
   @Test(.rule("A-8")) func `an animator notifies observers when its delay is over`() async {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation(afterDelay: 0.5)
-    await expectChange(of: { animator.isRunning }, during: { rink.advance(500) })
+    await expectChange(of: { animator.isRunning }, during: { fixture.advance(500) })
     expect(animator.isRunning)
   }
 
@@ -109,11 +109,11 @@ import Testing
 
   @Test(.rule("A-29"))
   func `a copy of an animator has the animator's duration, timing and flags`() throws {
-    let spring = rink.use { SpringTimingParameters(dampingRatio: 0.5) }
-    let animator = rink.animator(3) { _ in spring }
+    let spring = fixture.use { SpringTimingParameters(dampingRatio: 0.5) }
+    let animator = fixture.animator(3) { _ in spring }
     animator.isInterruptible = false
     animator.isUserInteractionEnabled = false
-    let copy = try #require(rink.use { animator.copy() } as? ViewPropertyAnimator)
+    let copy = try #require(fixture.use { animator.copy() } as? ViewPropertyAnimator)
     expect(copy !== animator && copy.duration == 3)
     expect(copy.timingParameters === spring)
     expect(!copy.isInterruptible && !copy.isUserInteractionEnabled)
@@ -121,16 +121,16 @@ import Testing
 
   @Test(.rule("A-29"))
   func `a copy of an animator has no blocks, completions or state`() throws {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation()
-    rink.advance(250)
+    fixture.advance(250)
     animator.pauseAnimation()
-    let copy = try #require(rink.use { animator.copy() } as? ViewPropertyAnimator)
+    let copy = try #require(fixture.use { animator.copy() } as? ViewPropertyAnimator)
     expect(copy.state == .inactive && copy.fractionComplete == 0 && !copy.isReversed)
     animator.stopAnimation(true)
     copy.startAnimation()
     expect(copy.state == .active && !copy.isRunning, "it has no block")
     copy.stopAnimation(true)
-    expect(rink.lines, equals: [])
+    expect(fixture.lines, equals: [])
   }
 }

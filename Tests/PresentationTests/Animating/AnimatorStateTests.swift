@@ -21,7 +21,7 @@ import Testing
     var description: String { "\(call), \(standing)" }
   }
 
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
 
   // Each animator lasts a second, and began a quarter of a second ago. A cell has the state, the
   // visible position and the fraction after the call; `raises` means that the call raises an issue
@@ -58,7 +58,7 @@ import Testing
     case "pause": animator.pauseAnimation()
     case "fraction 0.6": animator.fractionComplete = 0.6
     case "add a completion": animator.addCompletion { _ in }
-    case "add animations": animator.addAnimations { [card = rink.card] in card.alpha = 0 }
+    case "add animations": animator.addAnimations { [card = fixture.card] in card.alpha = 0 }
     case "continue": animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     case "stop for good": animator.stopAnimation(true)
     case "stop": animator.stopAnimation(false)
@@ -70,7 +70,7 @@ import Testing
   private func bring(_ animator: ViewPropertyAnimator, to standing: Standing) {
     guard standing != .inactive else { return }
     animator.startAnimation()
-    rink.advance(250)
+    fixture.advance(250)
     if standing == .paused { animator.pauseAnimation() }
     if standing == .stopped { animator.stopAnimation(false) }
   }
@@ -83,7 +83,7 @@ import Testing
       case .active: animator.delay > 0 ? "delayed" : "paused"
       case .stopped: "stopped"
       }
-    let numbers = [rink.seen, animator.fractionComplete].map { number in
+    let numbers = [fixture.seen, animator.fractionComplete].map { number in
       let rounded = (number * 1e6).rounded() / 1e6
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
@@ -94,11 +94,11 @@ import Testing
   func `an animator's state decides whether a call has an effect or raises an exception`(
     cell: Cell
   ) throws {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     bring(animator, to: cell.standing)
     let before = reading(of: animator)
     var thrown: (any Error)?
-    let issue = rink.raised {
+    let issue = fixture.raised {
       do { try call(cell.call, animator) } catch { thrown = error }
     }
     expect(thrown == nil)
@@ -115,7 +115,7 @@ import Testing
 
   @Test(.rule("A-1"))
   func `a new animator is inactive, not running and not reversed, with fractionComplete 0`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
     expect(animator.fractionComplete, equals: 0)
     expect(ViewAnimatingState.inactive.rawValue, equals: 0)
@@ -125,51 +125,51 @@ import Testing
 
   @Test(.rule("A-10"))
   func `setting fractionComplete before any animation is added has no effect`() {
-    let animator = rink.animator()
+    let animator = fixture.animator()
     animator.fractionComplete = 0.5
     expect(animator.state == .inactive && animator.fractionComplete == 0)
   }
 
   @Test(.rule("A-14"), arguments: ["start", "pause", "fraction 0.6", "start after 0.1 s"])
   func `a block does not run before its animator becomes active`(first: String) throws {
-    let animator = rink.mover()
-    animator.addAnimations { [rink] in rink.note("second") }
-    rink.advance(100)
-    expect(rink.model == 0 && rink.lines == [])
+    let animator = fixture.mover()
+    animator.addAnimations { [fixture] in fixture.note("second") }
+    fixture.advance(100)
+    expect(fixture.model == 0 && fixture.lines == [])
     try call(first, animator)
-    expect(rink.model == 100 && rink.lines == ["second"])
+    expect(fixture.model == 100 && fixture.lines == ["second"])
     animator.stopAnimation(true)
   }
 
   @Test(.rule("A-15"))
   func `as soon as an animation starts, the property's model value is the end value`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation()
     for tenth in 0...9 {
-      expect(rink.model, is: 100)
-      expect(rink.seen, is: CGFloat(tenth) * 10)
-      rink.advance(100)
+      expect(fixture.model, is: 100)
+      expect(fixture.seen, is: CGFloat(tenth) * 10)
+      fixture.advance(100)
     }
-    expect(rink.seen, is: 100)
+    expect(fixture.seen, is: 100)
     expect(animator.state, equals: .inactive)
   }
 
   @Test(.rule("A-15"))
   func `while an animator is paused or scrubbed, model values remain the end values`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.fractionComplete = 0.3
-    expect(rink.model, equals: 100)
+    expect(fixture.model, equals: 100)
     animator.startAnimation()
     animator.pauseAnimation()
-    expect(rink.model, equals: 100)
+    expect(fixture.model, equals: 100)
     animator.stopAnimation(true)
-    expect(rink.model, equals: 30)
+    expect(fixture.model, equals: 30)
   }
 
   @Test(.rule("A-2")) func `setting isReversed of a stopped animator has no effect`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation()
-    rink.advance(250)
+    fixture.advance(250)
     animator.stopAnimation(false)
     animator.isReversed = true
     expect(!animator.isReversed && animator.state == .stopped)
@@ -178,33 +178,33 @@ import Testing
 
   @Test(.rule("A-2"))
   func `a paused animator that is reversed moves back when it is started`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.startAnimation()
-    rink.advance(250)
+    fixture.advance(250)
     animator.pauseAnimation()
     animator.isReversed = true
     expect(animator.isReversed && !animator.isRunning)
-    expect(rink.seen, is: 25)
-    rink.advance(500)
-    expect(rink.seen, is: 25)
+    expect(fixture.seen, is: 25)
+    fixture.advance(500)
+    expect(fixture.seen, is: 25)
     animator.startAnimation()
-    rink.advance(100)
-    expect(rink.seen, is: 15)
-    rink.advance(150)
-    expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+    fixture.advance(100)
+    expect(fixture.seen, is: 15)
+    fixture.advance(150)
+    expect(fixture.lines == ["end of mover: start"] && fixture.model == 0)
   }
 
   @Test(.rule("A-2"))
   func `an animator reversed before startAnimation moves its view from the end to the start`() {
-    let animator = rink.mover()
+    let animator = fixture.mover()
     animator.isReversed = true
-    expect(animator.isReversed && animator.state == .inactive && rink.model == 0)
+    expect(animator.isReversed && animator.state == .inactive && fixture.model == 0)
     animator.startAnimation()
-    expect(rink.seen, is: 100)
-    rink.advance(250)
-    expect(rink.seen, is: 75)
-    rink.advance(750)
-    expect(rink.lines, equals: ["end of mover: start"])
-    expect(rink.model == 0 && rink.seen == 0)
+    expect(fixture.seen, is: 100)
+    fixture.advance(250)
+    expect(fixture.seen, is: 75)
+    fixture.advance(750)
+    expect(fixture.lines, equals: ["end of mover: start"])
+    expect(fixture.model == 0 && fixture.seen == 0)
   }
 }

@@ -7,19 +7,19 @@ import Testing
 /// Curves and springs of animators.
 @Suite("Timing parameters")
 @MainActor struct AnimatorTimingTests {
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
 
   private func mover(
     _ duration: TimeInterval, to place: CGPoint = CGPoint(x: 100, y: 0),
     _ parameters: () -> any TimingCurveProvider
   ) -> ViewPropertyAnimator {
-    let made = rink.use(parameters)
-    let animator = rink.animator(duration) { _ in
+    let made = fixture.use(parameters)
+    let animator = fixture.animator(duration) { _ in
       made
-    } _: { [card = rink.card] in
+    } _: { [card = fixture.card] in
       card.center = place
     }
-    rink.note("end", of: animator)
+    fixture.note("end", of: animator)
     return animator
   }
 
@@ -33,73 +33,73 @@ import Testing
     curve: View.AnimationCurve, rawValue: Int, points: [CGFloat]
   ) throws {
     expect(curve.rawValue, equals: rawValue)
-    let parameters = rink.use { CubicTimingParameters(animationCurve: curve) }
+    let parameters = fixture.use { CubicTimingParameters(animationCurve: curve) }
     expect(parameters.controlPoint1, equals: CGPoint(x: points[0], y: points[1]))
     expect(parameters.controlPoint2, equals: CGPoint(x: points[2], y: points[3]))
     expect(parameters.timingCurveType == .builtin && parameters.animationCurve == curve)
-    let animator = rink.mover("mover", 1, curve)
+    let animator = fixture.mover("mover", 1, curve)
     animator.startAnimation()
-    rink.advance(300)
+    fixture.advance(300)
     let bezier = try CubicCurve(points[0], points[1], points[2], points[3])
-    expect(rink.seen, is: 100 * bezier.value(at: 0.3))
+    expect(fixture.seen, is: 100 * bezier.value(at: 0.3))
   }
 
   @Test(.rule("A-40"))
   func `easeInOut moves slowly at both ends and passes the middle at half time`() {
-    let animator = rink.mover("mover", 1, .easeInOut)
+    let animator = fixture.mover("mover", 1, .easeInOut)
     animator.startAnimation()
     for place: CGFloat in [12.9162, 50, 87.0838] {
-      rink.advance(250)
-      expect(rink.seen, is: place, within: 1e-3)
+      fixture.advance(250)
+      expect(fixture.seen, is: place, within: 1e-3)
     }
   }
 
   @Test func `an animator can follow a Bezier curve with its own control points`() throws {
-    let animator = rink.use {
+    let animator = fixture.use {
       ViewPropertyAnimator(
         duration: 1, controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1)
-      ) { [card = rink.card] in card.center.x = 100 }
+      ) { [card = fixture.card] in card.center.x = 100 }
     }
     animator.startAnimation()
-    rink.advance(500)
-    expect(rink.seen, is: 100 * CubicCurve.ease.value(at: 0.5))
+    fixture.advance(500)
+    expect(fixture.seen, is: 100 * CubicCurve.ease.value(at: 0.5))
     expect(animator.timingParameters?.timingCurveType, equals: .cubic)
   }
 
   @Test(.rule("A-41"), arguments: [0.3, 0.8, 1])
   func `a spring with a damping ratio takes the animator's duration`(ratio: CGFloat) throws {
-    let animator = rink.use {
-      ViewPropertyAnimator(duration: 0.8, dampingRatio: ratio) { [card = rink.card] in
+    let animator = fixture.use {
+      ViewPropertyAnimator(duration: 0.8, dampingRatio: ratio) { [card = fixture.card] in
         card.center.x = 100
       }
     }
-    rink.note("end", of: animator)
+    fixture.note("end", of: animator)
     animator.startAnimation()
     let spring = try SpringCurve(dampingRatio: ratio, duration: 0.8)
     for step in 1...7 {
-      rink.advance(100)
-      expect(rink.seen, is: 100 * spring.value(at: Double(step) / 10))
+      fixture.advance(100)
+      expect(fixture.seen, is: 100 * spring.value(at: Double(step) / 10))
     }
-    rink.advance(99)
-    expect(rink.lines, equals: [])
-    rink.advance(1)
-    expect(rink.lines, equals: ["end: end"])
+    fixture.advance(99)
+    expect(fixture.lines, equals: [])
+    fixture.advance(1)
+    expect(fixture.lines, equals: ["end: end"])
   }
 
   @Test(.rule("A-41"))
   func `a bouncing spring overshoots the end position but keeps alpha between 0 and 1`() {
-    let animator = rink.animator(1) { _ in
+    let animator = fixture.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.3)
-    } _: { [card = rink.card] in
+    } _: { [card = fixture.card] in
       card.center.x = 100
       card.alpha = 0
     }
     animator.startAnimation()
     var highest: CGFloat = 0, lowest: CGFloat = 1
     for _ in 0..<100 {
-      rink.advance(10)
-      highest = max(highest, rink.seen)
-      lowest = min(lowest, rink.card.presentationValues().alpha)
+      fixture.advance(10)
+      highest = max(highest, fixture.seen)
+      lowest = min(lowest, fixture.card.presentationValues().alpha)
       expect((0...1).contains(animator.fractionComplete))
     }
     expect(highest > 120 && lowest == 0)
@@ -114,12 +114,12 @@ import Testing
       SpringTimingParameters(mass: 2, stiffness: 200, damping: 12, initialVelocity: .zero)
     }
     animator.startAnimation()
-    rink.advance(200)
-    expect(rink.seen, is: 100 * spring.value(at: 0.2))
-    rink.stage.advance(by: .seconds(settling - 0.201))
-    expect(rink.lines, equals: [])
-    rink.advance(2)
-    expect(rink.lines, equals: ["end: end"])
+    fixture.advance(200)
+    expect(fixture.seen, is: 100 * spring.value(at: 0.2))
+    fixture.stage.advance(by: .seconds(settling - 0.201))
+    expect(fixture.lines, equals: [])
+    fixture.advance(2)
+    expect(fixture.lines, equals: ["end: end"])
   }
 
   @Test(.rule("A-43")) func `the default spring has mass 3, stiffness 1000 and damping 500`() throws
@@ -127,10 +127,10 @@ import Testing
     let spring = try SpringCurve(mass: 3, stiffness: 1_000, damping: 500)
     let animator = mover(77) { SpringTimingParameters() }
     animator.startAnimation()
-    rink.advance(100)
-    expect(rink.seen, is: 100 * spring.value(at: 0.1))
-    rink.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.098))
-    expect(rink.lines, equals: ["end: end"])
+    fixture.advance(100)
+    expect(fixture.seen, is: 100 * spring.value(at: 0.1))
+    fixture.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.098))
+    expect(fixture.lines, equals: ["end: end"])
   }
 
   @Test(.rule("A-44"))
@@ -143,26 +143,26 @@ import Testing
     let x = try SpringCurve(dampingRatio: 0.6, duration: 1, initialVelocity: 3)
     let y = try SpringCurve(dampingRatio: 0.6, duration: 1, initialVelocity: -5)
     for step in 1...9 {
-      rink.advance(100)
-      let seen = rink.card.presentationValues().center
+      fixture.advance(100)
+      let seen = fixture.card.presentationValues().center
       expect(seen.x, is: 100 * x.value(at: Double(step) / 10))
       expect(seen.y, is: 10 * y.value(at: Double(step) / 10))
     }
-    rink.advance(100)
-    expect(rink.lines, equals: ["end: end"])
-    expect(rink.card.presentationValues().center, equals: CGPoint(x: 100, y: 10))
+    fixture.advance(100)
+    expect(fixture.lines, equals: ["end: end"])
+    expect(fixture.card.presentationValues().center, equals: CGPoint(x: 100, y: 10))
   }
 
   @Test(.rule("A-44"))
   func `an initial spring velocity of 1 means the whole distance per second`() {
     for (velocity, way) in [(4.0, 100.0), (4, 10), (-2, 50)] {
-      rink.card.center = .zero
+      fixture.card.center = .zero
       let animator = mover(1, to: CGPoint(x: way, y: 0)) {
         SpringTimingParameters(
           dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: 0))
       }
       animator.startAnimation()
-      let early = rink.card.presentationValues(after: .microseconds(10)).center.x
+      let early = fixture.card.presentationValues(after: .microseconds(10)).center.x
       expect(early / 1e-5, is: velocity * way, within: abs(velocity * way) * 0.01)
       animator.stopAnimation(true)
     }
@@ -174,9 +174,9 @@ import Testing
   ) {
     let animator = mover(duration) { SpringTimingParameters(dampingRatio: 1) }
     animator.startAnimation()
-    expect(rink.lines, equals: [])
-    rink.stage.runTurn()
-    expect(rink.lines == ["end: end"], equals: isThere)
+    expect(fixture.lines, equals: [])
+    fixture.stage.runTurn()
+    expect(fixture.lines == ["end: end"], equals: isThere)
     animator.stopAnimation(true)
   }
 
@@ -184,10 +184,10 @@ import Testing
     let animator = mover(0.05) { SpringTimingParameters(dampingRatio: 1) }
     animator.pausesOnCompletion = true
     animator.startAnimation()
-    rink.stage.runTurn()
-    expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    fixture.stage.runTurn()
+    expect(animator.state == .active && !animator.isRunning && fixture.lines == [])
     expect(animator.fractionComplete, equals: 1)
-    expect(rink.seen, is: 100)
+    expect(fixture.seen, is: 100)
     animator.stopAnimation(true)
   }
 
@@ -201,17 +201,17 @@ import Testing
     expect(settling > duration)
     let animator = mover(0.01) { SpringTimingParameters(duration: duration, bounce: bounce) }
     animator.startAnimation()
-    rink.advance(250)
-    expect(rink.seen, is: 100 * spring.value(at: 0.25))
-    rink.stage.advance(by: .seconds(settling - 0.251))
-    expect(rink.lines, equals: [])
-    rink.advance(2)
-    expect(rink.lines, equals: ["end: end"])
+    fixture.advance(250)
+    expect(fixture.seen, is: 100 * spring.value(at: 0.25))
+    fixture.stage.advance(by: .seconds(settling - 0.251))
+    expect(fixture.lines, equals: [])
+    fixture.advance(2)
+    expect(fixture.lines, equals: ["end: end"])
   }
 
   @Test
   func `timing parameters return themselves as springTimingParameters or cubicTimingParameters`() {
-    rink.use {
+    fixture.use {
       let spring = SpringTimingParameters(
         dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))
       expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func `timing parameters replace a value that is not finite and record an issue`() {
-    rink.use {
+    fixture.use {
       let cubic = CubicTimingParameters(
         controlPoint1: CGPoint(x: 0, y: CGFloat.nan), controlPoint2: .zero)
       expect(cubic.controlPoint1, equals: CGPoint(x: 0.42, y: 0))
@@ -232,17 +232,17 @@ import Testing
         dampingRatio: .nan, initialVelocity: CGVector(dx: CGFloat.infinity, dy: 0))
       expect(spring.initialVelocity, equals: .zero)
     }
-    expect(rink.stage.issues.map(\.code), equals: [.notFinite, .notFinite])
+    expect(fixture.stage.issues.map(\.code), equals: [.notFinite, .notFinite])
   }
 
   @Test func `the x values of control points are clamped to the range from 0 to 1`() {
-    let cubic = rink.use {
+    let cubic = fixture.use {
       CubicTimingParameters(
         controlPoint1: CGPoint(x: -1, y: -2), controlPoint2: CGPoint(x: 2, y: 3))
     }
     expect(cubic.controlPoint1, equals: CGPoint(x: 0, y: -2))
     expect(cubic.controlPoint2, equals: CGPoint(x: 1, y: 3))
-    expect(rink.stage.issues, equals: [])
+    expect(fixture.stage.issues, equals: [])
   }
 
   @Test(arguments: [(0, 0, 0), (-1, -1, -1), (CGFloat.nan, CGFloat.infinity, CGFloat.nan)])
@@ -254,7 +254,7 @@ import Testing
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .zero)
     }
     animator.startAnimation()
-    rink.stage.advance(by: .seconds(3_000))
-    expect(rink.lines == ["end: end"] && rink.seen == 100)
+    fixture.stage.advance(by: .seconds(3_000))
+    expect(fixture.lines == ["end: end"] && fixture.seen == 100)
   }
 }

@@ -7,17 +7,18 @@ import Testing
 /// Animations of `View.animate` and related functions.
 @Suite("View animations")
 @MainActor struct BlockAnimationTests {
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
 
   private func animate(
     _ name: String = "end", _ duration: TimeInterval = 1, delay: TimeInterval = 0,
     options: View.AnimationOptions = .curveLinear, to place: CGFloat = 100
   ) {
-    rink.use {
-      View.animate(withDuration: duration, delay: delay, options: options) { [card = rink.card] in
+    fixture.use {
+      View.animate(withDuration: duration, delay: delay, options: options) {
+        [card = fixture.card] in
         card.center.x = place
-      } completion: { [rink] isOver in
-        rink.note("\(name) \(isOver)")
+      } completion: { [fixture] isOver in
+        fixture.note("\(name) \(isOver)")
       }
     }
   }
@@ -25,20 +26,20 @@ import Testing
   @Test(.rule("A-15", "R-10", "S-39"))
   func `a view animation changes model values at once and presentation values gradually`() {
     animate()
-    expect(rink.model, equals: 100)
-    expect(rink.seen, is: 0)
-    rink.advance(400)
-    expect(rink.seen, is: 40)
-    rink.advance(599)
-    expect(rink.lines, equals: [])
-    rink.advance(1)
-    expect(rink.lines == ["end true"] && rink.seen == 100)
+    expect(fixture.model, equals: 100)
+    expect(fixture.seen, is: 0)
+    fixture.advance(400)
+    expect(fixture.seen, is: 40)
+    fixture.advance(599)
+    expect(fixture.lines, equals: [])
+    fixture.advance(1)
+    expect(fixture.lines == ["end true"] && fixture.seen == 100)
   }
 
   @Test(.rule("A-40")) func `view animations take the curve easeInOut by default`() {
-    rink.use { View.animate(withDuration: 1) { [card = rink.card] in card.center.x = 100 } }
-    rink.advance(250)
-    expect(rink.seen, is: 100 * CubicCurve.easeInOut.value(at: 0.25))
+    fixture.use { View.animate(withDuration: 1) { [card = fixture.card] in card.center.x = 100 } }
+    fixture.advance(250)
+    expect(fixture.seen, is: 100 * CubicCurve.easeInOut.value(at: 0.25))
   }
 
   @Test(
@@ -50,89 +51,89 @@ import Testing
     options: View.AnimationOptions, curve: CubicCurve
   ) {
     animate(options: options)
-    rink.advance(250)
-    expect(rink.seen, is: 100 * curve.value(at: 0.25))
+    fixture.advance(250)
+    expect(fixture.seen, is: 100 * curve.value(at: 0.25))
   }
 
   @Test(.rule("S-40")) func `view animations stay at the start during a delay`() {
     animate(delay: 0.5)
-    expect(rink.model, equals: 100)
-    rink.advance(500)
-    expect(rink.seen, is: 0)
-    rink.advance(250)
-    expect(rink.seen, is: 25)
-    rink.advance(749)
-    expect(rink.lines, equals: [])
-    rink.advance(1)
-    expect(rink.lines, equals: ["end true"])
+    expect(fixture.model, equals: 100)
+    fixture.advance(500)
+    expect(fixture.seen, is: 0)
+    fixture.advance(250)
+    expect(fixture.seen, is: 25)
+    fixture.advance(749)
+    expect(fixture.lines, equals: [])
+    fixture.advance(1)
+    expect(fixture.lines, equals: ["end true"])
   }
 
   @Test(.rule("R-10"))
   func `view animations with equal end times complete in the order of the animate calls`() {
     for (name, duration, delay) in [
       ("a", 0.5, 0), ("b", 0.3, 0), ("c", 0.2, 0.3), ("d", 0.1, 0), ("e", 0.3, 0),
-    ] { animate(name, duration, delay: delay, to: rink.model + 10) }
-    rink.advance(1_000)
-    expect(rink.lines, equals: ["d true", "b true", "e true", "a true", "c true"])
+    ] { animate(name, duration, delay: delay, to: fixture.model + 10) }
+    fixture.advance(1_000)
+    expect(fixture.lines, equals: ["d true", "b true", "e true", "a true", "c true"])
   }
 
   @Test(.rule("R-10"))
   func `if view animations and animators end together, the one started first completes first`() {
     animate("a", 0.5)
-    rink.mover("b", 0.5, to: 200).startAnimation()
+    fixture.mover("b", 0.5, to: 200).startAnimation()
     animate("c", 0.5, to: 300)
-    rink.advance(500)
-    expect(rink.lines, equals: ["a true", "end of b: end", "c true"])
+    fixture.advance(500)
+    expect(fixture.lines, equals: ["a true", "end of b: end", "c true"])
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
   func `animate with duration 0 calls its completion before returning`(duration: TimeInterval) {
     animate("end", duration)
-    expect(rink.lines == ["end true"] && rink.seen == 100)
+    expect(fixture.lines == ["end true"] && fixture.seen == 100)
   }
 
   @Test(.rule("A-17"))
   func `while animations are disabled, animate calls its completion before returning`() {
-    rink.use {
+    fixture.use {
       expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
       expect(!View.areAnimationsEnabled)
     }
     animate(delay: 3)
-    expect(rink.lines == ["end true"] && rink.seen == 100)
-    rink.use { View.setAnimationsEnabled(true) }
+    expect(fixture.lines == ["end true"] && fixture.seen == 100)
+    fixture.use { View.setAnimationsEnabled(true) }
     animate(to: 0)
-    expect(rink.seen, is: 100)
+    expect(fixture.seen, is: 100)
   }
 
   @Test(.rule("A-17"))
   func `view animations of a view without a window show their end values immediately`() {
     let loose = View("Loose")
-    rink.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
+    fixture.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
     expect(loose.presentationValues().center.x, equals: 100)
   }
 
   @Test func `performWithoutAnimation inside an animation block changes values immediately`() {
-    rink.use {
-      View.animate(withDuration: 1) { [card = rink.card] in
+    fixture.use {
+      View.animate(withDuration: 1) { [card = fixture.card] in
         card.center.x = 100
         View.performWithoutAnimation { card.center.y = 100 }
         card.alpha = 0
       }
     }
-    rink.advance(500)
-    let seen = rink.card.presentationValues()
+    fixture.advance(500)
+    let seen = fixture.card.presentationValues()
     expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
   }
 
   @Test func `inside performWithoutAnimation, animate calls its completion synchronously`() {
-    rink.use { View.performWithoutAnimation { animate() } }
-    expect(rink.lines == ["end true"] && rink.seen == 100)
+    fixture.use { View.performWithoutAnimation { animate() } }
+    expect(fixture.lines == ["end true"] && fixture.seen == 100)
   }
 
   @Test(.rule("A-17a"), arguments: [true, false])
   func `performWithoutAnimation turns animations off for its block only`(areEnabled: Bool) {
-    rink.use {
+    fixture.use {
       View.setAnimationsEnabled(areEnabled)
       View.animate(withDuration: 1) {
         View.performWithoutAnimation {
@@ -169,41 +170,41 @@ import Testing
   func `view animations with a damping ratio follow a spring and end after the given duration`()
     throws
   {
-    rink.use {
+    fixture.use {
       View.animate(
         withDuration: 0.8, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 3
-      ) { [card = rink.card] in
+      ) { [card = fixture.card] in
         card.center.x = 100
-      } completion: { [rink] in
-        rink.note("end \($0)")
+      } completion: { [fixture] in
+        fixture.note("end \($0)")
       }
     }
     let spring = try SpringCurve(dampingRatio: 0.5, duration: 0.8, initialVelocity: 3)
-    rink.advance(200)
+    fixture.advance(200)
     for step in 1...7 {
-      rink.advance(100)
-      expect(rink.seen, is: 100 * spring.value(at: Double(step) / 10))
+      fixture.advance(100)
+      expect(fixture.seen, is: 100 * spring.value(at: Double(step) / 10))
     }
-    rink.advance(100)
-    expect(rink.lines, equals: ["end true"])
+    fixture.advance(100)
+    expect(fixture.lines, equals: ["end true"])
   }
 
   @Test(.rule("A-46"))
   func `if view animations have a bounce, they run until their spring has settled`() throws {
-    rink.use {
-      View.animate(springDuration: 0.4, bounce: 0.25) { [card = rink.card] in
+    fixture.use {
+      View.animate(springDuration: 0.4, bounce: 0.25) { [card = fixture.card] in
         card.center.x = 100
-      } completion: { [rink] in
-        rink.note("end \($0)")
+      } completion: { [fixture] in
+        fixture.note("end \($0)")
       }
     }
     let spring = try SpringCurve(perceptualDuration: 0.4, bounce: 0.25)
-    rink.advance(300)
-    expect(rink.seen, is: 100 * spring.value(at: 0.3))
-    rink.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.301))
-    expect(rink.lines, equals: [])
-    rink.advance(2)
-    expect(rink.lines, equals: ["end true"])
+    fixture.advance(300)
+    expect(fixture.seen, is: 100 * spring.value(at: 0.3))
+    fixture.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.301))
+    expect(fixture.lines, equals: [])
+    fixture.advance(2)
+    expect(fixture.lines, equals: ["end true"])
   }
 
   // MARK: Repeated animations
@@ -212,50 +213,50 @@ import Testing
   func `repeating view animations start again from the beginning and never end`() {
     animate(options: [.curveLinear, .repeat])
     for _ in 0..<5 {
-      rink.advance(250)
-      expect(rink.seen, is: 25)
-      rink.advance(500)
-      expect(rink.seen, is: 75)
-      rink.advance(250)
+      fixture.advance(250)
+      expect(fixture.seen, is: 25)
+      fixture.advance(500)
+      expect(fixture.seen, is: 75)
+      fixture.advance(250)
     }
-    expect(rink.lines, equals: [])
+    expect(fixture.lines, equals: [])
   }
 
   @Test(.rule("S-40")) func `repeating view animations with autoreverse move back and forth`() {
     animate(options: [.curveLinear, .repeat, .autoreverse])
     for _ in 0..<3 {
-      rink.advance(750)
-      expect(rink.seen, is: 75)
-      rink.advance(500)
-      expect(rink.seen, is: 75)
-      rink.advance(500)
-      expect(rink.seen, is: 25)
-      rink.advance(250)
+      fixture.advance(750)
+      expect(fixture.seen, is: 75)
+      fixture.advance(500)
+      expect(fixture.seen, is: 75)
+      fixture.advance(500)
+      expect(fixture.seen, is: 25)
+      fixture.advance(250)
     }
-    expect(rink.lines, equals: [])
+    expect(fixture.lines, equals: [])
   }
 
   @Test(.rule("S-40"))
   func `view animations with autoreverse move back once, then jump to the model values`() {
     animate(options: [.curveLinear, .autoreverse])
-    rink.advance(1_250)
-    expect(rink.seen, is: 75)
-    rink.advance(749)
-    expect(rink.seen, is: 0.1)
-    expect(rink.lines, equals: [])
-    rink.advance(1)
-    expect(rink.lines == ["end true"] && rink.seen == 100)
+    fixture.advance(1_250)
+    expect(fixture.seen, is: 75)
+    fixture.advance(749)
+    expect(fixture.seen, is: 0.1)
+    expect(fixture.lines, equals: [])
+    fixture.advance(1)
+    expect(fixture.lines == ["end true"] && fixture.seen == 100)
   }
 
   @Test(.rule("S-40")) func `repeating view animations wait for their delay only once`() {
     animate(delay: 0.5, options: [.curveLinear, .repeat])
-    rink.advance(500)
+    fixture.advance(500)
     for _ in 0..<3 {
-      rink.advance(50)
-      expect(rink.seen, is: 5)
-      rink.advance(450)
-      expect(rink.seen, is: 50)
-      rink.advance(500)
+      fixture.advance(50)
+      expect(fixture.seen, is: 5)
+      fixture.advance(450)
+      expect(fixture.seen, is: 50)
+      fixture.advance(500)
     }
   }
 
@@ -264,50 +265,50 @@ import Testing
   @Test(.rule("A-28", "S-34"))
   func `if several view animations change the same property, their changes add up`() {
     animate("first")
-    rink.advance(500)
+    fixture.advance(500)
     animate("second", to: 0)
-    expect(rink.seen, is: 50)
-    rink.advance(250)
-    expect(rink.seen, is: 75 - 25)
-    rink.advance(250)
-    expect(rink.seen, is: 50)
-    expect(rink.lines, equals: ["first true"])
-    rink.advance(500)
-    expect(rink.seen == 0 && rink.lines == ["first true", "second true"])
+    expect(fixture.seen, is: 50)
+    fixture.advance(250)
+    expect(fixture.seen, is: 75 - 25)
+    fixture.advance(250)
+    expect(fixture.seen, is: 50)
+    expect(fixture.lines, equals: ["first true"])
+    fixture.advance(500)
+    expect(fixture.seen == 0 && fixture.lines == ["first true", "second true"])
   }
 
   @Test(.rule("A-28", "R-10b"))
   func `view animations with beginFromCurrentState replace animations of the same property`() {
     animate("first")
-    rink.advance(500)
+    fixture.advance(500)
     animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)
-    expect(rink.seen, is: 50)
-    rink.advance(500)
-    expect(rink.seen, is: 25)
-    rink.advance(500)
-    expect(rink.seen == 0 && rink.model == 0)
-    expect(rink.lines, equals: ["first false", "second true"])
+    expect(fixture.seen, is: 50)
+    fixture.advance(500)
+    expect(fixture.seen, is: 25)
+    fixture.advance(500)
+    expect(fixture.seen == 0 && fixture.model == 0)
+    expect(fixture.lines, equals: ["first false", "second true"])
   }
 
   @Test(.rule("A-28"))
   func `beginFromCurrentState does not stop running animations of other properties`() {
-    let card = rink.card
-    rink.use { View.animate(withDuration: 1, options: .curveLinear) { card.alpha = 0 } }
-    rink.advance(500)
+    let card = fixture.card
+    fixture.use { View.animate(withDuration: 1, options: .curveLinear) { card.alpha = 0 } }
+    fixture.advance(500)
     animate(options: [.curveLinear, .beginFromCurrentState])
-    rink.advance(250)
+    fixture.advance(250)
     expect(card.presentationValues().alpha, is: 0.25)
   }
 
   @Test(.rule("A-28"))
   func `a view animation with beginFromCurrentState ends a repeating animation`() {
     animate("round", options: [.curveLinear, .repeat])
-    rink.advance(500)
+    fixture.advance(500)
     animate("stop", options: [.curveLinear, .beginFromCurrentState], to: 0)
-    rink.advance(1_000)
-    expect(rink.seen == 0 && rink.model == 0)
-    rink.advance(500)
-    expect(rink.seen, equals: 0)
+    fixture.advance(1_000)
+    expect(fixture.seen == 0 && fixture.model == 0)
+    fixture.advance(500)
+    expect(fixture.seen, equals: 0)
   }
 
   // MARK: Nested animations
@@ -316,46 +317,46 @@ import Testing
   ///
   /// Its block begins a second animation, of 0.2 seconds.
   private func nest(_ options: View.AnimationOptions, in badge: View) {
-    rink.use {
-      View.animate(withDuration: 1, options: .curveLinear) { [card = rink.card] in
+    fixture.use {
+      View.animate(withDuration: 1, options: .curveLinear) { [card = fixture.card] in
         card.center.x = 100
         expect(View.inheritedAnimationDuration, equals: 1)
         View.animate(withDuration: 0.2, options: options) {
           badge.center.x = 100
-        } completion: { [rink] in
-          rink.note("inner \($0)")
+        } completion: { [fixture] in
+          fixture.note("inner \($0)")
         }
-      } completion: { [rink] in
-        rink.note("outer \($0)")
+      } completion: { [fixture] in
+        fixture.note("outer \($0)")
       }
       expect(View.inheritedAnimationDuration, equals: 0)
     }
   }
 
   @Test(.rule("A-27")) func `nested view animations take the outer duration and curve`() {
-    let badge = rink.view("Badge")
+    let badge = fixture.view("Badge")
     nest(.curveEaseIn, in: badge)
-    rink.advance(250)
+    fixture.advance(250)
     expect(badge.presentationValues().center.x, is: 25)
-    rink.advance(750)
-    expect(rink.lines, equals: ["outer true", "inner true"])
+    fixture.advance(750)
+    expect(fixture.lines, equals: ["outer true", "inner true"])
   }
 
   @Test(.rule("A-27"))
   func `nested view animations that override the inherited duration take their own duration`() {
-    let badge = rink.view("Badge")
+    let badge = fixture.view("Badge")
     nest([.curveEaseIn, .overrideInheritedDuration], in: badge)
-    rink.advance(100)
+    fixture.advance(100)
     expect(badge.presentationValues().center.x, is: 50)
-    rink.advance(100)
-    expect(rink.lines, equals: ["inner true"])
+    fixture.advance(100)
+    expect(fixture.lines, equals: ["inner true"])
   }
 
   @Test(.rule("A-27"))
   func `nested view animations that override the inherited curve take their own curve`() {
-    let badge = rink.view("Badge")
+    let badge = fixture.view("Badge")
     nest([.curveEaseIn, .overrideInheritedCurve], in: badge)
-    rink.advance(500)
+    fixture.advance(500)
     expect(badge.presentationValues().center.x, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
 
@@ -368,16 +369,16 @@ import Testing
     for options: View.AnimationOptions in [[.curveLinear], [.curveLinear, .layoutSubviews]] {
       let row = Row("Row", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       row.addSubview(row.label)
-      rink.card.addSubview(row)
-      rink.stage.runTurn()
-      rink.use {
+      fixture.card.addSubview(row)
+      fixture.stage.runTurn()
+      fixture.use {
         View.animate(withDuration: 1, options: options) {
           row.center.x = 100
           row.place = 100
           row.setNeedsLayout()
         }
       }
-      rink.advance(500)
+      fixture.advance(500)
       let seen = row.label.presentationValues().center.x
       expect(seen, is: options.contains(.layoutSubviews) ? 50 : 100)
     }
@@ -385,8 +386,8 @@ import Testing
 
   @Test func `after a view animation has ended, nothing is scheduled on the virtual clock`() {
     animate()
-    rink.advance(1_000)
-    expect(rink.world.clock.isIdle)
-    expect(rink.card.presentationValues().center, equals: rink.card.center)
+    fixture.advance(1_000)
+    expect(fixture.world.clock.isIdle)
+    expect(fixture.card.presentationValues().center, equals: fixture.card.center)
   }
 }

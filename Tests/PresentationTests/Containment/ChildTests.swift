@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Adding and removing children")
 @MainActor struct ChildTests {
-  private let log = SpyLog()
+  private let log = Log()
   private let parent: SpyController
   private let child: SpyController
 
@@ -18,11 +18,11 @@ import Testing
   func `addChild calls willMove but leaves the call of didMove to the app`() {
     child.whenWillMove = { [parent, child] _ in expect(!parent.children.contains(child)) }
     parent.addChild(child)
-    expect(log.entries, equals: ["Child willMove(Parent)"])
+    expect(log.lines, equals: ["Child willMove(Parent)"])
     expect(child.parent === parent)
     expect(parent.children, equals: [child])
     child.didMove(toParent: parent)
-    expect(log.entries, equals: ["Child willMove(Parent)", "Child didMove(Parent)"])
+    expect(log.lines, equals: ["Child willMove(Parent)", "Child didMove(Parent)"])
   }
 
   @Test(.rule("C-2", "C-3", "P-100"))
@@ -32,7 +32,7 @@ import Testing
     log.clear()
     child.willMove(toParent: nil)
     child.removeFromParent()
-    expect(log.entries, equals: ["Child willMove(nil)", "Child didMove(nil)"])
+    expect(log.lines, equals: ["Child willMove(nil)", "Child didMove(nil)"])
     expect(child.parent == nil)
     expect(parent.children, equals: [])
   }
@@ -41,15 +41,15 @@ import Testing
     parent.addChild(child)
     log.clear()
     child.removeFromParent()
-    expect(log.entries, equals: ["Child didMove(nil)"])
+    expect(log.lines, equals: ["Child didMove(nil)"])
     child.removeFromParent()
-    expect(log.entries, equals: ["Child didMove(nil)"])
+    expect(log.lines, equals: ["Child didMove(nil)"])
   }
 
   @Test(.rule("C-3")) func `addChild calls willMove even if the app has already called willMove`() {
     child.willMove(toParent: parent)
     parent.addChild(child)
-    expect(log.entries, equals: ["Child willMove(Parent)", "Child willMove(Parent)"])
+    expect(log.lines, equals: ["Child willMove(Parent)", "Child willMove(Parent)"])
   }
 
   @Test(.rule("C-1", "P-100")) func `addChild removes the child from its old parent first`() {
@@ -60,8 +60,8 @@ import Testing
       if next != nil { expect(!parent.children.contains(child)) }
     }
     other.addChild(child)
-    expect(log.entries.first, equals: "Child willMove(nil)")
-    expect(log.entries.last, equals: "Child willMove(Other)")
+    expect(log.lines.first, equals: "Child willMove(nil)")
+    expect(log.lines.last, equals: "Child willMove(Other)")
     expect(parent.children, equals: [])
     expect(other.children, equals: [child])
     expect(child.parent === other)
@@ -73,7 +73,7 @@ import Testing
       expect(child.parent === parent)
     }
     parent.addChild(child)
-    expect(log.entries, equals: ["Child willMove(Parent)"])
+    expect(log.lines, equals: ["Child willMove(Parent)"])
   }
 
   @Test(.rule("C-4", "P-100"))
@@ -86,7 +86,7 @@ import Testing
     child.removeFromParent()
     try stage.settle()
     expect(
-      log.entries, equals: ["Child willMove(Parent)", "Child willMove(nil)", "Child didMove(nil)"])
+      log.lines, equals: ["Child willMove(Parent)", "Child willMove(nil)", "Child didMove(nil)"])
     expect(!child.isViewLoaded)
   }
 
@@ -99,7 +99,7 @@ import Testing
     log.clear()
     let stage = Stage(parent)
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
         "Parent viewDidAppear(false)", "Child viewDidAppear(false)",
@@ -113,15 +113,15 @@ import Testing
     parent.addChild(child)
     log.clear()
     parent.view.addSubview(child.view)
-    expect(log.entries, equals: ["Child viewWillAppear(false)"])
+    expect(log.lines, equals: ["Child viewWillAppear(false)"])
     stage.runTurn()
-    expect(log.entries, equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    expect(log.lines, equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
     log.clear()
     child.view.removeFromSuperview()
-    expect(log.entries, equals: ["Child viewWillDisappear(false)"])
+    expect(log.lines, equals: ["Child viewWillDisappear(false)"])
     stage.runTurn()
     expect(
-      log.entries, equals: ["Child viewWillDisappear(false)", "Child viewDidDisappear(false)"])
+      log.lines, equals: ["Child viewWillDisappear(false)", "Child viewDidDisappear(false)"])
   }
 
   @Test(.rule("C-7"))
@@ -134,10 +134,10 @@ import Testing
     home.present(parent, animated: true)
     stage.runTurn()
     parent.view.addSubview(child.view)
-    expect(log.entries, equals: ["Parent viewWillAppear(true)", "Child viewWillAppear(true)"])
+    expect(log.lines, equals: ["Parent viewWillAppear(true)", "Child viewWillAppear(true)"])
     try stage.settle()
     expect(
-      log.entries.dropFirst(2), equals: ["Parent viewDidAppear(true)", "Child viewDidAppear(true)"])
+      log.lines.dropFirst(2), equals: ["Parent viewDidAppear(true)", "Child viewDidAppear(true)"])
   }
 
   @Test(.rule("C-7", "P-99"))
@@ -150,7 +150,7 @@ import Testing
     home.present(parent, animated: true)
     try stage.settle()
     expect(
-      log.entries.filter { $0.contains("Appear") },
+      log.lines.filter { $0.contains("Appear") },
       equals: [
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)",
         "Parent viewDidAppear(true)", "Child viewDidAppear(true)",
@@ -162,7 +162,7 @@ import Testing
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
         "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
@@ -181,7 +181,7 @@ import Testing
     child.view.removeFromSuperview()
     stage.runTurn()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Child viewWillAppear(false)", "Child viewDidAppear(false)",
         "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
@@ -200,7 +200,7 @@ import Testing
     child.view.removeFromSuperview()
     stage.runTurn()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Child viewWillAppear(false)", "Child viewDidAppear(false)",
         "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
@@ -219,7 +219,7 @@ import Testing
     other.present(parent, animated: false)
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
         "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
@@ -255,11 +255,11 @@ import Testing
     child.beginAppearanceTransition(true, animated: true)
     parent.view.addSubview(child.view)
     stage.runTurn()
-    expect(log.entries, equals: ["Child viewWillAppear(true)"])
+    expect(log.lines, equals: ["Child viewWillAppear(true)"])
     child.endAppearanceTransition()
-    expect(log.entries, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    expect(log.lines, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
     try stage.settle()
-    expect(log.entries.count, equals: 2)
+    expect(log.lines.count, equals: 2)
   }
 
   @Test(.rule("P-102"))
@@ -273,6 +273,6 @@ import Testing
     stage.runTurn()
     superview?.addSubview(child.view)
     try stage.settle()
-    expect(log.entries, equals: [])
+    expect(log.lines, equals: [])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A transition between children")
 @MainActor struct ChildTransitionTests {
-  private let log = SpyLog()
+  private let log = Log()
   private let parent: SpyController
   private let first: SpyController
   private let second: SpyController
@@ -26,25 +26,25 @@ import Testing
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
       expect(first.view.superview === parent.view)
       expect(second.view.superview === parent.view)
-      log.say("animations")
+      log.note("animations")
     } completion: { [log] in
-      log.say("completion(\($0))")
+      log.note("completion(\($0))")
     }
     let begun = ["First viewWillDisappear(true)", "Second viewWillAppear(true)", "animations"]
-    expect(log.entries, equals: begun)
+    expect(log.lines, equals: begun)
     stage.advance(by: .milliseconds(249))
-    expect(log.entries, equals: begun)
+    expect(log.lines, equals: begun)
     expect(first.view.window != nil)
     stage.advance(by: .milliseconds(1))
     expect(
-      log.entries.dropFirst(3),
+      log.lines.dropFirst(3),
       equals: [
         "First viewDidDisappear(true)", "Second viewDidAppear(true)", "completion(true)",
       ])
     expect(first.view.superview == nil)
     expect(second.view.superview === parent.view)
     try stage.settle()
-    expect(log.entries.count, equals: 6)
+    expect(log.lines.count, equals: 6)
   }
 
   @Test(.rule("C-14"))
@@ -60,10 +60,10 @@ import Testing
   @Test(.rule("C-14"))
   func `a transition between children is not animated if its duration is 0`() throws {
     parent.transition(
-      from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })
+      from: first, to: second, duration: 0, completion: { [log] _ in log.note("completion") })
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "First viewWillDisappear(false)", "Second viewWillAppear(false)",
         "First viewDidDisappear(false)", "Second viewDidAppear(false)", "completion",
@@ -73,7 +73,7 @@ import Testing
   @Test(.rule("C-14")) func `a transition between children does not change their parent`() throws {
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
-    expect(!log.entries.contains { $0.contains("Move") })
+    expect(!log.lines.contains { $0.contains("Move") })
     expect(parent.children, equals: [first, second])
   }
 
@@ -92,15 +92,15 @@ import Testing
     log.clear()
     parent.transition(
       from: first, to: second, duration: 0.25,
-      completion: { [log] in log.say("completion(\($0))") })
+      completion: { [log] in log.note("completion(\($0))") })
     try stage.settle()
-    expect(log.entries.filter { !$0.contains("Load") }, equals: ["completion(true)"])
+    expect(log.lines.filter { !$0.contains("Load") }, equals: ["completion(true)"])
     expect(first.view.superview == nil && second.view.superview === parent.view)
     log.clear()
     parent.dismiss(animated: false)
     try stage.settle()
-    expect(log.entries.count { $0.hasPrefix("Second viewWillAppear") }, equals: 1)
-    expect(log.entries.count { $0.hasPrefix("Second viewDidAppear") }, equals: 1)
+    expect(log.lines.count { $0.hasPrefix("Second viewWillAppear") }, equals: 1)
+    expect(log.lines.count { $0.hasPrefix("Second viewDidAppear") }, equals: 1)
     expect(stage.issues.isEmpty)
   }
 
@@ -116,14 +116,14 @@ import Testing
     parent.dismiss(animated: isAnimated)
     stage.advance(by: .seconds(1))
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(\(isAnimated))", "Second viewWillAppear(\(isAnimated))",
         "Parent viewDidAppear(\(isAnimated))", "Second viewDidAppear(\(isAnimated))",
       ])
     expect(first.view.window != nil)
     try stage.settle()
-    expect(log.entries.count == 4 && first.view.superview == nil)
+    expect(log.lines.count == 4 && first.view.superview == nil)
     expect(second.view.superview === parent.view && stage.issues.isEmpty)
     try stage.close()
   }
@@ -140,7 +140,7 @@ import Testing
     parent.dismiss(animated: true)
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(true)", "Second viewWillAppear(true)", "Parent viewDidAppear(true)",
         "Second viewDidAppear(true)",
@@ -158,7 +158,7 @@ import Testing
     presentCover()
     stage.advance(by: .milliseconds(100))
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillDisappear(false)", "Second viewWillDisappear(false)",
         "Parent viewDidDisappear(false)", "First viewDidDisappear(true)",
@@ -170,7 +170,7 @@ import Testing
     if !isUncovered { parent.dismiss(animated: false) }
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(false)", "Second viewWillAppear(false)",
         "Parent viewDidAppear(false)", "Second viewDidAppear(false)",
@@ -182,15 +182,15 @@ import Testing
   @Test(.rule("C-14", "C-10"))
   func `a child transition that is reversed while it runs shows the first child again`() throws {
     parent.transition(
-      from: first, to: second, duration: 1, completion: { [log] _ in log.say("there") })
+      from: first, to: second, duration: 1, completion: { [log] _ in log.note("there") })
     stage.advance(by: .milliseconds(500))
     parent.transition(
-      from: second, to: first, duration: 1, completion: { [log] _ in log.say("back") })
+      from: second, to: first, duration: 1, completion: { [log] _ in log.note("back") })
     stage.advance(by: .milliseconds(500))
     expect(first.view.superview === parent.view && second.view.superview === parent.view)
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "First viewWillDisappear(true)", "Second viewWillAppear(true)",
         "Second viewWillDisappear(true)", "First viewWillAppear(true)", "there",
@@ -212,7 +212,7 @@ import Testing
     parent.transition(from: second, to: third, duration: 1)
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "First viewWillDisappear(true)", "Second viewWillAppear(true)",
         "Second viewWillDisappear(true)", "Third viewWillAppear(true)",
@@ -236,7 +236,7 @@ import Testing
     log.clear()
     parent.transition(from: first, to: third, duration: 0)
     stage.runTurn()
-    expect(log.entries, equals: ["First viewDidDisappear(true)"])
+    expect(log.lines, equals: ["First viewDidDisappear(true)"])
     try stage.settle()
     expect(first.view.superview == nil && first.viewIfLoaded?.window == nil)
     try stage.close()
@@ -250,7 +250,7 @@ import Testing
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "First viewWillDisappear(true)", "Second viewWillAppear(false)",
         "First viewDidDisappear(true)", "Second viewDidAppear(false)",
@@ -279,9 +279,9 @@ import Testing
     let stranger = SpyController("Stranger", log)
     let (from, to) = isFrom ? (stranger, second) : (first, stranger)
     parent.transition(from: from, to: to, duration: 0.25) { [log] in
-      log.say("animations")
+      log.note("animations")
     } completion: { [log] _ in
-      log.say("completion")
+      log.note("completion")
     }
     try stage.settle()
     let names = [from, to].map { "<SpyController: \($0.givenName ?? "")>" }
@@ -293,7 +293,7 @@ import Testing
           + "toViewController:duration:options:animations:completion:]"
       ])
     expect(stage.issues.map(\.isRaised), equals: [true])
-    expect(log.entries, equals: [])
+    expect(log.lines, equals: [])
     expect(first.view.superview === parent.view)
     expect(stranger.viewIfLoaded?.window == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// A transition between children, of which one is covered by a controller that it presents.
 @MainActor @Suite("A transition from or to a covered child") struct CoveredChildTests {
-  private let log = SpyLog()
+  private let log = Log()
   private let parent: SpyController
   private let first: SpyController
   private let second: SpyController
@@ -26,7 +26,7 @@ import Testing
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
     expect(
-      log.entries.filter { !$0.contains("Load") },
+      log.lines.filter { !$0.contains("Load") },
       equals: [
         "Second viewWillAppear(true)", "Second viewDidAppear(true)",
       ])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Children in the middle of a transition")
 @MainActor struct JoiningTests {
   private let home = ViewController("Home")
-  private let log = SpyLog()
+  private let log = Log()
   private let parent: SpyController
   private let child: SpyController
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   private func callbacks(of name: String) -> [String] {
-    log.entries.filter { $0.hasPrefix(name) && $0.contains("ppear") }
+    log.lines.filter { $0.hasPrefix(name) && $0.contains("ppear") }
   }
 
   private func addChild() {
@@ -55,7 +55,7 @@ import Testing
     drag.cancel()
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillDisappear(true)", "Child viewWillDisappear(true)",
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)",
@@ -75,7 +75,7 @@ import Testing
     home.present(parent, animated: true)
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)", "Deeper viewWillAppear(true)",
         "Parent viewDidAppear(true)", "Child viewDidAppear(true)", "Deeper viewDidAppear(true)",

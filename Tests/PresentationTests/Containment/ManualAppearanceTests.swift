@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Manual appearance calls")
 @MainActor struct ManualAppearanceTests {
-  private let log = SpyLog()
+  private let log = Log()
   private let parent: SpyController
   private let child: SpyController
   private let stage: Stage
@@ -33,7 +33,7 @@ import Testing
     animated: Bool
   ) {
     child.beginAppearanceTransition(true, animated: animated)
-    expect(log.entries, equals: ["Child viewWillAppear(\(animated))"])
+    expect(log.lines, equals: ["Child viewWillAppear(\(animated))"])
     expect(child.isViewLoaded)
     parent.view.addSubview(child.view)
     child.endAppearanceTransition()
@@ -42,7 +42,7 @@ import Testing
     child.endAppearanceTransition()
     stage.runTurn()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Child viewWillAppear(\(animated))", "Child viewDidAppear(\(animated))",
         "Child viewWillDisappear(\(animated))", "Child viewDidDisappear(\(animated))",
@@ -61,12 +61,12 @@ import Testing
     parent.dismiss(animated: true)
     try stage.settle()
     expect(
-      log.entries.filter { $0.hasPrefix("Parent") },
+      log.lines.filter { $0.hasPrefix("Parent") },
       equals: [
         "Parent viewWillDisappear(true)", "Parent viewDidDisappear(true)",
         "Parent viewWillAppear(true)", "Parent viewDidAppear(true)",
       ])
-    expect(log.entries.filter { $0.hasPrefix("Child") }, equals: [])
+    expect(log.lines.filter { $0.hasPrefix("Child") }, equals: [])
   }
 
   @Test(.rule("C-9"))
@@ -76,7 +76,7 @@ import Testing
     other.willMove(toParent: nil)
     other.removeFromParent()
     expect(
-      log.entries, equals: ["Other willMove(Parent)", "Other willMove(nil)", "Other didMove(nil)"])
+      log.lines, equals: ["Other willMove(Parent)", "Other willMove(nil)", "Other didMove(nil)"])
     appear()
     child.view.setNeedsLayout()
     stage.sceneForgets()
@@ -95,7 +95,7 @@ import Testing
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Child viewWillDisappear(true)", "Child viewWillAppear(true)", "Child viewDidAppear(true)",
       ])
@@ -107,7 +107,7 @@ import Testing
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Child viewWillAppear(true)", "Child viewWillDisappear(true)",
         "Child viewDidDisappear(true)",
@@ -118,9 +118,9 @@ import Testing
   func `a repeated beginAppearanceTransition needs only one endAppearanceTransition`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(true, animated: true)
-    expect(log.entries, equals: ["Child viewWillAppear(true)"])
+    expect(log.lines, equals: ["Child viewWillAppear(true)"])
     child.endAppearanceTransition()
-    expect(log.entries, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    expect(log.lines, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
     expect(stage.issues.allSatisfy { $0.code == .unbalancedAppearance })
   }
 
@@ -134,7 +134,7 @@ import Testing
         "Unbalanced calls to begin/end appearance transitions for <SpyController: Child>."
       ])
     expect(stage.issues.map(\.isRaised), equals: [false])
-    expect(log.entries, equals: [])
+    expect(log.lines, equals: [])
   }
 
   @Test(.rule("P-95"))
@@ -143,7 +143,7 @@ import Testing
     child.endAppearanceTransition()
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
-    expect(log.entries, equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    expect(log.lines, equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
     expect(stage.issues.count, equals: 2)
   }
 
@@ -152,7 +152,7 @@ import Testing
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    expect(log.entries, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    expect(log.lines, equals: ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
   }
 
   @Test(.rule("P-94", "P-34"))
@@ -165,7 +165,7 @@ import Testing
     parent.view.addSubview(child.view)
     child.endAppearanceTransition()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Child viewWillAppear(true)", "Inner viewWillAppear(true)",
         "Child viewDidAppear(true)", "Inner viewDidAppear(true)",

@@ -1,16 +1,9 @@
 import Presentation
-
-/// A log of strings, in the order in which they were added.
-@MainActor final class SpyLog {
-  private(set) var entries: [String] = []
-
-  func say(_ entry: String) { entries.append(entry) }
-  func clear() { entries = [] }
-}
+import TestSupport
 
 /// A controller that logs its callbacks and calls the closures that the test sets.
 final class SpyController: ViewController {
-  var log = SpyLog()
+  var log = Log()
   var removesForwarding = false
   var whenLoaded: (() -> Void)?
   var whenWillAppear: (() -> Void)?
@@ -20,14 +13,14 @@ final class SpyController: ViewController {
   var whenDidDisappear: (() -> Void)?
   var whenWillMove: ((ViewController?) -> Void)?
 
-  convenience init(_ name: String, _ log: SpyLog) {
+  convenience init(_ name: String, _ log: Log) {
     self.init(name)
     self.log = log
   }
 
   /// Creates a parent with two children; the first child's view is in the parent's view.
   static func family(
-    _ log: SpyLog
+    _ log: Log
   ) -> (parent: SpyController, first: SpyController, second: SpyController) {
     let parent = SpyController("Parent", log)
     let (first, second) = (SpyController("First", log), SpyController("Second", log))
@@ -41,7 +34,7 @@ final class SpyController: ViewController {
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { !removesForwarding }
 
-  private func say(_ event: String) { log.say("\(givenName ?? "") \(event)") }
+  private func note(_ event: String) { log.note("\(givenName ?? "") \(event)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -50,7 +43,7 @@ final class SpyController: ViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    say("viewWillAppear(\(animated))")
+    note("viewWillAppear(\(animated))")
     whenWillAppear?()
   }
 
@@ -61,30 +54,30 @@ final class SpyController: ViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    say("viewDidAppear(\(animated))")
+    note("viewDidAppear(\(animated))")
     whenDidAppear?()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    say("viewWillDisappear(\(animated))")
+    note("viewWillDisappear(\(animated))")
     whenWillDisappear?()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    say("viewDidDisappear(\(animated))")
+    note("viewDidDisappear(\(animated))")
     whenDidDisappear?()
   }
 
   override func willMove(toParent parent: ViewController?) {
     super.willMove(toParent: parent)
-    say("willMove(\(parent?.givenName ?? "nil"))")
+    note("willMove(\(parent?.givenName ?? "nil"))")
     whenWillMove?(parent)
   }
 
   override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    say("didMove(\(parent?.givenName ?? "nil"))")
+    note("didMove(\(parent?.givenName ?? "nil"))")
   }
 }

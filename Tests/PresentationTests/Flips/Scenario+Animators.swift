@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  private typealias Call = @MainActor @Sendable (FlipSkater) -> Void
+  private typealias Call = @MainActor @Sendable (FlipMover) -> Void
 
   /// The calls that can be made on an animator.
   private static let calls: [Call] = [
@@ -88,13 +88,13 @@ extension Scenario {
       [2, 5, 9].map { second in
         Scenario("animators: \(way.name), and call \(second)") { scene in
           scene.cast(calls.count)
-          for step in way.steps { scene.skate(step) }
-          scene.skate { calls[scene.place(of: $0)]($0) }
+          for step in way.steps { scene.forEachMover(step) }
+          scene.forEachMover { calls[scene.place(of: $0)]($0) }
           scene.turn()
-          scene.skate(calls[second])
+          scene.forEachMover(calls[second])
           scene.advance(by: .milliseconds(150))
-          scene.skate { $0.addCompletion() }
-          scene.skate { $0.animator.startAnimation() }
+          scene.forEachMover { $0.addCompletion() }
+          scene.forEachMover { $0.animator.startAnimation() }
           scene.advance(by: .milliseconds(450))
           scene.advance(by: .seconds(2))
         }
@@ -105,30 +105,30 @@ extension Scenario {
   private static let insideBlocks = [
     Scenario("animators: each call inside a block that runs") { scene in
       scene.cast(calls.count)
-      scene.skate { skater in
-        let call = calls[scene.place(of: skater)]
-        skater.addBlock { call($0) }
-        skater.addCompletion()
+      scene.forEachMover { mover in
+        let call = calls[scene.place(of: mover)]
+        mover.addBlock { call($0) }
+        mover.addCompletion()
       }
-      scene.skate { $0.animator.startAnimation() }
+      scene.forEachMover { $0.animator.startAnimation() }
       scene.advance(by: .milliseconds(250))
-      scene.skate { $0.animator.startAnimation() }
+      scene.forEachMover { $0.animator.startAnimation() }
       scene.advance(by: .seconds(2))
     },
     Scenario("animators: each call inside a block of one that is delayed or paused") { scene in
       scene.cast(calls.count * 2)
-      scene.skate { skater in
-        let place = scene.place(of: skater)
+      scene.forEachMover { mover in
+        let place = scene.place(of: mover)
         let call = calls[place / 2]
-        skater.addCompletion()
-        skater.addBlock { call($0) }
+        mover.addCompletion()
+        mover.addBlock { call($0) }
         place.isMultiple(of: 2)
-          ? skater.animator.pauseAnimation() : skater.animator.startAnimation(afterDelay: 0.1)
+          ? mover.animator.pauseAnimation() : mover.animator.startAnimation(afterDelay: 0.1)
       }
       scene.turn()
       scene.advance(by: .milliseconds(250))
-      scene.skate { $0.animator.pauseAnimation() }
-      scene.skate { $0.animator.startAnimation() }
+      scene.forEachMover { $0.animator.pauseAnimation() }
+      scene.forEachMover { $0.animator.startAnimation() }
       scene.advance(by: .seconds(2))
     },
   ]
@@ -136,34 +136,34 @@ extension Scenario {
   private static let instant = Scenario("animators: springs with hardly any time") { scene in
     scene.cast(calls.count, isInstant: true)
     for pauses in [false, true] {
-      scene.skate { $0.animator.pausesOnCompletion = pauses }
-      scene.skate { $0.add() }
-      scene.skate { $0.addCompletion() }
-      scene.skate { $0.animator.startAnimation() }
+      scene.forEachMover { $0.animator.pausesOnCompletion = pauses }
+      scene.forEachMover { $0.add() }
+      scene.forEachMover { $0.addCompletion() }
+      scene.forEachMover { $0.animator.startAnimation() }
       scene.turn()
-      scene.skate { calls[scene.place(of: $0)]($0) }
+      scene.forEachMover { calls[scene.place(of: $0)]($0) }
       scene.advance(by: .seconds(1))
     }
   }
 
   private static let nested = Scenario("animators: others inside their blocks") { scene in
     scene.cast(3)
-    scene.skate { $0.addCompletion() }
-    scene.skate { $0.addNested() }
-    scene.skate { $0.animator.startAnimation() }
+    scene.forEachMover { $0.addCompletion() }
+    scene.forEachMover { $0.addNested() }
+    scene.forEachMover { $0.animator.startAnimation() }
     scene.advance(by: .milliseconds(250))
-    scene.skaters[1].animator.stopAnimation(false)
-    scene.skaters[2].animator.stopAnimation(true)
+    scene.movers[1].animator.stopAnimation(false)
+    scene.movers[2].animator.stopAnimation(true)
     scene.turn()
-    scene.skaters[1].animator.finishAnimation(at: .end)
+    scene.movers[1].animator.finishAnimation(at: .end)
     scene.advance(by: .seconds(1))
   }
 
   private static let letGo = Scenario("animators: let go in every state") { scene in
     for way in ways {
       scene.cast(1)
-      for step in way.steps { scene.skate(step) }
-      scene.skaters.removeAll()
+      for step in way.steps { scene.forEachMover(step) }
+      scene.movers.removeAll()
       scene.turn()
       scene.advance(by: .seconds(2))
     }
@@ -173,20 +173,20 @@ extension Scenario {
 extension Scene {
   func cast(_ count: Int, isInstant: Bool = false) {
     for index in 0..<count {
-      skaters.append(FlipSkater("S\(index)", self, isInstant: isInstant))
+      movers.append(FlipMover("S\(index)", self, isInstant: isInstant))
     }
   }
 
-  func place(of skater: FlipSkater) -> Int { skaters.firstIndex { $0 === skater } ?? 0 }
+  func place(of mover: FlipMover) -> Int { movers.firstIndex { $0 === mover } ?? 0 }
 
   /// Performs the step on each animator.
   ///
   /// If the step is nil, advances the clock by a quarter of a second.
-  fileprivate func skate(_ step: (@MainActor (FlipSkater) -> Void)?) {
+  fileprivate func forEachMover(_ step: (@MainActor (FlipMover) -> Void)?) {
     guard let step else { return advance(by: .milliseconds(250)) }
-    for skater in skaters {
-      step(skater)
-      look(at: skater)
+    for mover in movers {
+      step(mover)
+      look(at: mover)
     }
   }
 }

@@ -48,7 +48,8 @@ struct Scenario: Sendable {
   }
 
   static let all: [Scenario] =
-    rides + cancelled + refused + queued + chained + crossed + ended + views + judgedElsewhere
+    presentations + cancelled + refused + queued + chained + crossed + ended + views
+    + judgedElsewhere
     + steered + grabbed + manual + byUser + tornDown + animators
     + entries + stacks + stacksAndModals + tabs + tabsAndModals + fluid + adapted
 }

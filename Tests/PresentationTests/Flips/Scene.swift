@@ -29,7 +29,7 @@ import PresentationTesting
   /// The animators of the scenario.
   ///
   /// A scenario removes an animator from the array to deallocate it.
-  var skaters: [FlipSkater] = []
+  var movers: [FlipMover] = []
 
   init(world: World, expecting expected: [String]? = nil) {
     self.expected = expected
@@ -130,7 +130,7 @@ import PresentationTesting
   // MARK: The digest
 
   /// Logs the values of an animator.
-  func look(at skater: FlipSkater) { add(skater.reading) }
+  func look(at mover: FlipMover) { add(mover.reading) }
 
   /// Ends the test world, and returns the log up to the first unexpected line.
   func end() -> [String] {
@@ -140,7 +140,7 @@ import PresentationTesting
       lines += stage.issues.map(\.code.rawValue)
     }
     hooks.removeAll()
-    skaters.removeAll()
+    movers.removeAll()
     stacks.removeAll()
     rows.removeAll()
     context = nil
@@ -188,7 +188,7 @@ import PresentationTesting
     }
     for stack in stacks { append(stack, to: &line) }
     for tabs in rows { append(tabs, to: &line) }
-    for skater in skaters { line += " \(skater.reading)" }
+    for mover in movers { line += " \(mover.reading)" }
     add(line)
   }
 

@@ -13,109 +13,111 @@ import Testing
 
   /// Returns a transition that has been requested, with an alongside animation that moves `side`
   /// from 0 to 100.
-  private func ride(_ craft: Craft, dismisses: Bool = false, steered: Bool = true) throws -> Ride {
-    let ride = try Ride(craft, dismisses: dismisses)
-    if !steered { ride.delegate.interactor = nil }
-    ride.home.view.addSubview(side)
-    ride.ask()
-    ride.coordinator?.animate(
+  private func fixture(_ kind: AnimatorKind, dismisses: Bool = false, steered: Bool = true) throws
+    -> ModalFixture
+  {
+    let fixture = try ModalFixture(kind, dismisses: dismisses)
+    if !steered { fixture.delegate.interactor = nil }
+    fixture.home.view.addSubview(side)
+    fixture.ask()
+    fixture.coordinator?.animate(
       alongsideTransition: { [side] _ in side.center.x = 100 }, completion: nil)
-    return ride
+    return fixture
   }
 
-  @Test(.rule("T-18"), arguments: Craft.allCases, [false, true])
+  @Test(.rule("T-18"), arguments: AnimatorKind.allCases, [false, true])
   func `an alongside animation of a noninteractive transition takes the transition's duration`(
-    craft: Craft, dismisses: Bool
+    kind: AnimatorKind, dismisses: Bool
   ) throws {
-    let ride = try ride(craft, dismisses: dismisses, steered: false)
+    let fixture = try fixture(kind, dismisses: dismisses, steered: false)
     expect(side.center.x, equals: 0)
-    ride.stage.runTurn()
+    fixture.stage.runTurn()
     expect(side.center.x, equals: 100)
     expect(isNear(place, 0))
-    ride.stage.advance(by: .milliseconds(500))
+    fixture.stage.advance(by: .milliseconds(500))
     expect(isNear(place, 50))
     expect(isNear(side.presentationValues(after: .milliseconds(500)).center.x, 100))
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: true))
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: true))
     expect(place, equals: 100)
     expect(side.center.x, equals: 100)
   }
 
-  @Test(.rule("T-18"), arguments: Craft.allCases, [true, false])
+  @Test(.rule("T-18"), arguments: AnimatorKind.allCases, [true, false])
   func `an alongside animation follows the gesture and ends with the transition`(
-    craft: Craft, finishes: Bool
+    kind: AnimatorKind, finishes: Bool
   ) throws {
-    let ride = try ride(craft)
-    ride.hand.completionCurve = .linear
-    ride.stage.runTurn()
+    let fixture = try fixture(kind)
+    fixture.hand.completionCurve = .linear
+    fixture.stage.runTurn()
     for percent in [0, 0.3, 0.999, 1, 0.5] {
-      ride.hand.update(percent)
+      fixture.hand.update(percent)
       expect(isNear(place, percent * 100), "\(percent)")
     }
-    ride.end(finishes: finishes)
+    fixture.end(finishes: finishes)
     for count in 1...4 {
-      ride.stage.advance(by: .milliseconds(100))
+      fixture.stage.advance(by: .milliseconds(100))
       let expected = 50 + Double(count) * (finishes ? 10 : -10)
       expect(isNear(place, expected), "\(place) is not \(expected)")
-      expect(isNear(place, ride.place))
+      expect(isNear(place, fixture.place))
     }
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: finishes))
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: finishes))
     expect(side.center.x, equals: finishes ? 100 : 0)
     expect(isNear(place, side.center.x))
   }
 
   @Test(.rule("T-18", "T-35", "T-45"))
   func `an alongside animation keeps its curve when a paused transition is canceled`() throws {
-    let ride = try Ride(.interruptible)
-    ride.hand.wantsInteractiveStart = false
-    ride.home.view.addSubview(side)
-    ride.ask()
-    ride.coordinator?.animate(
+    let fixture = try ModalFixture(.interruptible)
+    fixture.hand.wantsInteractiveStart = false
+    fixture.home.view.addSubview(side)
+    fixture.ask()
+    fixture.coordinator?.animate(
       alongsideTransition: { [side] _ in side.center.x = 100 }, completion: nil)
-    ride.stage.runTurn()
-    ride.stage.advance(by: .milliseconds(400))
+    fixture.stage.runTurn()
+    fixture.stage.advance(by: .milliseconds(400))
     let grabbed = place
     expect(isNear(grabbed, 100 * CubicCurve.easeInOut.value(at: 0.4)))
-    ride.hand.pause()
-    ride.stage.advance(by: .milliseconds(400))
+    fixture.hand.pause()
+    fixture.stage.advance(by: .milliseconds(400))
     expect(isNear(place, grabbed))
-    ride.hand.update(0.7)
+    fixture.hand.update(0.7)
     let released = place
     expect(isNear(released, 100 * CubicCurve.easeInOut.value(at: 0.7)))
-    ride.hand.cancel()
+    fixture.hand.cancel()
     expect(isNear(place, released))
-    ride.stage.advance(by: .milliseconds(200))
+    fixture.stage.advance(by: .milliseconds(200))
     expect(place < released)
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: false))
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: false))
     expect(side.center.x, equals: 0)
   }
 
-  @Test(.rule("T-17", "T-18", "P-35"), arguments: Craft.allCases)
+  @Test(.rule("T-17", "T-18", "P-35"), arguments: AnimatorKind.allCases)
   func `alongside blocks run after animateTransition, in the order of registration`(
-    craft: Craft
+    kind: AnimatorKind
   ) throws {
-    let log = SpyLog(), ride = try Ride(craft)
-    let coordinator = { ride.menu.transitionCoordinator }
-    ride.traveller.whenAnimating = { _ in
-      log.say("animates")
+    let log = Log(), fixture = try ModalFixture(kind)
+    let coordinator = { fixture.menu.transitionCoordinator }
+    fixture.mover.whenAnimating = { _ in
+      log.note("animates")
       let isQueued = coordinator()?.animate(
-        alongsideTransition: { _ in log.say("third") }, completion: nil)
+        alongsideTransition: { _ in log.note("third") }, completion: nil)
       expect(isQueued == true)
     }
-    ride.ask()
+    fixture.ask()
     for name in ["first", "second"] {
       let isQueued = coordinator()?.animate(
-        alongsideTransition: { _ in log.say(name) }, completion: nil)
+        alongsideTransition: { _ in log.note(name) }, completion: nil)
       expect(isQueued == true)
     }
-    ride.stage.runTurn()
-    expect(log.entries, equals: ["animates", "first", "second", "third"])
-    ride.hand.update(0.5)
-    ride.hand.finish()
-    try ride.stage.settle()
-    expect(log.entries.count, equals: 4)
+    fixture.stage.runTurn()
+    expect(log.lines, equals: ["animates", "first", "second", "third"])
+    fixture.hand.update(0.5)
+    fixture.hand.finish()
+    try fixture.stage.settle()
+    expect(log.lines.count, equals: 4)
   }
 
   @Test(.rule("T-17"), arguments: [true, false])
@@ -139,26 +141,26 @@ import Testing
     expect(completions, equals: 1)
   }
 
-  @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
+  @Test(.rule("T-19", "T-20"), arguments: AnimatorKind.allCases, [true, false])
   func `a coordinator calls every registered completion exactly once`(
-    craft: Craft, finishes: Bool
+    kind: AnimatorKind, finishes: Bool
   ) throws {
-    let ride = try Ride(craft, dismisses: true)
+    let fixture = try ModalFixture(kind, dismisses: true)
     var completions: [Bool] = []
-    ride.ask()
+    fixture.ask()
     let note = { (context: any ViewControllerTransitionCoordinatorContext) in
-      expect(ride.stage.sceneAppearances(of: "Menu").count, equals: finishes ? 2 : 3)
+      expect(fixture.stage.sceneAppearances(of: "Menu").count, equals: finishes ? 2 : 3)
       completions.append(context.isCancelled)
     }
-    ride.coordinator?.animate(alongsideTransition: nil, completion: note)
-    ride.coordinator?.animate(alongsideTransition: { _ in }, completion: note)
-    ride.stage.runTurn()
-    ride.coordinator?.animate(alongsideTransition: { _ in }, completion: note)
-    ride.hand.update(0.5)
-    ride.end(finishes: finishes)
-    ride.coordinator?.animate(alongsideTransition: { _ in }, completion: note)
+    fixture.coordinator?.animate(alongsideTransition: nil, completion: note)
+    fixture.coordinator?.animate(alongsideTransition: { _ in }, completion: note)
+    fixture.stage.runTurn()
+    fixture.coordinator?.animate(alongsideTransition: { _ in }, completion: note)
+    fixture.hand.update(0.5)
+    fixture.end(finishes: finishes)
+    fixture.coordinator?.animate(alongsideTransition: { _ in }, completion: note)
     expect(completions, equals: [])
-    try ride.stage.settle()
+    try fixture.stage.settle()
     expect(completions, equals: [Bool](repeating: !finishes, count: 4))
   }
 
@@ -188,19 +190,19 @@ import Testing
 
   @Test(.rule("T-18", "A-17"), arguments: [true, false])
   func `an alongside animation runs even if the animator animates nothing`(isSteered: Bool) throws {
-    let ride = try ride(.interruptible, steered: isSteered)
-    ride.mark.center.x = 100
-    ride.traveller.whenAnimating = { [mark = ride.mark] _ in mark.removeFromSuperview() }
-    ride.stage.runTurn()
+    let fixture = try fixture(.interruptible, steered: isSteered)
+    fixture.mark.center.x = 100
+    fixture.mover.whenAnimating = { [mark = fixture.mark] _ in mark.removeFromSuperview() }
+    fixture.stage.runTurn()
     if isSteered {
-      ride.hand.update(0.5)
+      fixture.hand.update(0.5)
       expect(isNear(place, 50))
-      ride.hand.finish()
+      fixture.hand.finish()
     }
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: true))
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: true))
     expect(side.center.x, equals: 100)
     expect(place, equals: 100)
-    expect(ride.stage.issues.isEmpty)
+    expect(fixture.stage.issues.isEmpty)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Completions, layout and callbacks in run loop turns")
 @MainActor struct CommitTests {
   private let home = ViewController("Home")
-  private let log = SpyLog()
+  private let log = Log()
 
   @Test(.rule("R-10"))
   func `animations that end at the same time call their completions in the order they began`()
@@ -18,16 +18,16 @@ import Testing
     stage.world.use {
       for (name, seconds) in [("late", 0.5), ("first", 0.2), ("second", 0.2)] {
         View.animate(withDuration: seconds) { [log] in
-          log.say("\(name) begins")
+          log.note("\(name) begins")
           view?.center.x += 10
         } completion: { [log] _ in
-          log.say("\(name) ends")
+          log.note("\(name) ends")
         }
       }
     }
-    expect(log.entries, equals: ["late begins", "first begins", "second begins"])
+    expect(log.lines, equals: ["late begins", "first begins", "second begins"])
     try stage.settle()
-    expect(log.entries.dropFirst(3), equals: ["first ends", "second ends", "late ends"])
+    expect(log.lines.dropFirst(3), equals: ["first ends", "second ends", "late ends"])
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
@@ -39,10 +39,10 @@ import Testing
     stage.world.use {
       View.animate(withDuration: isEnabled ? 0 : 3) {
       } completion: { [log] _ in
-        log.say("ends")
+        log.note("ends")
       }
     }
-    expect(log.entries, equals: ["ends"])
+    expect(log.lines, equals: ["ends"])
   }
 
   @Test(.rule("R-2"))

@@ -26,39 +26,39 @@ import Testing
   /// Begins a transition that the custom interaction controller controls.
   ///
   /// An alongside animation moves `side`.
-  private func begin() throws -> (Ride, any ViewControllerContextTransitioning) {
-    let ride = try Ride(.blocks)
-    ride.delegate.interactor = hand
-    ride.home.view.addSubview(side)
-    ride.ask()
-    ride.coordinator?.animate(
+  private func begin() throws -> (ModalFixture, any ViewControllerContextTransitioning) {
+    let fixture = try ModalFixture(.blocks)
+    fixture.delegate.interactor = hand
+    fixture.home.view.addSubview(side)
+    fixture.ask()
+    fixture.coordinator?.animate(
       alongsideTransition: { [side] _ in side.center.x = 100 }, completion: nil)
-    ride.stage.runTurn()
-    return (ride, try #require(hand.context))
+    fixture.stage.runTurn()
+    return (fixture, try #require(hand.context))
   }
 
   @Test(.rule("T-43", "T-3", "T-18"))
   func `updateInteractiveTransition of the context moves the alongside animation`() throws {
-    let (ride, context) = try begin()
-    expect(ride.traveller.starts, equals: 0)
+    let (fixture, context) = try begin()
+    expect(fixture.mover.starts, equals: 0)
     for percent in [0, 0.3, 0.999, 1, -3, 0.25] {
       context.updateInteractiveTransition(percent)
       expect(isNear(place, max(0, percent) * 100), "\(percent)")
     }
-    ride.stage.advance(by: .seconds(3))
+    fixture.stage.advance(by: .seconds(3))
     expect(isNear(place, 25))
     context.finishInteractiveTransition()
     context.completeTransition(true)
     expect(side.center.x, equals: 100)
     expect(place, equals: 100)
-    expect(ride.hasEnded(finished: true))
+    expect(fixture.hasEnded(finished: true))
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
   func `after finish or cancel, an alongside animation continues at completionSpeed`(
     speed: CGFloat, finishes: Bool
   ) throws {
-    let (ride, context) = try begin()
+    let (fixture, context) = try begin()
     hand.completionSpeed = speed
     context.updateInteractiveTransition(0.4)
     if finishes {
@@ -68,53 +68,53 @@ import Testing
     }
     let way: Double = finishes ? 60 : -40
     let seconds = abs(way) / 100 / speed
-    ride.stage.advance(by: .seconds(seconds / 2))
+    fixture.stage.advance(by: .seconds(seconds / 2))
     expect(isNear(place, 40 + way / 2))
-    ride.stage.advance(by: .seconds(seconds / 2))
+    fixture.stage.advance(by: .seconds(seconds / 2))
     expect(isNear(place, 40 + way))
-    ride.stage.advance(by: .seconds(1))
+    fixture.stage.advance(by: .seconds(1))
     expect(isNear(place, 40 + way), "it waits for the closing animation")
     expect(side.center.x, equals: 100)
     context.completeTransition(finishes)
     expect(side.center.x, equals: finishes ? 100 : 0)
     expect(isNear(place, side.center.x))
-    try ride.stage.settle()
+    try fixture.stage.settle()
   }
 
   @Test(.rule("T-43", "T-13"))
   func `completeTransition with true finishes a transition even after cancelInteractiveTransition`()
     throws
   {
-    let (ride, context) = try begin()
+    let (fixture, context) = try begin()
     context.updateInteractiveTransition(0.4)
     context.cancelInteractiveTransition()
     context.completeTransition(true)
     expect(side.center.x, equals: 100)
-    expect(ride.hasEnded(finished: true))
+    expect(fixture.hasEnded(finished: true))
   }
 
   @Test(.rule("P-79", "T-43"))
   func `an app's own interaction controller can end the interaction before the transition begins`()
     throws
   {
-    let ride = try Ride(.blocks)
-    ride.delegate.interactor = hand
-    ride.home.view.addSubview(side)
-    ride.ask()
-    ride.coordinator?.animate { [hand, side] _ in
+    let fixture = try ModalFixture(.blocks)
+    fixture.delegate.interactor = hand
+    fixture.home.view.addSubview(side)
+    fixture.ask()
+    fixture.coordinator?.animate { [hand, side] _ in
       side.center.x = 100
       hand.context?.updateInteractiveTransition(0.8)
       hand.context?.finishInteractiveTransition()
       hand.context?.cancelInteractiveTransition()
     } completion: { _ in
     }
-    ride.stage.runTurn()
-    expect(ride.coordinator?.isCancelled == false)
-    expect(ride.coordinator?.percentComplete, equals: 0)
-    ride.stage.advance(by: .milliseconds(500))
+    fixture.stage.runTurn()
+    expect(fixture.coordinator?.isCancelled == false)
+    expect(fixture.coordinator?.percentComplete, equals: 0)
+    fixture.stage.advance(by: .milliseconds(500))
     expect(isNear(place, 50))
     hand.context?.completeTransition(true)
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: true))
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: true))
   }
 }

@@ -127,7 +127,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   func `a percent-driven transition starts noninteractively if wantsInteractiveStart is false`(
     site: TransitionSite
   ) throws {
-    let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
+    let fixture = try TransitionFixture(site), animator = BlockMarkMover(0.5)
     let hand = PercentDrivenInteractiveTransition()
     hand.wantsInteractiveStart = false
     fixture.use(animator, hand)
@@ -144,7 +144,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   func `if startInteractiveTransition is overridden without super, the animator is not called`(
     site: TransitionSite, isInteractive: Bool
   ) throws {
-    let fixture = try TransitionFixture(site), animator = BlockTraveller(1), hand = OwnStart()
+    let fixture = try TransitionFixture(site), animator = BlockMarkMover(1), hand = OwnStart()
     hand.wantsInteractiveStart = isInteractive
     fixture.use(animator, hand)
     fixture.begin()
@@ -158,7 +158,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   @Test(.rule("T-44", "T-2"))
   func `a transition without an interaction controller begins with animateTransition`() throws {
     for site in TransitionSite.allCases {
-      let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
+      let fixture = try TransitionFixture(site), animator = BlockMarkMover(0.5)
       fixture.use(animator, nil)
       fixture.begin()
       expect(fixture.starts, equals: ["animateTransition"])

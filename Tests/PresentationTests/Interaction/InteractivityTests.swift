@@ -7,7 +7,7 @@ import Testing
 @Suite("Interactive transitions")
 @MainActor struct InteractivityTests {
   private let home = ViewController("Home")
-  private let log = SpyLog()
+  private let log = Log()
   private let menu: SpyController
   private let delegate = SceneDelegate()
   private let animator = SceneAnimator(0.3)
@@ -77,11 +77,11 @@ import Testing
     context.cancelInteractiveTransition()
     stage.advance(by: .seconds(3))
     expect(stage.trace.lines.isEmpty)
-    expect(log.entries, equals: [])
+    expect(log.lines, equals: [])
     expect(menu.isBeingDismissed)
     expect(menu.transitionCoordinator != nil)
     context.completeTransition(false)
-    expect(log.entries, equals: ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])
+    expect(log.lines, equals: ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])
   }
 
   @Test(.rule("T-13"))
@@ -92,7 +92,7 @@ import Testing
     context.cancelInteractiveTransition()
     context.completeTransition(true)
     expect(home.presentedViewController == nil)
-    expect(log.entries.last, equals: "Menu viewDidDisappear(true)")
+    expect(log.lines.last, equals: "Menu viewDidDisappear(true)")
     try stage.settle()
     expect(animator.endings, equals: [true])
   }
@@ -106,7 +106,7 @@ import Testing
     animator.context?.completeTransition(false)
     expect(home.presentedViewController === menu)
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Menu viewWillDisappear(true)", "Menu viewWillAppear(true)", "Menu viewDidAppear(true)",
       ])
@@ -185,19 +185,19 @@ import Testing
     let (stage, context, coordinator) = try steering()
     log.clear()
     coordinator.notifyWhenInteractionChanges { [log] in
-      log.say("let go: interactive \($0.isInteractive), cancelled \($0.isCancelled)")
+      log.note("let go: interactive \($0.isInteractive), cancelled \($0.isCancelled)")
     }
     context.updateInteractiveTransition(0.5)
-    expect(log.entries, equals: [])
+    expect(log.lines, equals: [])
     if finishes {
       context.finishInteractiveTransition()
     } else {
       context.cancelInteractiveTransition()
     }
-    expect(log.entries, equals: ["let go: interactive false, cancelled \(!finishes)"])
+    expect(log.lines, equals: ["let go: interactive false, cancelled \(!finishes)"])
     context.completeTransition(finishes)
     expect(
-      log.entries.dropFirst(),
+      log.lines.dropFirst(),
       equals: (finishes
         ? ["Menu viewDidDisappear(true)"]
         : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])[...])
@@ -210,9 +210,9 @@ import Testing
   {
     delegate.dismissInteractor = nil
     let stage = try dismissing()
-    menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.say("changed") }
+    menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.note("changed") }
     try stage.settle()
-    expect(log.entries, equals: ["Menu viewWillDisappear(true)", "Menu viewDidDisappear(true)"])
+    expect(log.lines, equals: ["Menu viewWillDisappear(true)", "Menu viewDidDisappear(true)"])
   }
 
   @Test(.rule("P-35", "T-19", "T-20"), arguments: [true, false])
@@ -223,8 +223,8 @@ import Testing
     var accepted: [Bool] = []
     for name in ["1", "2"] {
       accepted.append(
-        coordinator.animate(alongsideTransition: { [log] _ in log.say("too late") }) { [log] in
-          log.say("end \(name), cancelled \($0.isCancelled)")
+        coordinator.animate(alongsideTransition: { [log] _ in log.note("too late") }) { [log] in
+          log.note("end \(name), cancelled \($0.isCancelled)")
         })
     }
     log.clear()
@@ -234,11 +234,11 @@ import Testing
       finishes
       ? ["Menu viewDidDisappear(true)"] : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"]
     let ends = ["1", "2"].map { "end \($0), cancelled \(!finishes)" }
-    expect(log.entries, equals: callbacks + ends)
+    expect(log.lines, equals: callbacks + ends)
     expect(accepted, equals: [false, false])
     expect(menu.transitionCoordinator == nil)
     try stage.settle()
-    expect(log.entries.count, equals: callbacks.count + 2)
+    expect(log.lines.count, equals: callbacks.count + 2)
   }
 
   // MARK: The user's touches

@@ -6,10 +6,10 @@ import Testing
 @Suite("The result of interruptibleAnimator")
 @MainActor struct InterruptibleAnswerTests {
   private let hand = PercentDrivenInteractiveTransition()
-  private let animator = FreshTraveller()
+  private let animator = FreshMarkMover()
 
   private func fixture(
-    _ site: TransitionSite, isSteered: Bool, _ animator: FreshTraveller? = nil
+    _ site: TransitionSite, isSteered: Bool, _ animator: FreshMarkMover? = nil
   ) throws -> TransitionFixture {
     let fixture = try TransitionFixture(site)
     hand.wantsInteractiveStart = isSteered
@@ -129,95 +129,95 @@ import Testing
   func `a transition can be paused if interruptibleAnimator always returns the same animator`(
     site: TransitionSite, finishes: Bool
   ) throws {
-    let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))
+    let mover = InterruptibleMarkMover(1, timing: CubicTimingParameters(animationCurve: .linear))
     let fixture = try TransitionFixture(site)
     hand.wantsInteractiveStart = false
-    fixture.use(traveller, hand)
+    fixture.use(mover, hand)
     fixture.begin()
     fixture.stage.advance(by: .milliseconds(300))
-    expect(traveller.questions, equals: 1)
+    expect(mover.questions, equals: 1)
     hand.pause()
-    expect(traveller.questions, equals: 2)
+    expect(mover.questions, equals: 2)
     expect(isNear(hand.percentComplete, 0.3))
     hand.update(0.5)
     if finishes { hand.finish() } else { hand.cancel() }
     try fixture.stage.settle()
-    expect(traveller.questions == 2 && traveller.endings == [finishes])
+    expect(mover.questions == 2 && mover.endings == [finishes])
     expect(fixture.hasEnded(finished: finishes))
     expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("T-45", "T-35"))
   func `pauseInteractiveTransition of the context pauses the animator`() throws {
-    let ride = try Ride(.interruptible)
-    ride.hand.wantsInteractiveStart = false
-    ride.begin()
-    ride.stage.advance(by: .milliseconds(400))
-    ride.traveller.context?.pauseInteractiveTransition()
-    ride.stage.advance(by: .seconds(1))
-    expect(isNear(ride.place, 40) && isNear(ride.hand.percentComplete, 0.4))
-    ride.hand.finish()
-    expect(ride.millisecondsToEnd(), equals: 600)
+    let fixture = try ModalFixture(.interruptible)
+    fixture.hand.wantsInteractiveStart = false
+    fixture.begin()
+    fixture.stage.advance(by: .milliseconds(400))
+    fixture.mover.context?.pauseInteractiveTransition()
+    fixture.stage.advance(by: .seconds(1))
+    expect(isNear(fixture.place, 40) && isNear(fixture.hand.percentComplete, 0.4))
+    fixture.hand.finish()
+    expect(fixture.millisecondsToEnd(), equals: 600)
   }
 
   /// Begins the transition, with an animation alongside that moves the center of a view to x = 100.
-  private func begin(_ ride: Ride, moving side: View) {
-    ride.home.view.addSubview(side)
-    ride.ask()
-    ride.coordinator?.animate(
+  private func begin(_ fixture: ModalFixture, moving side: View) {
+    fixture.home.view.addSubview(side)
+    fixture.ask()
+    fixture.coordinator?.animate(
       alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
-    ride.stage.runTurn()
+    fixture.stage.runTurn()
   }
 
   @Test(.rule("T-45b", "T-18"), arguments: [true, false], [1, 0.5])
   func `pausing a transition does not move its alongside animations`(
     finishes: Bool, duration: Double
   ) throws {
-    let ride = try Ride(.interruptible, duration: duration), side = View("side")
-    ride.hand.wantsInteractiveStart = false
-    begin(ride, moving: side)
-    ride.stage.advance(by: .seconds(duration / 4))
+    let fixture = try ModalFixture(.interruptible, duration: duration), side = View("side")
+    fixture.hand.wantsInteractiveStart = false
+    begin(fixture, moving: side)
+    fixture.stage.advance(by: .seconds(duration / 4))
     let place = { side.presentationValues().center.x }
     let before = place()
     expect(!isNear(before, 25, by: 1), "its curve is another one")
-    ride.hand.pause()
+    fixture.hand.pause()
     expect(isNear(place(), before))
     var last = before
     for percent in [0.3, 0.6, 0.9, 1] {
-      ride.hand.update(percent)
+      fixture.hand.update(percent)
       expect(place() > last)
       last = place()
     }
     expect(isNear(last, 100))
-    ride.hand.update(0.25)
+    fixture.hand.update(0.25)
     expect(isNear(place(), before))
-    ride.hand.update(0)
+    fixture.hand.update(0)
     expect(isNear(place(), 0))
-    ride.hand.update(0.5)
-    ride.end(finishes: finishes)
-    try ride.stage.settle()
+    fixture.hand.update(0.5)
+    fixture.end(finishes: finishes)
+    try fixture.stage.settle()
     expect(side.center.x, equals: finishes ? 100 : 0)
-    expect(ride.hasEnded(finished: finishes))
+    expect(fixture.hasEnded(finished: finishes))
   }
 
   @Test(.rule("T-45b", "T-18"))
   func `pausing a reversed animator does not move the alongside animations`() throws {
-    let ride = try Ride(.interruptible), side = View("side")
-    ride.delegate.interactor = nil
-    begin(ride, moving: side)
-    ride.stage.advance(by: .milliseconds(250))
-    ride.grabbed?.isReversed = true
-    ride.stage.advance(by: .milliseconds(100))
+    let fixture = try ModalFixture(.interruptible), side = View("side")
+    fixture.delegate.interactor = nil
+    begin(fixture, moving: side)
+    fixture.stage.advance(by: .milliseconds(250))
+    fixture.grabbed?.isReversed = true
+    fixture.stage.advance(by: .milliseconds(100))
     let place = { side.presentationValues().center.x }
     let before = place()
-    let context = try #require(ride.traveller.context)
+    let context = try #require(fixture.mover.context)
     context.pauseInteractiveTransition()
     expect(isNear(place(), before))
     context.updateInteractiveTransition(0.15)
     expect(isNear(place(), before), "the animator is at 0.25 - 0.1")
     context.cancelInteractiveTransition()
-    ride.grabbed?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: false))
+    fixture.grabbed?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: false))
   }
 }

@@ -23,36 +23,36 @@ import Testing
     }
   }
 
-  @Test(.rule("T-31"), arguments: Craft.allCases, Release.all)
+  @Test(.rule("T-31"), arguments: AnimatorKind.allCases, Release.all)
   func `the remaining duration of a released transition is divided by completionSpeed`(
-    craft: Craft, release: Release
+    kind: AnimatorKind, release: Release
   ) throws {
-    let ride = try Ride(craft).begin()
-    ride.hand.completionSpeed = release.speed
-    ride.hand.update(release.percent)
-    ride.end(finishes: release.finishes)
-    expect(ride.home.transitionCoordinator != nil, "never in the call")
+    let fixture = try ModalFixture(kind).begin()
+    fixture.hand.completionSpeed = release.speed
+    fixture.hand.update(release.percent)
+    fixture.end(finishes: release.finishes)
+    expect(fixture.home.transitionCoordinator != nil, "never in the call")
     let milliseconds = Int((release.seconds * 1_000).rounded(.up))
-    expect(abs((ride.millisecondsToEnd() ?? -9) - max(1, milliseconds)) <= 1)
-    expect(ride.hasEnded(finished: release.finishes))
-    expect(ride.completions, equals: 1)
-    expect(ride.traveller.endings, equals: [release.finishes])
-    expect(ride.traveller.arrivals, equals: [release.finishes])
-    expect(ride.mark.center.x, equals: release.finishes ? 100 : 0, "the model is where it ended")
-    expect(isNear(ride.place, ride.mark.center.x))
-    try ride.stage.close()
+    expect(abs((fixture.millisecondsToEnd() ?? -9) - max(1, milliseconds)) <= 1)
+    expect(fixture.hasEnded(finished: release.finishes))
+    expect(fixture.completions, equals: 1)
+    expect(fixture.mover.endings, equals: [release.finishes])
+    expect(fixture.mover.arrivals, equals: [release.finishes])
+    expect(fixture.mark.center.x, equals: release.finishes ? 100 : 0, "the model is where it ended")
+    expect(isNear(fixture.place, fixture.mark.center.x))
+    try fixture.stage.close()
   }
 
   @Test(.rule("T-31"), arguments: [0, -1, CGFloat.nan])
   func `a released transition continues at speed 1 if completionSpeed is not positive`(
     speed: CGFloat
   ) throws {
-    for craft in Craft.allCases {
-      let ride = try Ride(craft).begin()
-      ride.hand.completionSpeed = speed
-      ride.hand.update(0.4)
-      ride.hand.finish()
-      expect(ride.millisecondsToEnd(), equals: 600)
+    for kind in AnimatorKind.allCases {
+      let fixture = try ModalFixture(kind).begin()
+      fixture.hand.completionSpeed = speed
+      fixture.hand.update(0.4)
+      fixture.hand.finish()
+      expect(fixture.millisecondsToEnd(), equals: 600)
     }
   }
 
@@ -60,11 +60,11 @@ import Testing
   func `a released transition takes the remaining part of the animator's own duration`(
     finishes: Bool
   ) throws {
-    for craft in Craft.allCases {
-      let ride = try Ride(craft, duration: 0.4).begin()
-      ride.hand.update(0.75)
-      ride.end(finishes: finishes)
-      expect(abs((ride.millisecondsToEnd() ?? -9) - (finishes ? 100 : 300)) <= 1)
+    for kind in AnimatorKind.allCases {
+      let fixture = try ModalFixture(kind, duration: 0.4).begin()
+      fixture.hand.update(0.75)
+      fixture.end(finishes: finishes)
+      expect(abs((fixture.millisecondsToEnd() ?? -9) - (finishes ? 100 : 300)) <= 1)
     }
   }
 
@@ -81,132 +81,132 @@ import Testing
     curve: View.AnimationCurve, half: Double
   ) throws {
     for finishes in [true, false] {
-      let ride = try Ride(.blocks).begin()
-      ride.hand.completionCurve = curve
-      ride.hand.timingCurve = CubicTimingParameters(animationCurve: .easeIn)
-      ride.hand.update(0.4)
-      ride.end(finishes: finishes)
+      let fixture = try ModalFixture(.blocks).begin()
+      fixture.hand.completionCurve = curve
+      fixture.hand.timingCurve = CubicTimingParameters(animationCurve: .easeIn)
+      fixture.hand.update(0.4)
+      fixture.end(finishes: finishes)
       let way: Double = finishes ? 60 : -40
       let seconds = finishes ? 600 : 400
-      expect(isNear(ride.place, 40))
-      expect(isNear(ride.place(after: seconds / 2), 40 + way * half, by: 1e-3))
-      expect(isNear(ride.place(after: seconds), finishes ? 100 : 0))
-      ride.stage.advance(by: .milliseconds(seconds / 2))
-      expect(isNear(ride.place, 40 + way * half, by: 1e-3), "as foretold")
+      expect(isNear(fixture.place, 40))
+      expect(isNear(fixture.place(after: seconds / 2), 40 + way * half, by: 1e-3))
+      expect(isNear(fixture.place(after: seconds), finishes ? 100 : 0))
+      fixture.stage.advance(by: .milliseconds(seconds / 2))
+      expect(isNear(fixture.place, 40 + way * half, by: 1e-3), "as foretold")
     }
   }
 
   @Test(.rule("T-32", "A-24"), arguments: [true, false])
   func `a released interruptible transition continues along timingCurve`(finishes: Bool) throws {
-    let ride = try Ride(.interruptible).begin()
-    ride.hand.completionCurve = .linear
-    ride.hand.timingCurve = CubicTimingParameters(animationCurve: .easeIn)
-    ride.hand.update(0.4)
-    ride.end(finishes: finishes)
+    let fixture = try ModalFixture(.interruptible).begin()
+    fixture.hand.completionCurve = .linear
+    fixture.hand.timingCurve = CubicTimingParameters(animationCurve: .easeIn)
+    fixture.hand.update(0.4)
+    fixture.end(finishes: finishes)
     let way: Double = finishes ? 60 : -40
     let seconds = finishes ? 600 : 400
-    expect(isNear(ride.place(after: seconds / 2), 40 + way * 0.315_357, by: 1e-3))
-    expect(ride.millisecondsToEnd(), equals: seconds)
+    expect(isNear(fixture.place(after: seconds / 2), 40 + way * 0.315_357, by: 1e-3))
+    expect(fixture.millisecondsToEnd(), equals: seconds)
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
   func `without a timingCurve, a released transition continues along the animator's curve`(
     finishes: Bool
   ) throws {
-    let ride = try Ride(.interruptible).begin()
-    ride.hand.completionCurve = .easeIn
-    ride.hand.update(0.4)
-    ride.end(finishes: finishes)
-    expect(isNear(ride.place(after: 200), finishes ? 60 : 20))
-    expect(ride.millisecondsToEnd(), equals: finishes ? 600 : 400)
+    let fixture = try ModalFixture(.interruptible).begin()
+    fixture.hand.completionCurve = .easeIn
+    fixture.hand.update(0.4)
+    fixture.end(finishes: finishes)
+    expect(isNear(fixture.place(after: 200), finishes ? 60 : 20))
+    expect(fixture.millisecondsToEnd(), equals: finishes ? 600 : 400)
   }
 
-  @Test(.rule("N-70", "P-79"), arguments: Craft.allCases, [true, false])
+  @Test(.rule("N-70", "P-79"), arguments: AnimatorKind.allCases, [true, false])
   func `only the first finish or cancel of an interaction has an effect`(
-    craft: Craft, finishes: Bool
+    kind: AnimatorKind, finishes: Bool
   ) throws {
-    let ride = try Ride(craft).begin()
+    let fixture = try ModalFixture(kind).begin()
     var changes: [Bool] = []
-    ride.coordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
-    ride.hand.update(0.3)
-    ride.end(finishes: finishes)
-    ride.stage.advance(by: .milliseconds(100))
-    let before = ride.place
-    ride.end(finishes: !finishes)
-    ride.end(finishes: finishes)
-    expect(ride.place, equals: before)
+    fixture.coordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
+    fixture.hand.update(0.3)
+    fixture.end(finishes: finishes)
+    fixture.stage.advance(by: .milliseconds(100))
+    let before = fixture.place
+    fixture.end(finishes: !finishes)
+    fixture.end(finishes: finishes)
+    expect(fixture.place, equals: before)
     expect(changes, equals: [!finishes])
-    expect(ride.millisecondsToEnd(), equals: finishes ? 600 : 200)
-    expect(ride.hasEnded(finished: finishes))
-    expect(ride.traveller.endings, equals: [finishes])
-    ride.end(finishes: !finishes)
-    try ride.stage.settle()
-    expect(ride.stage.issues.isEmpty)
+    expect(fixture.millisecondsToEnd(), equals: finishes ? 600 : 200)
+    expect(fixture.hasEnded(finished: finishes))
+    expect(fixture.mover.endings, equals: [finishes])
+    fixture.end(finishes: !finishes)
+    try fixture.stage.settle()
+    expect(fixture.stage.issues.isEmpty)
   }
 
   /// Moments before a transition has begun, at which the gesture may already end.
   enum Early: CaseIterable, Sendable { case afterTheRequest, whileAnimating, alongside }
 
-  @Test(.rule("P-79", "N-71"), arguments: Craft.allCases, Early.allCases)
+  @Test(.rule("P-79", "N-71"), arguments: AnimatorKind.allCases, Early.allCases)
   func `calling finish or cancel before the transition's start takes effect at the start`(
-    craft: Craft, early: Early
+    kind: AnimatorKind, early: Early
   ) throws {
     for finishes in [true, false] {
-      let ride = try Ride(craft)
+      let fixture = try ModalFixture(kind)
       func letGo() {
-        ride.end(finishes: finishes)
-        ride.end(finishes: !finishes)
+        fixture.end(finishes: finishes)
+        fixture.end(finishes: !finishes)
       }
-      if early == .whileAnimating { ride.traveller.whenAnimating = { _ in letGo() } }
-      ride.ask()
+      if early == .whileAnimating { fixture.mover.whenAnimating = { _ in letGo() } }
+      fixture.ask()
       if early == .afterTheRequest { letGo() }
       if early == .alongside {
-        ride.coordinator?.animate(alongsideTransition: { _ in letGo() }, completion: nil)
+        fixture.coordinator?.animate(alongsideTransition: { _ in letGo() }, completion: nil)
       }
-      ride.stage.runTurn()
-      expect(ride.coordinator?.isInteractive == false)
-      expect(ride.coordinator?.isCancelled, equals: !finishes)
-      expect(ride.millisecondsToEnd(), equals: finishes ? 1_000 : 1)
-      expect(ride.hasEnded(finished: finishes))
-      expect(ride.mark.center.x, equals: finishes ? 100 : 0)
-      try ride.stage.close()
+      fixture.stage.runTurn()
+      expect(fixture.coordinator?.isInteractive == false)
+      expect(fixture.coordinator?.isCancelled, equals: !finishes)
+      expect(fixture.millisecondsToEnd(), equals: finishes ? 1_000 : 1)
+      expect(fixture.hasEnded(finished: finishes))
+      expect(fixture.mark.center.x, equals: finishes ? 100 : 0)
+      try fixture.stage.close()
     }
   }
 
   @Test(.rule("T-10", "P-79"))
   func `an interaction controller that has started two transitions controls the second one`() throws
   {
-    let ride = try Ride(.blocks).begin()
-    let context = try #require(ride.traveller.context)
+    let fixture = try ModalFixture(.blocks).begin()
+    let context = try #require(fixture.mover.context)
     let root = ViewController("Root"), other = ViewController("Other")
-    let window = Window(world: ride.stage.world)
+    let window = Window(world: fixture.stage.world)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    ride.stage.runTurn()
-    other.transitioningDelegate = ride.delegate
+    fixture.stage.runTurn()
+    other.transitioningDelegate = fixture.delegate
     root.present(other, animated: true)
     context.finishInteractiveTransition()
-    ride.stage.advance(by: .seconds(1))
-    expect(ride.hasEnded(finished: true))
+    fixture.stage.advance(by: .seconds(1))
+    expect(fixture.hasEnded(finished: true))
     expect(other.transitionCoordinator?.isInteractive == true)
-    ride.hand.update(0.5)
-    ride.hand.cancel()
-    try ride.stage.settle()
+    fixture.hand.update(0.5)
+    fixture.hand.cancel()
+    try fixture.stage.settle()
     expect(root.presentedViewController == nil)
   }
 
-  @Test(.rule("P-79"), arguments: Craft.allCases)
+  @Test(.rule("P-79"), arguments: AnimatorKind.allCases)
   func `calling finish or cancel without a transition has no effect`(
-    craft: Craft
+    kind: AnimatorKind
   ) throws {
-    let ride = try Ride(craft)
-    ride.hand.finish()
-    ride.hand.cancel()
-    ride.begin()
-    expect(ride.coordinator?.isInteractive == true)
-    ride.hand.update(0.5)
-    ride.hand.finish()
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: true))
+    let fixture = try ModalFixture(kind)
+    fixture.hand.finish()
+    fixture.hand.cancel()
+    fixture.begin()
+    expect(fixture.coordinator?.isInteractive == true)
+    fixture.hand.update(0.5)
+    fixture.hand.finish()
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: true))
   }
 }

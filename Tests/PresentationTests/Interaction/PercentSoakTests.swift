@@ -13,7 +13,7 @@ import Testing
 
   private let kind: Kind
   private var numbers: SeededNumbers
-  private let ride: Ride
+  private let fixture: ModalFixture
   private let side = View("side", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
   private var drag: Drag?
   private var requests = 0
@@ -23,11 +23,11 @@ import Testing
   init(_ kind: Kind, seed: UInt64) throws {
     self.kind = kind
     numbers = SeededNumbers(seed: seed)
-    ride = try Ride(kind == .interruptible ? .interruptible : .blocks, duration: 0.3)
-    if kind == .sheet { ride.menu.transitioningDelegate = nil }
-    ride.hand.wantsInteractiveStart = kind != .interruptible || numbers.below(2) == 0
-    ride.hand.completionSpeed = [0.5, 1, 2][numbers.below(3)]
-    ride.home.view.addSubview(side)
+    fixture = try ModalFixture(kind == .interruptible ? .interruptible : .blocks, duration: 0.3)
+    if kind == .sheet { fixture.menu.transitioningDelegate = nil }
+    fixture.hand.wantsInteractiveStart = kind != .interruptible || numbers.below(2) == 0
+    fixture.hand.completionSpeed = [0.5, 1, 2][numbers.below(3)]
+    fixture.home.view.addSubview(side)
   }
 
   func run() throws {
@@ -43,18 +43,19 @@ import Testing
     switch numbers.below(10) {
     case 0:
       request("present") {
-        ride.home.present(ride.menu, animated: true, completion: $0)
+        fixture.home.present(fixture.menu, animated: true, completion: $0)
       }
-    case 1: request("dismiss") { ride.home.dismiss(animated: true, completion: $0) }
-    case 2: perform("turn") { ride.stage.runTurn() }
-    case 3: perform("advance") { ride.stage.advance(by: .milliseconds(10 + 90 * numbers.below(5))) }
+    case 1: request("dismiss") { fixture.home.dismiss(animated: true, completion: $0) }
+    case 2: perform("turn") { fixture.stage.runTurn() }
+    case 3:
+      perform("advance") { fixture.stage.advance(by: .milliseconds(10 + 90 * numbers.below(5))) }
     case 4, 5: perform("update \(fraction)") { move(to: fraction) }
     case 6: perform("finish") { letGo(finishes: true) }
     case 7: perform("cancel") { letGo(finishes: false) }
-    case 8: perform("pause") { ride.hand.pause() }
+    case 8: perform("pause") { fixture.hand.pause() }
     default:
       perform("drag") {
-        if kind == .sheet, deeds.contains("present") { drag = ride.stage.user.drag("Menu") }
+        if kind == .sheet, deeds.contains("present") { drag = fixture.stage.user.drag("Menu") }
       }
     }
   }
@@ -65,7 +66,7 @@ import Testing
   }
 
   private func request(_ deed: String, _ body: (@escaping () -> Void) -> Void) {
-    let before = ride.menu.transitionCoordinator
+    let before = fixture.menu.transitionCoordinator
     perform(deed) {
       requests += 1
       var isDone = false
@@ -75,52 +76,54 @@ import Testing
         completions += 1
       }
     }
-    guard let coordinator = ride.menu.transitionCoordinator, coordinator !== before else { return }
+    guard let coordinator = fixture.menu.transitionCoordinator, coordinator !== before else {
+      return
+    }
     coordinator.animate(
       alongsideTransition: { [side] _ in side.center.x = 100 - side.center.x }, completion: nil)
   }
 
   private func move(to fraction: CGFloat) {
-    if kind == .sheet { drag?.update(fraction) } else { ride.hand.update(fraction) }
+    if kind == .sheet { drag?.update(fraction) } else { fixture.hand.update(fraction) }
   }
 
   private func letGo(finishes: Bool) {
     if kind == .sheet {
       drag?.release(velocity: finishes ? 1 : -1)
     } else {
-      ride.end(finishes: finishes)
+      fixture.end(finishes: finishes)
     }
   }
 
   private func check() {
-    let coordinator = ride.home.transitionCoordinator
+    let coordinator = fixture.home.transitionCoordinator
     expect((0...1).contains(coordinator?.percentComplete ?? 0), "\(deeds)")
-    expect((0...1).contains(ride.hand.percentComplete), "\(deeds)")
+    expect((0...1).contains(fixture.hand.percentComplete), "\(deeds)")
     expect(completions <= requests, "\(deeds)")
-    expect(ride.traveller.endings.count <= ride.traveller.starts, "\(deeds)")
-    expect((0.0...100).contains(ride.place), "\(deeds)")
+    expect(fixture.mover.endings.count <= fixture.mover.starts, "\(deeds)")
+    expect((0.0...100).contains(fixture.place), "\(deeds)")
   }
 
   /// Ends the gesture, waits until no transition runs, and checks that all views are at rest.
   private func comeToRest() throws {
-    for _ in 0..<40 where !ride.stage.world.runningTransitions.isEmpty {
+    for _ in 0..<40 where !fixture.stage.world.runningTransitions.isEmpty {
       letGo(finishes: numbers.below(2) == 0)
-      ride.stage.advance(by: .seconds(1))
+      fixture.stage.advance(by: .seconds(1))
     }
-    try ride.stage.settle()
-    expect(ride.stage.world.runningTransitions.isEmpty, "\(deeds)")
+    try fixture.stage.settle()
+    expect(fixture.stage.world.runningTransitions.isEmpty, "\(deeds)")
     let refusals: Set<PresentationIssue.Code> = [
       .alreadyPresenting, .presentedElsewhere, .presenterInProgress, .dismissInProgress,
     ]
-    expect(Set(ride.stage.issues.map(\.code)).isSubset(of: refusals), "\(deeds)")
-    expect(ride.traveller.endings.count, equals: ride.traveller.starts, "\(deeds)")
-    for view in [ride.mark, side, ride.menu.view, ride.home.view] as [View] {
+    expect(Set(fixture.stage.issues.map(\.code)).isSubset(of: refusals), "\(deeds)")
+    expect(fixture.mover.endings.count, equals: fixture.mover.starts, "\(deeds)")
+    for view in [fixture.mark, side, fixture.menu.view, fixture.home.view] as [View] {
       let seen = view.presentationValues()
       let isAtRest = isNear(seen.center.x, view.center.x) && isNear(seen.center.y, view.center.y)
       expect(isAtRest && isNear(seen.alpha, view.alpha), "\(view) after \(deeds)")
     }
-    expect(ride.menu.transitionCoordinator == nil)
-    try ride.stage.close()
+    expect(fixture.menu.transitionCoordinator == nil)
+    try fixture.stage.close()
   }
 }
 
@@ -134,21 +137,21 @@ import Testing
     for seed in 0..<334 { try RestlessHand(kinds[kind], seed: UInt64(seed)).run() }
   }
 
-  @Test(.rule("T-10", "P-80", "T-38"), arguments: Craft.allCases)
+  @Test(.rule("T-10", "P-80", "T-38"), arguments: AnimatorKind.allCases)
   func `a released transition does not end if its animator never calls completeTransition`(
-    craft: Craft
+    kind: AnimatorKind
   ) throws {
-    let ride = try Ride(craft)
-    ride.traveller.completes = false
-    ride.begin()
-    ride.hand.update(0.5)
-    ride.hand.finish()
-    let error = #expect(throws: NotSettled.self) { try ride.stage.settle() }
+    let fixture = try ModalFixture(kind)
+    fixture.mover.completes = false
+    fixture.begin()
+    fixture.hand.update(0.5)
+    fixture.hand.finish()
+    let error = #expect(throws: NotSettled.self) { try fixture.stage.settle() }
     expect(error?.running.map(\.awaitsAnimator), equals: [true])
-    expect(ride.place, equals: 100)
-    expect(ride.traveller.arrivals, equals: [true])
-    ride.traveller.context?.completeTransition(true)
-    try ride.stage.settle()
-    expect(ride.hasEnded(finished: true))
+    expect(fixture.place, equals: 100)
+    expect(fixture.mover.arrivals, equals: [true])
+    fixture.mover.context?.completeTransition(true)
+    try fixture.stage.settle()
+    expect(fixture.hasEnded(finished: true))
   }
 }

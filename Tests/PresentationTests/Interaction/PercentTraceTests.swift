@@ -8,42 +8,43 @@ import Testing
 @MainActor struct PercentTraceTests {
   /// Returns the trace of a transition whose gesture ends at 0.4, from the request to the end.
   private func trace(
-    _ craft: Craft, dismisses: Bool, finishes: Bool,
+    _ kind: AnimatorKind, dismisses: Bool, finishes: Bool,
     style: ModalPresentationStyle = .pageSheet
   ) throws -> Trace {
-    let ride = try Ride(craft, dismisses: dismisses, style: style)
-    ride.ask()
-    let recorder = ride.stage.world.recorder, clock = ride.stage.world.clock
+    let fixture = try ModalFixture(kind, dismisses: dismisses, style: style)
+    fixture.ask()
+    let recorder = fixture.stage.world.recorder, clock = fixture.stage.world.clock
     func note(_ text: String) { recorder.note(text, by: "coordinator", at: clock) }
-    ride.coordinator?.animate { _ in
+    fixture.coordinator?.animate { _ in
       note("alongside")
     } completion: {
       note("completion, cancelled \($0.isCancelled)")
     }
-    ride.coordinator?.notifyWhenInteractionChanges {
+    fixture.coordinator?.notifyWhenInteractionChanges {
       note("interactive \($0.isInteractive), cancelled \($0.isCancelled)")
     }
-    ride.stage.runTurn()
-    ride.hand.update(0.4)
-    ride.end(finishes: finishes)
-    try ride.stage.settle()
-    return ride.stage.trace
+    fixture.stage.runTurn()
+    fixture.hand.update(0.4)
+    fixture.end(finishes: finishes)
+    try fixture.stage.settle()
+    return fixture.stage.trace
   }
 
   /// A percent-driven interaction controller starts the animator itself (T-3).
   @Test(
-    .rule("P-26", "P-27", "P-35", "P-36", "T-3", "T-14", "T-21", "T-45"), arguments: Craft.allCases)
-  func `a finished percent-driven presentation has the expected trace`(craft: Craft) throws {
-    try trace(craft, dismisses: false, finishes: true).expect(
+    .rule("P-26", "P-27", "P-35", "P-36", "T-3", "T-14", "T-21", "T-45"),
+    arguments: AnimatorKind.allCases)
+  func `a finished percent-driven presentation has the expected trace`(kind: AnimatorKind) throws {
+    try trace(kind, dismisses: false, finishes: true).expect(
       """
       Home               present(Menu, animated)
-      Menu.delegate      animationController(forPresented) -> \(name(of: craft))
+      Menu.delegate      animationController(forPresented) -> \(name(of: kind))
       Menu.delegate      interactionControllerForPresentation -> PercentDrivenInteractiveTransition
       Menu               viewDidLoad
       Menu.presentation  presentationTransitionWillBegin
       Menu               viewWillAppear(animated)
       Menu.animator      startInteractiveTransition
-      \(start(of: craft))\
+      \(start(of: kind))\
       coordinator        alongside
       Menu               viewIsAppearing(animated)
       coordinator        interactive false, cancelled false
@@ -56,18 +57,18 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-76", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a canceled percent-driven presentation has the expected trace`(craft: Craft) throws {
-    try trace(craft, dismisses: false, finishes: false).expect(
+  @Test(.rule("P-76", "P-77", "P-36", "T-14", "T-21"), arguments: AnimatorKind.allCases)
+  func `a canceled percent-driven presentation has the expected trace`(kind: AnimatorKind) throws {
+    try trace(kind, dismisses: false, finishes: false).expect(
       """
       Home               present(Menu, animated)
-      Menu.delegate      animationController(forPresented) -> \(name(of: craft))
+      Menu.delegate      animationController(forPresented) -> \(name(of: kind))
       Menu.delegate      interactionControllerForPresentation -> PercentDrivenInteractiveTransition
       Menu               viewDidLoad
       Menu.presentation  presentationTransitionWillBegin
       Menu               viewWillAppear(animated)
       Menu.animator      startInteractiveTransition
-      \(start(of: craft))\
+      \(start(of: kind))\
       coordinator        alongside
       Menu               viewIsAppearing(animated)
       coordinator        interactive false, cancelled true
@@ -81,20 +82,20 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-29", "P-30", "P-33", "P-36", "T-14"), arguments: Craft.allCases)
+  @Test(.rule("P-29", "P-30", "P-33", "P-36", "T-14"), arguments: AnimatorKind.allCases)
   func `a finished dismissal of a full screen controller has the expected trace`(
-    craft: Craft
+    kind: AnimatorKind
   ) throws {
-    try trace(craft, dismisses: true, finishes: true, style: .fullScreen).expect(
+    try trace(kind, dismisses: true, finishes: true, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
-      Menu.delegate      animationController(forDismissed) -> \(name(of: craft))
+      Menu.delegate      animationController(forDismissed) -> \(name(of: kind))
       Menu.delegate      interactionControllerForDismissal -> PercentDrivenInteractiveTransition
       Menu.presentation  dismissalTransitionWillBegin
       Menu               viewWillDisappear(animated)
       Home               viewWillAppear(animated)
       Menu.animator      startInteractiveTransition
-      \(start(of: craft))\
+      \(start(of: kind))\
       coordinator        alongside
       Home               viewIsAppearing(animated)
       coordinator        interactive false, cancelled false
@@ -108,20 +109,20 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-75", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
+  @Test(.rule("P-75", "P-77", "P-36", "T-14", "T-21"), arguments: AnimatorKind.allCases)
   func `a canceled dismissal of a full screen controller has the expected trace`(
-    craft: Craft
+    kind: AnimatorKind
   ) throws {
-    try trace(craft, dismisses: true, finishes: false, style: .fullScreen).expect(
+    try trace(kind, dismisses: true, finishes: false, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
-      Menu.delegate      animationController(forDismissed) -> \(name(of: craft))
+      Menu.delegate      animationController(forDismissed) -> \(name(of: kind))
       Menu.delegate      interactionControllerForDismissal -> PercentDrivenInteractiveTransition
       Menu.presentation  dismissalTransitionWillBegin
       Menu               viewWillDisappear(animated)
       Home               viewWillAppear(animated)
       Menu.animator      startInteractiveTransition
-      \(start(of: craft))\
+      \(start(of: kind))\
       coordinator        alongside
       Home               viewIsAppearing(animated)
       coordinator        interactive false, cancelled true
@@ -141,43 +142,43 @@ import Testing
   /// Returns the trace line of `animateTransition`.
   ///
   /// This method is not called if a gesture controls an interruptible animator (T-45).
-  private func start(of craft: Craft) -> String {
-    switch craft {
+  private func start(of kind: AnimatorKind) -> String {
+    switch kind {
     case .blocks: "Menu.animator      animateTransition\n"
     case .interruptible: ""
     }
   }
 
-  private func name(of craft: Craft) -> String {
-    switch craft {
-    case .blocks: "BlockTraveller"
-    case .interruptible: "GrabTraveller"
+  private func name(of kind: AnimatorKind) -> String {
+    switch kind {
+    case .blocks: "BlockMarkMover"
+    case .interruptible: "InterruptibleMarkMover"
     }
   }
 
-  @Test(.rule("T-21", "T-12"), arguments: Craft.allCases)
+  @Test(.rule("T-21", "T-12"), arguments: AnimatorKind.allCases)
   func `a canceled dismissal calls notifyWhenInteractionChanges handlers before viewWillAppear`(
-    craft: Craft
+    kind: AnimatorKind
   ) throws {
-    let ride = try Ride(craft, dismisses: true).begin()
-    ride.coordinator?.notifyWhenInteractionChanges { _ in
-      expect(ride.stage.sceneAppearances(of: "Menu").count, equals: 1)
-      expect(ride.menu.isBeingDismissed)
+    let fixture = try ModalFixture(kind, dismisses: true).begin()
+    fixture.coordinator?.notifyWhenInteractionChanges { _ in
+      expect(fixture.stage.sceneAppearances(of: "Menu").count, equals: 1)
+      expect(fixture.menu.isBeingDismissed)
     }
-    ride.hand.update(0.5)
-    ride.hand.cancel()
-    expect(ride.stage.sceneAppearances(of: "Menu"), equals: ["Menu viewWillDisappear(animated)"])
-    try ride.stage.settle()
-    expect(ride.stage.sceneAppearances(of: "Menu").count, equals: 3)
+    fixture.hand.update(0.5)
+    fixture.hand.cancel()
+    expect(fixture.stage.sceneAppearances(of: "Menu"), equals: ["Menu viewWillDisappear(animated)"])
+    try fixture.stage.settle()
+    expect(fixture.stage.sceneAppearances(of: "Menu").count, equals: 3)
   }
 
-  @Test(.rule("T-22", "P-36"), arguments: Craft.allCases, [true, false])
+  @Test(.rule("T-22", "P-36"), arguments: AnimatorKind.allCases, [true, false])
   func `isInteractive and isCancelled of the coordinator do not change after the release`(
-    craft: Craft, finishes: Bool
+    kind: AnimatorKind, finishes: Bool
   ) throws {
-    let ride = try Ride(craft)
-    ride.ask()
-    let coordinator = try #require(ride.coordinator)
+    let fixture = try ModalFixture(kind)
+    fixture.ask()
+    let coordinator = try #require(fixture.coordinator)
     func facts() -> [Bool] {
       [coordinator.initiallyInteractive, coordinator.isInteractive, coordinator.isCancelled]
     }
@@ -187,14 +188,14 @@ import Testing
     coordinator.animate(alongsideTransition: nil) { _ in
       (atTheEnd, percentAtTheEnd) = (facts(), coordinator.percentComplete)
     }
-    ride.stage.runTurn()
-    ride.hand.update(0.6)
+    fixture.stage.runTurn()
+    fixture.hand.update(0.6)
     expect(facts(), equals: [true, true, false])
-    ride.end(finishes: finishes)
+    fixture.end(finishes: finishes)
     expect(facts(), equals: [true, false, !finishes])
-    ride.stage.advance(by: .milliseconds(200))
+    fixture.stage.advance(by: .milliseconds(200))
     expect(coordinator.percentComplete, equals: 0.6)
-    try ride.stage.settle()
+    try fixture.stage.settle()
     expect(atTheEnd, equals: [true, false, !finishes])
     expect(percentAtTheEnd, equals: 0.6)
   }

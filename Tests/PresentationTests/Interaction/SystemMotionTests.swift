@@ -219,15 +219,15 @@ import Testing
   }
 
   @Test func `reduced motion does not change a transition with the app's own animator`() throws {
-    for craft in Craft.allCases {
-      let ride = try Ride(craft)
-      ride.stage.world.isReduceMotionEnabled = true
-      ride.begin()
-      ride.hand.update(0.3)
-      expect(isNear(ride.place, 30))
-      ride.hand.finish()
-      try ride.stage.settle()
-      expect(ride.hasEnded(finished: true))
+    for kind in AnimatorKind.allCases {
+      let fixture = try ModalFixture(kind)
+      fixture.stage.world.isReduceMotionEnabled = true
+      fixture.begin()
+      fixture.hand.update(0.3)
+      expect(isNear(fixture.place, 30))
+      fixture.hand.finish()
+      try fixture.stage.settle()
+      expect(fixture.hasEnded(finished: true))
     }
   }
 }

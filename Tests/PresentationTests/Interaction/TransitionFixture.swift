@@ -20,7 +20,7 @@ enum TransitionSite: String, CaseIterable, Sendable {
   let stage: Stage
   let nav: NavigationController?
   let tabs: TabBarController?
-  private let modal = RideDelegate()
+  private let modal = ModalDelegate()
   private let guide = Guide()
   private let tabGuide = TabGuide()
 

@@ -187,8 +187,8 @@ import Testing
   @Test(.rule("N-19a"))
   func `a canceled presentation of a stack does not call didMove on the root`() throws {
     let home = Probe("Home"), nav = stack(.initializer), stage = Stage(home)
-    let hand = PercentDrivenInteractiveTransition(), delegate = RideDelegate()
-    (delegate.animator, delegate.interactor) = (BlockTraveller(0.5), hand)
+    let hand = PercentDrivenInteractiveTransition(), delegate = ModalDelegate()
+    (delegate.animator, delegate.interactor) = (BlockMarkMover(0.5), hand)
     nav.transitioningDelegate = delegate
     home.present(nav, animated: true)
     stage.runTurn()

@@ -33,53 +33,53 @@ import Testing
 
   @Test(.rule("N-41", "N-42"))
   func `while a stack presents a sheet, a push waits until the sheet has appeared`() throws {
-    let trail = try Trail(a)
-    trail.nav.present(c, animated: true)
-    trail.nav.pushViewController(b, animated: true)
-    expect(trail.names, equals: ["A"])
-    trail.stage.advance(by: .milliseconds(400))
-    expect(trail.names, equals: ["A"])
-    try trail.stage.settle()
-    expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
+    let fixture = try StackFixture(a)
+    fixture.nav.present(c, animated: true)
+    fixture.nav.pushViewController(b, animated: true)
+    expect(fixture.names, equals: ["A"])
+    fixture.stage.advance(by: .milliseconds(400))
+    expect(fixture.names, equals: ["A"])
+    try fixture.stage.settle()
+    expect(fixture.names == ["A", "B"] && fixture.stage.visible == ["Nav", "B", "C"])
   }
 
   @Test(.rule("N-41", "N-2"), arguments: [true, false])
   func `a push in the completion of dismiss takes effect immediately`(isAnimated: Bool) throws {
-    let trail = try Trail(a, b)
-    try trail.stage.put(ViewController("Sheet"), on: trail.nav)
-    trail.nav.dismiss(animated: isAnimated) { [nav = trail.nav, b, c] in
+    let fixture = try StackFixture(a, b)
+    try fixture.stage.put(ViewController("Sheet"), on: fixture.nav)
+    fixture.nav.dismiss(animated: isAnimated) { [nav = fixture.nav, b, c] in
       nav.pushViewController(c, animated: isAnimated)
       expect(nav.viewControllers.names == ["A", "B", "C"] && c.parent === nav)
       nav.viewControllers.removeAll { $0 === b }
     }
-    try trail.stage.settle()
-    expect(trail.names == ["A", "C"] && trail.stage.visible == ["Nav", "C"])
-    expect(trail.stage.issues.isEmpty)
+    try fixture.stage.settle()
+    expect(fixture.names == ["A", "C"] && fixture.stage.visible == ["Nav", "C"])
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("N-41", "P-44"))
   func `a pushed controller can present in the same completion`() throws {
-    let trail = try Trail(a)
-    try trail.stage.put(ViewController("Sheet"), on: trail.nav)
-    trail.nav.dismiss(animated: true) { [nav = trail.nav, b, c] in
+    let fixture = try StackFixture(a)
+    try fixture.stage.put(ViewController("Sheet"), on: fixture.nav)
+    fixture.nav.dismiss(animated: true) { [nav = fixture.nav, b, c] in
       nav.pushViewController(b, animated: true)
       b.present(c, animated: true)
     }
-    try trail.stage.settle()
-    expect(trail.stage.visible, equals: ["Nav", "B", "C"])
-    expect(trail.stage.issues.map(\.code), equals: [.detachedReceiver])
+    try fixture.stage.settle()
+    expect(fixture.stage.visible, equals: ["Nav", "B", "C"])
+    expect(fixture.stage.issues.map(\.code), equals: [.detachedReceiver])
   }
 
   @Test(.rule("N-41")) func `a push in viewDidDisappear of a dismissed sheet waits`() throws {
-    let trail = try Trail(a), sheet = Probe("Sheet")
-    try trail.stage.put(sheet, on: trail.nav)
-    sheet.on(.viewDidDisappear) { [nav = trail.nav, b] in
+    let fixture = try StackFixture(a), sheet = Probe("Sheet")
+    try fixture.stage.put(sheet, on: fixture.nav)
+    sheet.on(.viewDidDisappear) { [nav = fixture.nav, b] in
       nav.pushViewController(b, animated: true)
       expect(nav.viewControllers.names, equals: ["A"])
     }
-    trail.nav.dismiss(animated: true)
-    try trail.stage.settle()
-    expect(trail.names, equals: ["A", "B"])
+    fixture.nav.dismiss(animated: true)
+    try fixture.stage.settle()
+    expect(fixture.names, equals: ["A", "B"])
   }
 
   @Test(.rule("N-41a"))
@@ -98,49 +98,49 @@ import Testing
   func `if present is called right after a push, the presentation begins before present returns`()
     throws
   {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.present(c, animated: true)
-    expect(trail.heard("C").contains("C viewWillAppear(animated)"))
-    try trail.stage.settle()
-    expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
-    expect(trail.stage.issues.isEmpty)
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.present(c, animated: true)
+    expect(fixture.heard("C").contains("C viewWillAppear(animated)"))
+    try fixture.stage.settle()
+    expect(fixture.names == ["A", "B"] && fixture.stage.visible == ["Nav", "B", "C"])
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("P-22"))
   func `if dismiss is called right after a pop, the dismissal begins before dismiss returns`()
     throws
   {
-    let trail = try Trail(a, b)
-    try trail.stage.put(c, on: trail.nav)
-    trail.nav.popViewController(animated: true)
-    trail.nav.dismiss(animated: true)
-    expect(trail.heard("C"), equals: ["C viewWillDisappear(animated)"])
-    try trail.stage.settle()
-    expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"])
+    let fixture = try StackFixture(a, b)
+    try fixture.stage.put(c, on: fixture.nav)
+    fixture.nav.popViewController(animated: true)
+    fixture.nav.dismiss(animated: true)
+    expect(fixture.heard("C"), equals: ["C viewWillDisappear(animated)"])
+    try fixture.stage.settle()
+    expect(fixture.names == ["A"] && fixture.stage.visible == ["Nav", "A"])
   }
 
   @Test(.rule("P-22"))
   func `without a preceding push, a presentation begins at the end of the run-loop turn`() throws {
-    let trail = try Trail(a)
-    trail.nav.present(c, animated: true)
-    expect(!trail.heard("C").contains("C viewWillAppear(animated)"))
-    try trail.stage.settle()
+    let fixture = try StackFixture(a)
+    fixture.nav.present(c, animated: true)
+    expect(!fixture.heard("C").contains("C viewWillAppear(animated)"))
+    try fixture.stage.settle()
   }
 
   /// Presents a sheet, pushes a page, and dismisses the sheet, all in one turn.
   @Test(.rule("N-40", "N-41", "N-42", "P-22", "P-57", "P-57a", "T-16a"))
   func `present, push and dismiss calls in one run-loop turn have the expected trace`() throws {
-    let trail = try Trail(a), sheet = Probe("Sheet")
-    trail.nav.present(sheet, animated: true)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.dismiss(animated: true)
+    let fixture = try StackFixture(a), sheet = Probe("Sheet")
+    fixture.nav.present(sheet, animated: true)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.dismiss(animated: true)
     sheet.on(.viewWillDisappear) { [b] in
-      let own = trail.nav.transitionCoordinator, modal = sheet.transitionCoordinator
+      let own = fixture.nav.transitionCoordinator, modal = sheet.transitionCoordinator
       expect(own != nil && modal != nil && own !== modal && b.transitionCoordinator === own)
     }
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000  1   Nav                 present(Sheet, animated)
       0.000  1   Sheet               viewDidLoad
@@ -169,28 +169,28 @@ import Testing
       1.000  4   Sheet.presentation  dismissalTransitionDidEnd(true)
       1.000  4   Sheet               viewDidDisappear(animated)
       """)
-    expect(trail.nav.transitionCoordinator == nil)
+    expect(fixture.nav.transitionCoordinator == nil)
   }
 
   @Test(.rule("N-34", "N-41a", "N-42", "P-20"))
   func `a push behind a full-screen presentation changes the stack without a transition`() throws {
-    let trail = try Trail(a), cover = Probe.fullScreen("Cover")
-    trail.nav.present(cover, animated: true)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.dismiss(animated: true)
-    try trail.stage.settle()
-    expect(trail.stage.visible, equals: ["Nav", "B"])
+    let fixture = try StackFixture(a), cover = Probe.fullScreen("Cover")
+    fixture.nav.present(cover, animated: true)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.dismiss(animated: true)
+    try fixture.stage.settle()
+    expect(fixture.stage.visible, equals: ["Nav", "B"])
     expect(
-      trail.stage.callbacks("A"),
+      fixture.stage.callbacks("A"),
       equals: [
         "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
       ])
     expect(
-      trail.stage.callbacks("B"),
+      fixture.stage.callbacks("B"),
       equals: [
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
       ])
-    let lines = trail.stage.trace.lines
+    let lines = fixture.stage.trace.lines
     let push = try #require(lines.firstIndex { $0.event == "push(B, animated), from the queue" })
     let goes = try #require(lines.lastIndex { $0.event == "viewWillDisappear(animated)" })
     expect(lines[push].turn != lines[goes].turn)
@@ -222,19 +222,19 @@ import Testing
   {
     let inner = NavigationController("Inner")
     inner.viewControllers = [b]
-    let trail = try Trail(a)
+    let fixture = try StackFixture(a)
     a.embed(inner)
-    try trail.stage.settle()
-    trail.stage.startOver()
-    expect(b.navigationController === inner && inner.navigationController === trail.nav)
+    try fixture.stage.settle()
+    fixture.stage.startOver()
+    expect(b.navigationController === inner && inner.navigationController === fixture.nav)
     inner.pushViewController(c, animated: true)
-    expect(inner.transitionCoordinator != nil && trail.nav.transitionCoordinator == nil)
-    try trail.stage.settle()
+    expect(inner.transitionCoordinator != nil && fixture.nav.transitionCoordinator == nil)
+    try fixture.stage.settle()
     let d = Probe("D")
-    trail.nav.pushViewController(d, animated: true)
-    try trail.stage.settle()
+    fixture.nav.pushViewController(d, animated: true)
+    try fixture.stage.settle()
     expect(
-      trail.stage.callbacks("B", "C"),
+      fixture.stage.callbacks("B", "C"),
       equals: [
         "B viewWillDisappear(animated)", "C viewWillAppear(animated)",
         "C viewIsAppearing(animated)", "B viewDidDisappear(animated)",
@@ -242,9 +242,9 @@ import Testing
         "C viewDidDisappear(animated)",
       ])
     inner.popViewController(animated: true)
-    trail.nav.popViewController(animated: true)
-    try trail.stage.settle()
-    expect(trail.stage.visible, equals: ["Nav", "A", "Inner", "B"])
-    expect(trail.stage.issues.isEmpty)
+    fixture.nav.popViewController(animated: true)
+    try fixture.stage.settle()
+    expect(fixture.stage.visible, equals: ["Nav", "A", "Inner", "B"])
+    expect(fixture.stage.issues.isEmpty)
   }
 }

@@ -10,15 +10,15 @@ import Testing
 
   @Test(.rule("N-42"))
   func `a push inside a callback is carried out after all waiting operations`() throws {
-    let trail = try Trail(a)
-    b.on(.willMove) { [c, nav = trail.nav] in
+    let fixture = try StackFixture(a)
+    b.on(.willMove) { [c, nav = fixture.nav] in
       if nav.viewControllers.count == 2 { nav.pushViewController(c, animated: true) }
     }
-    trail.nav.pushViewController(d, animated: true)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.popViewController(animated: true)
-    try trail.stage.settle()
-    expect(trail.names, equals: ["A", "D", "C"])
+    fixture.nav.pushViewController(d, animated: true)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.popViewController(animated: true)
+    try fixture.stage.settle()
+    expect(fixture.names, equals: ["A", "D", "C"])
   }
 
   @Test(.rule("N-42"))
@@ -35,13 +35,13 @@ import Testing
   func `a controller that is pushed, popped and pushed in one run-loop turn gets didMove once`()
     throws
   {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: false)
-    trail.nav.popViewController(animated: false)
-    trail.nav.pushViewController(b, animated: false)
-    try trail.stage.settle()
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: false)
+    fixture.nav.popViewController(animated: false)
+    fixture.nav.pushViewController(b, animated: false)
+    try fixture.stage.settle()
     expect(
-      trail.heard("B").filter { $0.contains("Move") },
+      fixture.heard("B").filter { $0.contains("Move") },
       equals: [
         "B willMove(toParent: Nav)", "B willMove(toParent: nil)", "B willMove(toParent: Nav)",
         "B didMove(toParent: Nav)",
@@ -50,12 +50,12 @@ import Testing
 
   @Test(.rule("N-10", "N-42"))
   func `when a waiting push begins, the stack no longer has the first push's coordinator`() throws {
-    let trail = try Trail(a)
+    let fixture = try StackFixture(a)
     var coordinators: [Bool] = []
-    c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.pushViewController(c, animated: false)
-    try trail.stage.settle()
+    c.on(.willMove) { [nav = fixture.nav] in coordinators.append(nav.transitionCoordinator != nil) }
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.pushViewController(c, animated: false)
+    try fixture.stage.settle()
     expect(coordinators, equals: [false])
   }
 
@@ -63,18 +63,18 @@ import Testing
   func `during a push, a stack forwards appearance to children outside viewControllers`()
     throws
   {
-    let trail = try Trail(a)
-    trail.nav.embed(c)
-    trail.nav.pushViewController(b, animated: true)
-    trail.stage.runTurn()
-    let before = trail.heard("C").count
+    let fixture = try StackFixture(a)
+    fixture.nav.embed(c)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.runTurn()
+    let before = fixture.heard("C").count
     for isAppearing in [false, true] {
-      trail.nav.beginAppearanceTransition(isAppearing, animated: false)
-      trail.nav.endAppearanceTransition()
+      fixture.nav.beginAppearanceTransition(isAppearing, animated: false)
+      fixture.nav.endAppearanceTransition()
     }
-    try trail.stage.settle()
+    try fixture.stage.settle()
     expect(
-      trail.heard("C").dropFirst(before),
+      fixture.heard("C").dropFirst(before),
       equals: [
         "C viewWillDisappear", "C viewDidDisappear", "C viewWillAppear", "C viewIsAppearing",
         "C viewDidAppear",
@@ -85,17 +85,17 @@ import Testing
   func `a controller pushed right before a full-screen presentation appears on dismissal`()
     throws
   {
-    let trail = try Trail(a)
+    let fixture = try StackFixture(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.present(cover, animated: true)
-    try trail.stage.settle()
-    expect(trail.heard("B").filter { $0.contains("view") }, equals: ["B viewDidLoad"])
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.present(cover, animated: true)
+    try fixture.stage.settle()
+    expect(fixture.heard("B").filter { $0.contains("view") }, equals: ["B viewDidLoad"])
     cover.dismiss(animated: false)
-    try trail.stage.settle()
+    try fixture.stage.settle()
     expect(
-      trail.heard("B").filter { $0.contains("Appear") },
+      fixture.heard("B").filter { $0.contains("Appear") },
       equals: [
         "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
       ])

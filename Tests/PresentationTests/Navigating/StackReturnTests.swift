@@ -13,40 +13,40 @@ import Testing
 
   @Test(.rule("N-20"), arguments: [false, true])
   func `popViewController on the root returns nil and changes nothing`(animated: Bool) throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     let before = guide.heard
-    expect(trail.nav.popViewController(animated: animated) == nil)
-    try trail.stage.settle()
-    expect(trail.names == ["A"] && guide.heard == before)
-    expect(trail.heard("A", "Nav.transition").isEmpty)
+    expect(fixture.nav.popViewController(animated: animated) == nil)
+    try fixture.stage.settle()
+    expect(fixture.names == ["A"] && guide.heard == before)
+    expect(fixture.heard("A", "Nav.transition").isEmpty)
   }
 
   @Test(.rule("N-20")) func `popping an empty stack returns nil or an empty array`() throws {
-    let trail = try Trail()
-    expect(trail.nav.popViewController(animated: true) == nil)
-    expect(trail.nav.popToRootViewController(animated: true) ?? [], equals: [])
-    try trail.stage.settle()
-    expect(trail.names.isEmpty && trail.nav.topViewController == nil)
+    let fixture = try StackFixture()
+    expect(fixture.nav.popViewController(animated: true) == nil)
+    expect(fixture.nav.popToRootViewController(animated: true) ?? [], equals: [])
+    try fixture.stage.settle()
+    expect(fixture.names.isEmpty && fixture.nav.topViewController == nil)
   }
 
   @Test(.rule("N-20"), arguments: [false, true])
   func `popViewController returns the popped controller`(animated: Bool) throws {
-    let trail = try Trail(a, b)
-    expect(trail.nav.popViewController(animated: animated) === b)
+    let fixture = try StackFixture(a, b)
+    expect(fixture.nav.popViewController(animated: animated) === b)
   }
 
   @Test(.rule("N-21"), arguments: [false, true])
   func `popToViewController and popToRoot return the popped controllers from bottom to top`(
     animated: Bool
   ) throws {
-    let trail = try Trail(a, b, c, d)
-    expect(trail.nav.popToViewController(b, animated: animated)?.names, equals: ["C", "D"])
-    try trail.stage.settle()
-    expect(trail.nav.popToViewController(b, animated: animated) ?? [], equals: [])
-    expect(trail.nav.popToRootViewController(animated: animated)?.names, equals: ["B"])
-    try trail.stage.settle()
-    expect(trail.nav.popToRootViewController(animated: animated) ?? [], equals: [])
-    expect(trail.names, equals: ["A"])
+    let fixture = try StackFixture(a, b, c, d)
+    expect(fixture.nav.popToViewController(b, animated: animated)?.names, equals: ["C", "D"])
+    try fixture.stage.settle()
+    expect(fixture.nav.popToViewController(b, animated: animated) ?? [], equals: [])
+    expect(fixture.nav.popToRootViewController(animated: animated)?.names, equals: ["B"])
+    try fixture.stage.settle()
+    expect(fixture.nav.popToRootViewController(animated: animated) ?? [], equals: [])
+    expect(fixture.names, equals: ["A"])
   }
 
   @Test(.rule("N-20", "N-21"))
@@ -62,11 +62,11 @@ import Testing
 
   @Test(.rule("N-22"))
   func `skipped controllers do not appear during popToViewController`() throws {
-    let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, b, c, d, delegate: guide)
     guide.animator = LateMover()
-    trail.nav.popToViewController(a, animated: true)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    fixture.nav.popToViewController(a, animated: true)
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       1   Nav             popTo(A, animated)
       1   B               willMove(toParent: nil)
@@ -94,41 +94,41 @@ import Testing
 
   @Test(.rule("N-13", "N-22"), arguments: [false, true])
   func `popped controllers get didMove before they are released`(animated: Bool) throws {
-    let trail = try Trail(a)
+    let fixture = try StackFixture(a)
     weak var gone: ViewController?
     do {
       let (middle, top) = (ViewController("Middle"), ViewController("Top"))
       gone = middle
-      trail.nav.setViewControllers([a, middle, top], animated: false)
+      fixture.nav.setViewControllers([a, middle, top], animated: false)
     }
-    try trail.stage.settle()
-    trail.stage.startOver()
-    trail.nav.popToRootViewController(animated: animated)
-    try trail.stage.settle()
-    expect(trail.heard("Middle").last, equals: "Middle didMove(toParent: nil)")
-    expect(trail.heard("Top").last, equals: "Top didMove(toParent: nil)")
+    try fixture.stage.settle()
+    fixture.stage.startOver()
+    fixture.nav.popToRootViewController(animated: animated)
+    try fixture.stage.settle()
+    expect(fixture.heard("Middle").last, equals: "Middle didMove(toParent: nil)")
+    expect(fixture.heard("Top").last, equals: "Top didMove(toParent: nil)")
     expect(gone == nil)
   }
 
   @Test(.rule("N-23")) func `popToViewController refuses a controller outside the stack`() throws {
-    let trail = try Trail(a, b)
-    expect(trail.nav.popToViewController(c, animated: true) ?? [], equals: [])
-    let issue = try #require(trail.stage.issues.first)
+    let fixture = try StackFixture(a, b)
+    expect(fixture.nav.popToViewController(c, animated: true) ?? [], equals: [])
+    let issue = try #require(fixture.stage.issues.first)
     expect(issue.message, equals: "Tried to pop to a view controller that doesn't exist.")
-    expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
+    expect(issue.isRaised && fixture.stage.issues.count == 1 && fixture.names == ["A", "B"])
   }
 
   @Test(.rule("N-24"), arguments: [false, true])
   func `pushViewController refuses a controller that is in the stack`(animated: Bool) throws {
-    let trail = try Trail(a, b)
-    trail.nav.pushViewController(a, animated: animated)
-    let issue = try #require(trail.stage.issues.first)
+    let fixture = try StackFixture(a, b)
+    fixture.nav.pushViewController(a, animated: animated)
+    let issue = try #require(fixture.stage.issues.first)
     expect(
       issue.message.hasPrefix(
         "<NavigationController: Nav> is pushing the same view controller instance (<Probe: A>) "
           + "more than once which is not supported and is most likely an error in the application"
       ))
-    expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
+    expect(issue.isRaised && fixture.stage.issues.count == 1 && fixture.names == ["A", "B"])
   }
 
   @Test(.rule("N-24"))
@@ -145,21 +145,21 @@ import Testing
 
   @Test(.rule("N-25"))
   func `setViewControllers refuses a list that contains a controller twice`() throws {
-    let trail = try Trail(a)
-    trail.nav.viewControllers = [b, c, b]
-    let issue = try #require(trail.stage.issues.first)
+    let fixture = try StackFixture(a)
+    fixture.nav.viewControllers = [b, c, b]
+    let issue = try #require(fixture.stage.issues.first)
     expect(
       issue.message.hasPrefix("All view controllers in a navigation controller must be distinct"))
-    expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A"])
+    expect(issue.isRaised && fixture.stage.issues.count == 1 && fixture.names == ["A"])
   }
 
   @Test(.rule("N-27")) func `pushViewController refuses another navigation controller`() throws {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(NavigationController("Inner"), animated: true)
-    let issue = try #require(trail.stage.issues.first)
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(NavigationController("Inner"), animated: true)
+    let issue = try #require(fixture.stage.issues.first)
     expect(issue.message, equals: "Pushing a navigation controller is not supported")
     expect(issue.description.hasSuffix("is not supported. Push its root, or present it."))
-    expect(issue.isRaised && trail.names == ["A"])
+    expect(issue.isRaised && fixture.names == ["A"])
   }
 
   @Test(.rule("N-23", "N-24", "N-25"))

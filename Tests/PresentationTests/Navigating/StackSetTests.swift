@@ -13,10 +13,10 @@ import Testing
 
   @Test(.rule("N-28", "N-17", "N-29"))
   func `setViewControllers with a new top controller runs a push transition`() throws {
-    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
-    trail.nav.setViewControllers([c, a, d], animated: true)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    let guide = Guide(), fixture = try StackFixture(a, b, delegate: guide)
+    fixture.nav.setViewControllers([c, a, d], animated: true)
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       1   Nav             setViewControllers([C, A, D], animated)
       1   B               willMove(toParent: nil)
@@ -41,38 +41,38 @@ import Testing
 
   @Test(.rule("N-28"))
   func `setViewControllers with a lower controller as the new top runs a pop transition`() throws {
-    let guide = Guide(), trail = try Trail(a, b, c, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, b, c, delegate: guide)
     let before = guide.heard.count
-    trail.nav.setViewControllers([d, b], animated: true)
-    try trail.stage.settle()
+    fixture.nav.setViewControllers([d, b], animated: true)
+    try fixture.stage.settle()
     expect(guide.heard[before...], equals: ["pop C B", "willShow(B, true)", "didShow(B, true)"])
-    expect(trail.names, equals: ["D", "B"])
+    expect(fixture.names, equals: ["D", "B"])
   }
 
   @Test(.rule("N-28", "N-29"), arguments: [false, true])
   func `setViewControllers with the same top controller runs no transition`(
     animated: Bool
   ) throws {
-    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, b, delegate: guide)
     let before = guide.heard.count
-    trail.nav.setViewControllers([c, b], animated: animated)
-    expect(trail.nav.transitionCoordinator == nil)
-    try trail.stage.settle()
+    fixture.nav.setViewControllers([c, b], animated: animated)
+    expect(fixture.nav.transitionCoordinator == nil)
+    try fixture.stage.settle()
     expect(guide.heard.count, equals: before)
-    expect(trail.heard("B").isEmpty)
-    expect(trail.heard("A"), equals: ["A willMove(toParent: nil)", "A didMove(toParent: nil)"])
-    expect(trail.heard("C"), equals: ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
-    expect(trail.names == ["C", "B"] && trail.stage.visible == ["Nav", "B"])
+    expect(fixture.heard("B").isEmpty)
+    expect(fixture.heard("A"), equals: ["A willMove(toParent: nil)", "A didMove(toParent: nil)"])
+    expect(fixture.heard("C"), equals: ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
+    expect(fixture.names == ["C", "B"] && fixture.stage.visible == ["Nav", "B"])
   }
 
   @Test(.rule("N-30"))
   func `setting the viewControllers property changes the stack without animation`() throws {
     func lines(_ act: (NavigationController, [ViewController]) -> Void) throws -> [String] {
       let (a, b, c) = (Probe("A"), Probe("B"), Probe("C"))
-      let trail = try Trail(a, b)
-      act(trail.nav, [a, c])
-      try trail.stage.settle()
-      return trail.stage.events
+      let fixture = try StackFixture(a, b)
+      act(fixture.nav, [a, c])
+      try fixture.stage.settle()
+      return fixture.stage.events
     }
     let plain = try lines { $0.setViewControllers($1, animated: false) }
     let bySetter = try lines { $0.viewControllers = $1 }
@@ -84,37 +84,37 @@ import Testing
   func `setViewControllers with an empty array removes all controllers from the screen`(
     animated: Bool
   ) throws {
-    let trail = try Trail(a, b)
-    trail.nav.setViewControllers([], animated: animated)
-    expect(trail.nav.topViewController == nil)
-    try trail.stage.settle()
-    expect(trail.stage.issues.isEmpty && trail.stage.visible == ["Nav"])
+    let fixture = try StackFixture(a, b)
+    fixture.nav.setViewControllers([], animated: animated)
+    expect(fixture.nav.topViewController == nil)
+    try fixture.stage.settle()
+    expect(fixture.stage.issues.isEmpty && fixture.stage.visible == ["Nav"])
     expect(b.parent == nil && a.parent == nil)
     let flag = animated ? "(animated)" : ""
     expect(
-      trail.stage.callbacks("B"),
+      fixture.stage.callbacks("B"),
       equals: ["B viewWillDisappear\(flag)", "B viewDidDisappear\(flag)"])
-    trail.nav.pushViewController(c, animated: false)
-    try trail.stage.settle()
-    expect(trail.stage.visible, equals: ["Nav", "C"])
+    fixture.nav.pushViewController(c, animated: false)
+    try fixture.stage.settle()
+    expect(fixture.stage.visible, equals: ["Nav", "C"])
   }
 
   @Test(.rule("N-32"), arguments: [false, true])
   func `setViewControllers with the same controllers changes nothing`(animated: Bool) throws {
-    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, b, delegate: guide)
     let before = guide.heard
-    trail.nav.setViewControllers([a, b], animated: animated)
-    try trail.stage.settle()
-    expect(guide.heard == before && trail.heard("A", "B").isEmpty)
+    fixture.nav.setViewControllers([a, b], animated: animated)
+    try fixture.stage.settle()
+    expect(guide.heard == before && fixture.heard("A", "B").isEmpty)
   }
 
   @Test(.rule("N-17"))
   func `a covered controller's view is not loaded until a pop reveals the controller`() throws {
-    let trail = try Trail(a, b, c)
+    let fixture = try StackFixture(a, b, c)
     expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
-    trail.nav.popViewController(animated: false)
+    fixture.nav.popViewController(animated: false)
     expect(!b.isViewLoaded)
-    try trail.stage.settle()
+    try fixture.stage.settle()
     expect(!a.isViewLoaded && b.isViewLoaded)
   }
 
@@ -159,34 +159,34 @@ import Testing
   func `pushes behind a full-screen presentation send no appearance callbacks`(
     animated: Bool
   ) throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     let cover = Probe.fullScreen("Cover")
-    try trail.stage.put(cover, on: trail.nav)
+    try fixture.stage.put(cover, on: fixture.nav)
     let before = guide.heard.count
-    trail.nav.pushViewController(b, animated: animated)
-    trail.nav.pushViewController(c, animated: animated)
-    expect(trail.names == ["A", "B", "C"] && trail.nav.transitionCoordinator == nil)
-    try trail.stage.settle()
+    fixture.nav.pushViewController(b, animated: animated)
+    fixture.nav.pushViewController(c, animated: animated)
+    expect(fixture.names == ["A", "B", "C"] && fixture.nav.transitionCoordinator == nil)
+    try fixture.stage.settle()
     expect(guide.heard.count, equals: before)
-    expect(trail.heard("B"), equals: ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
-    expect(trail.heard("C"), equals: ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
-    expect(!b.isViewLoaded && !c.isViewLoaded && trail.heard("A").isEmpty)
+    expect(fixture.heard("B"), equals: ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
+    expect(fixture.heard("C"), equals: ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
+    expect(!b.isViewLoaded && !c.isViewLoaded && fixture.heard("A").isEmpty)
   }
 
   @Test(.rule("N-34"))
   func `a full-screen dismissal reveals the top controller that was set during the presentation`()
     throws
   {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
-    try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
-    trail.nav.setViewControllers([a, b, c], animated: false)
-    trail.stage.startOver()
-    trail.nav.dismiss(animated: true)
-    try trail.stage.settle()
-    expect(trail.stage.visible, equals: ["Nav", "C"])
-    expect(trail.stage.callbacks("A", "B").isEmpty && !b.isViewLoaded)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
+    try fixture.stage.put(Probe.fullScreen("Cover"), on: fixture.nav)
+    fixture.nav.setViewControllers([a, b, c], animated: false)
+    fixture.stage.startOver()
+    fixture.nav.dismiss(animated: true)
+    try fixture.stage.settle()
+    expect(fixture.stage.visible, equals: ["Nav", "C"])
+    expect(fixture.stage.callbacks("A", "B").isEmpty && !b.isViewLoaded)
     expect(
-      trail.stage.callbacks("C"),
+      fixture.stage.callbacks("C"),
       equals: [
         "C viewWillAppear(animated)", "C viewIsAppearing(animated)", "C viewDidAppear(animated)",
       ])
@@ -196,12 +196,12 @@ import Testing
   func `a full-screen dismissal sends the top controller each appearance callback once`()
     throws
   {
-    let trail = try Trail(a, b)
-    try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
-    trail.nav.dismiss(animated: true)
-    try trail.stage.settle()
+    let fixture = try StackFixture(a, b)
+    try fixture.stage.put(Probe.fullScreen("Cover"), on: fixture.nav)
+    fixture.nav.dismiss(animated: true)
+    try fixture.stage.settle()
     expect(
-      trail.stage.callbacks("A", "B"),
+      fixture.stage.callbacks("A", "B"),
       equals: [
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
       ])

@@ -10,11 +10,11 @@ import Testing
 
   @Test(.rule("N-1", "N-10", "N-11", "N-12"))
   func `an animated push with the delegate's animator has the expected trace`() throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     guide.animator = LateMover()
-    trail.nav.pushViewController(b, animated: true)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    fixture.nav.pushViewController(b, animated: true)
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000  1   Nav             push(B, animated)
       0.000  1   B               willMove(toParent: Nav)
@@ -37,12 +37,12 @@ import Testing
 
   @Test(.rule("N-11", "N-12", "N-13"))
   func `an animated pop with the delegate's animator has the expected trace`() throws {
-    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, b, delegate: guide)
     guide.animator = LateMover()
-    let popped = trail.nav.popViewController(animated: true)
+    let popped = fixture.nav.popViewController(animated: true)
     expect(popped === b)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000  1   Nav             pop(animated)
       0.000  1   B               willMove(toParent: nil)
@@ -65,12 +65,12 @@ import Testing
 
   @Test(.rule("N-10", "N-13"))
   func `a push and a pop with the system's animation have the expected trace`() throws {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    try trail.stage.settle()
-    trail.nav.popViewController(animated: true)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    try fixture.stage.settle()
+    fixture.nav.popViewController(animated: true)
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000  1   Nav             push(B, animated)
       0.000  1   B               willMove(toParent: Nav)
@@ -95,12 +95,12 @@ import Testing
   }
 
   @Test(.rule("N-14")) func `an unanimated push begins and ends in one layout pass`() throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     guide.animator = LateMover()
-    trail.nav.pushViewController(b, animated: false)
-    expect(trail.nav.transitionCoordinator == nil)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    fixture.nav.pushViewController(b, animated: false)
+    expect(fixture.nav.transitionCoordinator == nil)
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000  1   Nav           push(B)
       0.000  1   B             willMove(toParent: Nav)
@@ -117,10 +117,10 @@ import Testing
   }
 
   @Test(.rule("N-14")) func `an unanimated pop begins and ends in one layout pass`() throws {
-    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
-    trail.nav.popViewController(animated: false)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    let guide = Guide(), fixture = try StackFixture(a, b, delegate: guide)
+    fixture.nav.popViewController(animated: false)
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000  1   Nav           pop()
       0.000  1   B             willMove(toParent: nil)
@@ -154,10 +154,10 @@ import Testing
   }
 
   @Test(.rule("N-18")) func `the pushed view is laid out after viewIsAppearing`() throws {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    trail.stage.runTurn()
-    let moments = trail.stage.trace.verbose.lines.filter { $0.subject == "B" }.map(\.event)
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.runTurn()
+    let moments = fixture.stage.trace.verbose.lines.filter { $0.subject == "B" }.map(\.event)
     let appearing = try #require(moments.firstIndex(of: "viewIsAppearing(animated)"))
     expect(moments[appearing...].contains("viewWillLayoutSubviews"))
     expect(moments[appearing...].contains("viewDidLayoutSubviews"))

@@ -13,12 +13,12 @@ import Testing
 
   @Test(.rule("N-40", "N-42", "N-50"))
   func `of two pushes in one run-loop turn, the second waits until the first has ended`() throws {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.pushViewController(c, animated: true)
-    expect(trail.names == ["A", "B"] && c.parent == nil)
-    try trail.stage.settle()
-    try trail.stage.trace.expect(
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.pushViewController(c, animated: true)
+    expect(fixture.names == ["A", "B"] && c.parent == nil)
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000  1   Nav             push(B, animated)
       0.000  1   B               willMove(toParent: Nav)
@@ -47,14 +47,16 @@ import Testing
   /// Returns the reasons in the trace for which operations wait.
   ///
   /// The operations are requested in callbacks of the controllers during `operate`.
-  private func reasons(_ trail: Trail, _ operate: () throws -> Void) rethrows -> Set<String> {
+  private func reasons(_ fixture: StackFixture, _ operate: () throws -> Void) rethrows -> Set<
+    String
+  > {
     for probe in [a, b] {
       for moment in [Probe.Moment.viewWillAppear, .viewDidAppear, .viewDidDisappear, .willMove] {
-        probe.on(moment) { [d] in trail.nav.setViewControllers([d], animated: false) }
+        probe.on(moment) { [d] in fixture.nav.setViewControllers([d], animated: false) }
       }
     }
     try operate()
-    let events = trail.stage.events.prefix { !$0.contains("from the queue") }
+    let events = fixture.stage.events.prefix { !$0.contains("from the queue") }
     let words = events.compactMap { event in
       event.firstRange(of: "queued: ").map { String(event[$0.upperBound...]) }
     }
@@ -66,15 +68,16 @@ import Testing
     isPush: Bool
   ) throws {
     let guide = Guide(), mover = SilentMover()
-    let trail = isPush ? try Trail(a, delegate: guide) : try Trail(a, b, delegate: guide)
+    let fixture =
+      isPush ? try StackFixture(a, delegate: guide) : try StackFixture(a, b, delegate: guide)
     guide.animator = mover
-    let reasons = reasons(trail) {
+    let reasons = reasons(fixture) {
       if isPush {
-        trail.nav.pushViewController(b, animated: true)
+        fixture.nav.pushViewController(b, animated: true)
       } else {
-        trail.nav.popViewController(animated: true)
+        fixture.nav.popViewController(animated: true)
       }
-      trail.stage.runTurn()
+      fixture.stage.runTurn()
       mover.context?.completeTransition(false)
     }
     expect(reasons, equals: ["B is being \(isPush ? "pushed" : "popped")"])
@@ -84,10 +87,10 @@ import Testing
   func `if an operation in a pop's callback must wait, the trace names the popped controller`(
     animated: Bool
   ) throws {
-    let trail = try Trail(a, b)
-    let reasons = try reasons(trail) {
-      trail.nav.popViewController(animated: animated)
-      try trail.stage.settle()
+    let fixture = try StackFixture(a, b)
+    let reasons = try reasons(fixture) {
+      fixture.nav.popViewController(animated: animated)
+      try fixture.stage.settle()
     }
     expect(reasons, equals: ["B is being popped"])
   }
@@ -96,26 +99,26 @@ import Testing
   func `if an operation waits for a change below the top, the trace names the new controller`()
     throws
   {
-    let trail = try Trail(a)
-    let reasons = try reasons(trail) {
-      trail.nav.setViewControllers([b, a], animated: false)
-      try trail.stage.settle()
+    let fixture = try StackFixture(a)
+    let reasons = try reasons(fixture) {
+      fixture.nav.setViewControllers([b, a], animated: false)
+      try fixture.stage.settle()
     }
     expect(reasons, equals: ["B is being pushed"])
   }
 
   @Test(.rule("N-40", "N-42"))
   func `waiting operations are carried out in the order of their calls`() throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     let before = guide.heard.count
-    trail.nav.pushViewController(b, animated: true)
-    trail.stage.advance(by: .milliseconds(100))
-    trail.nav.pushViewController(c, animated: true)
-    trail.nav.popToRootViewController(animated: true)
-    trail.nav.setViewControllers([a, d], animated: true)
-    expect(trail.names, equals: ["A", "B"])
-    try trail.stage.settle()
-    expect(trail.names, equals: ["A", "D"])
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.advance(by: .milliseconds(100))
+    fixture.nav.pushViewController(c, animated: true)
+    fixture.nav.popToRootViewController(animated: true)
+    fixture.nav.setViewControllers([a, d], animated: true)
+    expect(fixture.names, equals: ["A", "B"])
+    try fixture.stage.settle()
+    expect(fixture.names, equals: ["A", "D"])
     expect(
       guide.heard[before...].filter { $0.hasPrefix("push") || $0.hasPrefix("pop") },
       equals: [
@@ -130,32 +133,32 @@ import Testing
 
   @Test(.rule("N-43"))
   func `a pop that waits for a push returns the controller that is being pushed`() throws {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    expect(trail.nav.popViewController(animated: true) === b)
-    expect(trail.names, equals: ["A", "B"])
-    try trail.stage.settle()
-    expect(trail.names, equals: ["A"])
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    expect(fixture.nav.popViewController(animated: true) === b)
+    expect(fixture.names, equals: ["A", "B"])
+    try fixture.stage.settle()
+    expect(fixture.names, equals: ["A"])
   }
 
   @Test(.rule("N-20", "N-40", "N-43"))
   func `popViewController returns nil while a pop to the root is pending`() throws {
-    let trail = try Trail(a, b)
-    trail.nav.popViewController(animated: true)
-    expect(trail.nav.popViewController(animated: true) == nil)
-    try trail.stage.settle()
-    expect(trail.names == ["A"] && trail.stage.issues.isEmpty)
+    let fixture = try StackFixture(a, b)
+    fixture.nav.popViewController(animated: true)
+    expect(fixture.nav.popViewController(animated: true) == nil)
+    try fixture.stage.settle()
+    expect(fixture.names == ["A"] && fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("N-40")) func `an unanimated push waits for a running animated push`() throws {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.pushViewController(c, animated: false)
-    expect(trail.names, equals: ["A", "B"])
-    try trail.stage.settle()
-    expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.pushViewController(c, animated: false)
+    expect(fixture.names, equals: ["A", "B"])
+    try fixture.stage.settle()
+    expect(fixture.names == ["A", "B", "C"] && fixture.stage.visible == ["Nav", "C"])
     expect(
-      trail.stage.callbacks("C"),
+      fixture.stage.callbacks("C"),
       equals: ["C viewWillAppear", "C viewIsAppearing", "C viewDidAppear"])
   }
 
@@ -163,14 +166,14 @@ import Testing
   func `a push inside viewDidAppear or didMove waits until the running push has ended`(
     moment: Probe.Moment
   ) throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     b.on(moment) { [c] in
-      trail.nav.pushViewController(c, animated: true)
-      expect(trail.names, equals: ["A", "B"])
+      fixture.nav.pushViewController(c, animated: true)
+      expect(fixture.names, equals: ["A", "B"])
     }
-    trail.nav.pushViewController(b, animated: true)
-    try trail.stage.settle()
-    expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    fixture.nav.pushViewController(b, animated: true)
+    try fixture.stage.settle()
+    expect(fixture.names == ["A", "B", "C"] && fixture.stage.visible == ["Nav", "C"])
     let shown = try #require(guide.heard.firstIndex(of: "didShow(B, true)"))
     let asked = try #require(guide.heard.firstIndex(of: "push B C"))
     expect(shown < asked)
@@ -178,39 +181,39 @@ import Testing
 
   @Test(.rule("N-42"))
   func `a push inside viewWillAppear waits until the running unanimated push has ended`() throws {
-    let trail = try Trail(a)
+    let fixture = try StackFixture(a)
     b.on(.viewWillAppear) { [c] in
-      trail.nav.pushViewController(c, animated: false)
-      expect(trail.names, equals: ["A", "B"])
+      fixture.nav.pushViewController(c, animated: false)
+      expect(fixture.names, equals: ["A", "B"])
     }
-    trail.nav.pushViewController(b, animated: false)
-    try trail.stage.settle()
-    expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
-    expect(trail.stage.issues.isEmpty)
+    fixture.nav.pushViewController(b, animated: false)
+    try fixture.stage.settle()
+    expect(fixture.names == ["A", "B", "C"] && fixture.stage.visible == ["Nav", "C"])
+    expect(fixture.stage.issues.isEmpty)
   }
 
   @Test(.rule("N-40"))
   func `pushing a controller twice reports an issue`() throws {
-    let trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.pushViewController(b, animated: true)
-    expect(trail.stage.issues.count, equals: 1)
-    trail.nav.pushViewController(c, animated: true)
-    trail.nav.pushViewController(c, animated: true)
-    expect(trail.stage.issues.count, equals: 1)
-    try trail.stage.settle()
-    expect(trail.stage.issues.count == 2 && trail.names == ["A", "B", "C"])
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.pushViewController(b, animated: true)
+    expect(fixture.stage.issues.count, equals: 1)
+    fixture.nav.pushViewController(c, animated: true)
+    fixture.nav.pushViewController(c, animated: true)
+    expect(fixture.stage.issues.count, equals: 1)
+    try fixture.stage.settle()
+    expect(fixture.stage.issues.count == 2 && fixture.names == ["A", "B", "C"])
   }
 
   @Test(.rule("N-42"))
   func `after a waiting push, the pushed controller can push another one in viewWillAppear`() throws
   {
-    let trail = try Trail(a)
-    c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.pushViewController(c, animated: false)
-    try trail.stage.settle()
-    expect(trail.names == ["A", "B", "C", "D"] && trail.stage.visible == ["Nav", "D"])
+    let fixture = try StackFixture(a)
+    c.on(.viewWillAppear) { [d] in fixture.nav.pushViewController(d, animated: false) }
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.pushViewController(c, animated: false)
+    try fixture.stage.settle()
+    expect(fixture.names == ["A", "B", "C", "D"] && fixture.stage.visible == ["Nav", "D"])
   }
 
   @Test(.rule("N-15", "N-42"))
@@ -218,10 +221,10 @@ import Testing
     a.on(.viewWillAppear) { [a, b] in
       a.navigationController?.pushViewController(b, animated: false)
     }
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
-    expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B"])
-    trail.nav.popViewController(animated: true)
-    try trail.stage.settle()
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
+    expect(fixture.names == ["A", "B"] && fixture.stage.visible == ["Nav", "B"])
+    fixture.nav.popViewController(animated: true)
+    try fixture.stage.settle()
     expect(guide.heard.filter { $0.hasPrefix("didShow(A") }, equals: ["didShow(A, true)"])
   }
 
@@ -231,70 +234,70 @@ import Testing
   func `of several unanimated pushes in one run-loop turn, only the last controller appears`()
     throws
   {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     let before = guide.heard.count
-    trail.nav.pushViewController(b, animated: false)
-    trail.nav.pushViewController(c, animated: false)
-    expect(trail.names, equals: ["A", "B", "C"])
-    try trail.stage.settle()
+    fixture.nav.pushViewController(b, animated: false)
+    fixture.nav.pushViewController(c, animated: false)
+    expect(fixture.names, equals: ["A", "B", "C"])
+    try fixture.stage.settle()
     expect(guide.heard[before...], equals: ["willShow(C, false)", "didShow(C, false)"])
     expect(
-      trail.stage.callbacks(),
+      fixture.stage.callbacks(),
       equals: [
         "A viewWillDisappear", "C viewWillAppear", "A viewDidDisappear", "C viewIsAppearing",
         "C viewDidAppear",
       ])
     expect(!b.isViewLoaded)
-    expect(trail.heard("B"), equals: ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
+    expect(fixture.heard("B"), equals: ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
   }
 
   @Test(.rule("N-44"))
   func `an unanimated push and pop in one run-loop turn send no appearance callbacks`() throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     let before = guide.heard.count
-    trail.nav.pushViewController(b, animated: false)
-    trail.nav.popViewController(animated: false)
-    expect(trail.names, equals: ["A"])
-    try trail.stage.settle()
-    expect(guide.heard.count == before && trail.stage.callbacks().isEmpty && !b.isViewLoaded)
-    expect(trail.heard("B").first, equals: "B willMove(toParent: Nav)")
-    expect(trail.heard("B").last, equals: "B didMove(toParent: nil)")
-    expect(b.parent == nil && trail.nav.children.names == ["A"])
+    fixture.nav.pushViewController(b, animated: false)
+    fixture.nav.popViewController(animated: false)
+    expect(fixture.names, equals: ["A"])
+    try fixture.stage.settle()
+    expect(guide.heard.count == before && fixture.stage.callbacks().isEmpty && !b.isViewLoaded)
+    expect(fixture.heard("B").first, equals: "B willMove(toParent: Nav)")
+    expect(fixture.heard("B").last, equals: "B didMove(toParent: nil)")
+    expect(b.parent == nil && fixture.nav.children.names == ["A"])
   }
 
   @Test(.rule("N-45"))
   func `unanimated setViewControllers and an animated pop in one run-loop turn share a transition`()
     throws
   {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     let before = guide.heard.count
-    trail.nav.setViewControllers([b, c, a], animated: false)
-    trail.nav.popViewController(animated: true)
-    expect(trail.names == ["B", "C"] && trail.nav.transitionCoordinator != nil)
-    try trail.stage.settle()
+    fixture.nav.setViewControllers([b, c, a], animated: false)
+    fixture.nav.popViewController(animated: true)
+    expect(fixture.names == ["B", "C"] && fixture.nav.transitionCoordinator != nil)
+    try fixture.stage.settle()
     expect(guide.heard[before...].last, equals: "didShow(C, true)")
     expect(
-      trail.stage.callbacks(),
+      fixture.stage.callbacks(),
       equals: [
         "A viewWillDisappear(animated)", "C viewWillAppear(animated)",
         "C viewIsAppearing(animated)", "A viewDidDisappear(animated)",
         "C viewDidAppear(animated)",
       ])
-    expect(trail.names == ["B", "C"] && a.parent == nil)
+    expect(fixture.names == ["B", "C"] && a.parent == nil)
   }
 
   @Test(.rule("N-45"))
   func `an unanimated push and an animated push in one run-loop turn share a transition`() throws {
-    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let guide = Guide(), fixture = try StackFixture(a, delegate: guide)
     let before = guide.heard.count
-    trail.nav.pushViewController(b, animated: false)
-    trail.nav.pushViewController(c, animated: true)
-    expect(trail.names, equals: ["A", "B", "C"])
-    try trail.stage.settle()
+    fixture.nav.pushViewController(b, animated: false)
+    fixture.nav.pushViewController(c, animated: true)
+    expect(fixture.names, equals: ["A", "B", "C"])
+    try fixture.stage.settle()
     expect(guide.heard[before...], equals: ["push A C", "willShow(C, true)", "didShow(C, true)"])
-    expect(trail.stage.callbacks("B").isEmpty && trail.stage.visible == ["Nav", "C"])
+    expect(fixture.stage.callbacks("B").isEmpty && fixture.stage.visible == ["Nav", "C"])
     expect(
-      trail.heard("B", "C").filter { $0.contains("didMove") },
+      fixture.heard("B", "C").filter { $0.contains("didMove") },
       equals: [
         "B didMove(toParent: Nav)", "C didMove(toParent: Nav)",
       ])

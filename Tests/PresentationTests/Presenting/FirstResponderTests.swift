@@ -14,13 +14,13 @@ import Testing
   private let home = ViewController("Home")
   private let stage: Stage
   private let field = Field("field")
-  private let delegate = RideDelegate()
+  private let delegate = ModalDelegate()
   private let hand = PercentDrivenInteractiveTransition()
 
   init() {
     stage = Stage(home)
     focus(field, in: home)
-    delegate.animator = BlockTraveller(1)
+    delegate.animator = BlockMarkMover(1)
   }
 
   private func focus(_ field: Field, in controller: ViewController) {

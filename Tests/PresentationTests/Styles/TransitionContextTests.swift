@@ -245,15 +245,15 @@ import Testing
 
   @Test(.rule("T-4", "T-17", "T-18"))
   func `alongside blocks run in the order in which they were added`() throws {
-    let log = SpyLog(), spy = SpyController("Spy", log)
-    presenting.whenAnimating = { _ in log.say("animateTransition") }
+    let log = Log(), spy = SpyController("Spy", log)
+    presenting.whenAnimating = { _ in log.note("animateTransition") }
     spy.transitioningDelegate = delegate
     var accepted: [Bool?] = []
     func register(_ name: String) {
       accepted.append(
         spy.transitionCoordinator?.animate(
-          alongsideTransition: { _ in log.say("beside \(name)") },
-          completion: { _ in log.say("end \(name)") }))
+          alongsideTransition: { _ in log.note("beside \(name)") },
+          completion: { _ in log.note("end \(name)") }))
     }
     spy.whenWillAppear = { register("2") }
     spy.whenIsAppearing = { register("3") }
@@ -264,7 +264,7 @@ import Testing
     try stage.settle()
     expect(accepted, equals: [true, true, false])
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Spy viewWillAppear(true)", "animateTransition", "beside 1", "beside 2",
         "Spy viewDidAppear(true)", "end 1", "end 2", "end 3",

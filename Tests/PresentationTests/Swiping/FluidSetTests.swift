@@ -6,11 +6,11 @@ import Testing
 
 /// Calls of `setViewControllers` during a transition that can be interrupted (N-28, N-42, N-84).
 @MainActor @Suite("setViewControllers during a transition") struct FluidSetTests {
-  private func pushing() throws -> (Glass, Probe) {
-    let glass = try Glass("A", system: .fluid), b = glass.page("B")
-    glass.nav.pushViewController(b, animated: true)
-    glass.stage.advance(by: .milliseconds(150))
-    return (glass, b)
+  private func pushing() throws -> (SwipeFixture, Probe) {
+    let fixture = try SwipeFixture("A", system: .fluid), b = fixture.page("B")
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.advance(by: .milliseconds(150))
+    return (fixture, b)
   }
 
   private let pushBegins = ["A willDisappear", "B willAppear", "willShow B", "B isAppearing"]
@@ -19,63 +19,63 @@ import Testing
   func `setViewControllers with the same top controller does not interrupt a push`(
     animated: Bool
   ) throws {
-    let (glass, b) = try pushing(), x = glass.page("X"), a = glass.top
-    glass.nav.setViewControllers([x, b], animated: animated)
-    expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
-    glass.stage.runTurn()
-    expect(glass.heard == pushBegins && glass.nav.transitionCoordinator != nil)
-    try glass.stage.settle()
-    expect(glass.heard, equals: pushBegins + ["A didDisappear", "B didAppear", "didShow B"])
-    expect(a.parent == nil && x.parent === glass.nav && !x.isViewLoaded)
+    let (fixture, b) = try pushing(), x = fixture.page("X"), a = fixture.top
+    fixture.nav.setViewControllers([x, b], animated: animated)
+    expect(fixture.names == ["X", "B"] && a.parent === fixture.nav && fixture.heard == pushBegins)
+    fixture.stage.runTurn()
+    expect(fixture.heard == pushBegins && fixture.nav.transitionCoordinator != nil)
+    try fixture.stage.settle()
+    expect(fixture.heard, equals: pushBegins + ["A didDisappear", "B didAppear", "didShow B"])
+    expect(a.parent == nil && x.parent === fixture.nav && !x.isViewLoaded)
     expect(
-      glass.stage.events.filter { $0.contains("Move(") },
+      fixture.stage.events.filter { $0.contains("Move(") },
       equals: [
         "B  willMove(toParent: Nav)", "A  willMove(toParent: nil)", "X  willMove(toParent: Nav)",
         "A  didMove(toParent: nil)", "B  didMove(toParent: Nav)", "X  didMove(toParent: Nav)",
       ])
-    try glass.stage.close()
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
   func `canceling a pop keeps the lower controllers that were set during the pop`() throws {
-    let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
-    glass.nav.popViewController(animated: true)
-    glass.stage.advance(by: .milliseconds(100))
-    glass.nav.setViewControllers([x, glass.below], animated: true)
-    let swipe = glass.stage.user.swipeBack()
-    expect(glass.nav.transitionCoordinator?.isInteractive == true)
+    let fixture = try SwipeFixture("A", "B", "C", system: .fluid), x = fixture.page("X")
+    fixture.nav.popViewController(animated: true)
+    fixture.stage.advance(by: .milliseconds(100))
+    fixture.nav.setViewControllers([x, fixture.below], animated: true)
+    let swipe = fixture.stage.user.swipeBack()
+    expect(fixture.nav.transitionCoordinator?.isInteractive == true)
     swipe.cancel()
-    try glass.stage.settle()
-    expect(glass.names == ["X", "B", "C"] && glass.pages[0].parent == nil)
-    expect(glass.stage.visible == ["Nav", "C"] && glass.nav.children.count == 3)
-    try glass.stage.close()
+    try fixture.stage.settle()
+    expect(fixture.names == ["X", "B", "C"] && fixture.pages[0].parent == nil)
+    expect(fixture.stage.visible == ["Nav", "C"] && fixture.nav.children.count == 3)
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-42", "N-84"))
   func `a pop in willMove of a newly added controller waits for the running push`() throws {
-    let (glass, b) = try pushing(), x = glass.page("X")
-    x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
-    glass.nav.setViewControllers([x, b], animated: true)
-    expect(glass.names, equals: ["X", "B"])
-    try glass.stage.settle()
-    expect(glass.names == ["X"] && glass.stage.visible == ["Nav", "X"])
-    expect(glass.stage.issues.isEmpty)
-    try glass.stage.close()
+    let (fixture, b) = try pushing(), x = fixture.page("X")
+    x.on(.willMove) { [nav = fixture.nav] in nav.popViewController(animated: true) }
+    fixture.nav.setViewControllers([x, b], animated: true)
+    expect(fixture.names, equals: ["X", "B"])
+    try fixture.stage.settle()
+    expect(fixture.names == ["X"] && fixture.stage.visible == ["Nav", "X"])
+    expect(fixture.stage.issues.isEmpty)
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-42", "N-81"))
   func `setViewControllers in a push's completion waits for the pop that interrupts the push`()
     throws
   {
-    let (glass, _) = try pushing()
-    let nav = glass.nav, c = glass.page("C")
+    let (fixture, _) = try pushing()
+    let nav = fixture.nav, c = fixture.page("C")
     nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned nav] _ in
       nav.setViewControllers(nav.viewControllers + [c], animated: false)
     }
     nav.popViewController(animated: true)
-    expect(glass.names, equals: ["A"], "The app asked for A, B and C; the pop comes first.")
-    try glass.stage.settle()
-    expect(glass.names, equals: ["A", "B", "C"])
-    try glass.stage.close()
+    expect(fixture.names, equals: ["A"], "The app asked for A, B and C; the pop comes first.")
+    try fixture.stage.settle()
+    expect(fixture.names, equals: ["A", "B", "C"])
+    try fixture.stage.close()
   }
 }

@@ -94,79 +94,79 @@ import Testing
   func `on old systems, a push or pop during a push logs two warnings`(
     pops: Bool
   ) throws {
-    let glass = try Glass("A", system: .legacy)
-    glass.nav.pushViewController(b, animated: true)
-    glass.stage.advance(by: .milliseconds(100))
+    let fixture = try SwipeFixture("A", system: .legacy)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.advance(by: .milliseconds(100))
     if pops {
-      glass.nav.popViewController(animated: true)
+      fixture.nav.popViewController(animated: true)
     } else {
-      glass.nav.pushViewController(Probe("C"), animated: true)
+      fixture.nav.pushViewController(Probe("C"), animated: true)
     }
-    try glass.stage.settle()
+    try fixture.stage.settle()
     expect(
-      glass.stage.issues.map(\.message),
+      fixture.stage.issues.map(\.message),
       equals: [
         "nested \(pops ? "pop" : "push") animation can result in corrupted navigation bar",
         Self.end,
       ])
-    expect(glass.stage.issues.allSatisfy { $0.code == .nestedOperation && $0.rule == "N-46" })
-    expect(glass.stage.issues.allSatisfy { !$0.isRaised })
-    expect(glass.names == (pops ? ["A"] : ["A", "B", "C"]))
+    expect(fixture.stage.issues.allSatisfy { $0.code == .nestedOperation && $0.rule == "N-46" })
+    expect(fixture.stage.issues.allSatisfy { !$0.isRaised })
+    expect(fixture.names == (pops ? ["A"] : ["A", "B", "C"]))
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
   func `on an old system, a pop that waits for a push is still animated`(
     system: SystemBehavior
   ) throws {
-    let glass = try Glass("A", system: system)
-    glass.nav.pushViewController(b, animated: true)
-    glass.stage.advance(by: .milliseconds(100))
-    glass.nav.popViewController(animated: true)
-    try glass.stage.settle()
+    let fixture = try SwipeFixture("A", system: system)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.advance(by: .milliseconds(100))
+    fixture.nav.popViewController(animated: true)
+    try fixture.stage.settle()
     expect(
-      glass.stage.callbacks("B").suffix(2),
+      fixture.stage.callbacks("B").suffix(2),
       equals: [
         "B viewWillDisappear(animated)", "B viewDidDisappear(animated)",
       ])
-    expect(glass.stage.events.contains("Nav  pop(animated), from the queue"))
+    expect(fixture.stage.events.contains("Nav  pop(animated), from the queue"))
   }
 
   @Test(.rule("N-46"))
   func `on old systems, a pop during a push logs a second warning when the pop ends`() throws {
-    let glass = try Glass("A", system: .legacy)
-    glass.nav.pushViewController(b, animated: true)
-    glass.stage.advance(by: .milliseconds(100))
-    glass.nav.popViewController(animated: true)
-    glass.stage.advance(by: .milliseconds(400))
-    expect(glass.stage.issues.count == 1 && glass.nav.transitionCoordinator != nil)
-    glass.stage.advance(by: .milliseconds(400))
-    expect(glass.stage.issues.count == 2 && glass.nav.transitionCoordinator == nil)
-    glass.nav.pushViewController(b, animated: true)
-    try glass.stage.settle()
-    expect(glass.stage.issues.count, equals: 2, "what is not nested is not told")
+    let fixture = try SwipeFixture("A", system: .legacy)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.advance(by: .milliseconds(100))
+    fixture.nav.popViewController(animated: true)
+    fixture.stage.advance(by: .milliseconds(400))
+    expect(fixture.stage.issues.count == 1 && fixture.nav.transitionCoordinator != nil)
+    fixture.stage.advance(by: .milliseconds(400))
+    expect(fixture.stage.issues.count == 2 && fixture.nav.transitionCoordinator == nil)
+    fixture.nav.pushViewController(b, animated: true)
+    try fixture.stage.settle()
+    expect(fixture.stage.issues.count, equals: 2, "what is not nested is not told")
   }
 
   @Test(.rule("N-46", "N-40"))
   func `an old system reports a push during a swipe as a nested animation`() throws {
-    let glass = try Glass("A", "B", system: .legacy), swipe = glass.swipe(to: 0.5)
-    glass.nav.pushViewController(Probe("C"), animated: true)
+    let fixture = try SwipeFixture("A", "B", system: .legacy), swipe = fixture.swipe(to: 0.5)
+    fixture.nav.pushViewController(Probe("C"), animated: true)
     swipe.cancel()
-    try glass.stage.settle()
+    try fixture.stage.settle()
     expect(
-      glass.stage.issues.map(\.message),
+      fixture.stage.issues.map(\.message),
       equals: [
         "nested push animation can result in corrupted navigation bar", Self.end,
       ])
-    expect(glass.names, equals: ["A", "B", "C"])
+    expect(fixture.names, equals: ["A", "B", "C"])
   }
 
   @Test(.rule("N-46"), arguments: [SystemBehavior.modern, .fluid, .classic])
   func `newer systems log no warning about a pop during a push`(system: SystemBehavior) throws {
-    let glass = try Glass("A", system: system)
-    glass.nav.pushViewController(b, animated: true)
-    glass.stage.advance(by: .milliseconds(100))
-    glass.nav.popViewController(animated: true)
-    try glass.stage.settle()
-    expect(glass.stage.issues.isEmpty && glass.names == ["A"])
+    let fixture = try SwipeFixture("A", system: system)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.stage.advance(by: .milliseconds(100))
+    fixture.nav.popViewController(animated: true)
+    try fixture.stage.settle()
+    expect(fixture.stage.issues.isEmpty && fixture.names == ["A"])
   }
 }

@@ -12,30 +12,30 @@ import Testing
   ]
 
   /// Returns a stack of A and B, and a swipe that has popped 40 percent of B.
-  private func swipe(_ system: SystemBehavior) throws -> (Glass, Drag) {
-    let glass = try Glass("A", "B", system: system)
-    let swipe = glass.stage.user.swipeBack()
-    glass.watchInteraction()
-    glass.stage.runTurn()
+  private func swipe(_ system: SystemBehavior) throws -> (SwipeFixture, Drag) {
+    let fixture = try SwipeFixture("A", "B", system: system)
+    let swipe = fixture.stage.user.swipeBack()
+    fixture.watchInteraction()
+    fixture.stage.runTurn()
     swipe.update(0.4)
-    glass.stage.runTurn()
-    expect(glass.heard, equals: begin)
-    return (glass, swipe)
+    fixture.stage.runTurn()
+    expect(fixture.heard, equals: begin)
+    return (fixture, swipe)
   }
 
   @Test(.rule("N-63", "T-20", "T-21"), arguments: [SystemBehavior.modern, .fluid, .classic])
   func `a finished swipe sends its callbacks in the order of a pop`(system: SystemBehavior) throws {
-    let (glass, swipe) = try swipe(system)
+    let (fixture, swipe) = try swipe(system)
     swipe.release(velocity: 300)
-    expect(glass.heard, equals: begin + ["interactive false, cancelled false"])
-    try glass.stage.settle()
+    expect(fixture.heard, equals: begin + ["interactive false, cancelled false"])
+    try fixture.stage.settle()
     expect(
-      glass.heard,
+      fixture.heard,
       equals: begin + [
         "interactive false, cancelled false", "B didDisappear", "A didAppear", "didShow A",
         "completion, cancelled false",
       ])
-    let last = glass.stage.trace.lines.suffix(5)
+    let last = fixture.stage.trace.lines.suffix(5)
     expect(
       last.map { "\($0.subject) \($0.event)" },
       equals: [
@@ -44,37 +44,37 @@ import Testing
         "Nav.delegate didShow(A, animated)",
       ])
     expect(Set(last.map(\.turn)).count, equals: 1)
-    try glass.stage.close()
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-64", "N-65", "N-67", "T-21"), arguments: [SystemBehavior.modern, .classic])
   func `in a canceled swipe, the lower controller disappears before the top controller reappears`(
     system: SystemBehavior
   ) throws {
-    let (glass, swipe) = try swipe(system)
+    let (fixture, swipe) = try swipe(system)
     swipe.release(velocity: -300)
-    expect(glass.heard, equals: begin + ["interactive false, cancelled true"])
-    try glass.stage.settle()
+    expect(fixture.heard, equals: begin + ["interactive false, cancelled true"])
+    try fixture.stage.settle()
     expect(
-      glass.heard,
+      fixture.heard,
       equals: begin + [
         "interactive false, cancelled true", "A willDisappear", "A didDisappear", "B willAppear",
         "B isAppearing", "B didAppear", "completion, cancelled true",
       ])
-    expect(!glass.stage.events.contains { $0.hasPrefix("B  didMove") })
-    expect(glass.stage.events.filter { $0.hasPrefix("B  willMove") }.count, equals: 1)
-    try glass.stage.close()
+    expect(!fixture.stage.events.contains { $0.hasPrefix("B  didMove") })
+    expect(fixture.stage.events.filter { $0.hasPrefix("B  willMove") }.count, equals: 1)
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-64", "N-66", "T-31")) func `a canceled swipe has the expected trace`() throws {
-    let glass = try Glass("A", "B", "C")
-    let swipe = glass.stage.user.swipeBack()
+    let fixture = try SwipeFixture("A", "B", "C")
+    let swipe = fixture.stage.user.swipeBack()
     swipe.update(0.1)
-    glass.stage.runTurn()
+    fixture.stage.runTurn()
     swipe.update(0.6)
     swipe.cancel()
-    try glass.stage.settle()
-    try glass.stage.trace.expect(
+    try fixture.stage.settle()
+    try fixture.stage.trace.expect(
       """
       0.000    1   user                swipeBack(Nav) begins
       0.000    1   C                   willMove(toParent: nil)
@@ -91,40 +91,40 @@ import Testing
       0.210    2   C                   viewIsAppearing(animated)
       0.210    2   C                   viewDidAppear(animated)
       """)
-    expect(!glass.pages[0].isViewLoaded)
-    try glass.stage.close()
+    expect(!fixture.pages[0].isViewLoaded)
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-63")) func `a swipe asks the delegate for the animator of a pop`() throws {
-    let guide = Guide(), glass = try Glass("A", "B", delegate: guide)
+    let guide = Guide(), fixture = try SwipeFixture("A", "B", delegate: guide)
     let before = guide.heard.count
-    glass.swipe(to: 0.4).release(velocity: 300)
-    try glass.stage.settle()
+    fixture.swipe(to: 0.4).release(velocity: 300)
+    try fixture.stage.settle()
     expect(
       Set(guide.heard[before...]), equals: ["pop B A", "willShow(A, true)", "didShow(A, true)"])
     expect(guide.heard[before...].suffix(2), equals: ["willShow(A, true)", "didShow(A, true)"])
   }
 
   @Test(.rule("N-65", "N-92")) func `a canceled swipe does not call didShow`() throws {
-    let glass = try Glass("A", "B")
-    glass.swipe(to: 0.4).release(velocity: -300)
-    try glass.stage.settle()
-    expect(glass.shows, equals: ["willShow A"])
-    glass.swipe(to: 0.4).release(velocity: 300)
-    try glass.stage.settle()
-    expect(glass.shows, equals: ["willShow A", "willShow A", "didShow A"])
-    try glass.stage.close()
+    let fixture = try SwipeFixture("A", "B")
+    fixture.swipe(to: 0.4).release(velocity: -300)
+    try fixture.stage.settle()
+    expect(fixture.shows, equals: ["willShow A"])
+    fixture.swipe(to: 0.4).release(velocity: 300)
+    try fixture.stage.settle()
+    expect(fixture.shows, equals: ["willShow A", "willShow A", "didShow A"])
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-92", "N-63"))
   func `when didShow is called after a swipe, viewControllers has its final value`() throws {
-    let glass = try Glass("A", "B", "C")
+    let fixture = try SwipeFixture("A", "B", "C")
     var read: [[String]] = []
-    glass.ear.onMoment = { [unowned glass] in
-      if $0.hasPrefix("didShow") { read.append(glass.names) }
+    fixture.log.onMoment = { [unowned fixture] in
+      if $0.hasPrefix("didShow") { read.append(fixture.names) }
     }
-    glass.swipe(to: 0.4).release(velocity: 300)
-    try glass.stage.settle()
+    fixture.swipe(to: 0.4).release(velocity: 300)
+    try fixture.stage.settle()
     expect(read, equals: [["A", "B"]])
   }
 
@@ -132,17 +132,17 @@ import Testing
   func `after a swipe, the coordinator's completions are called last, in registration order`()
     throws
   {
-    let glass = try Glass("A", "B")
-    let swipe = glass.stage.user.swipeBack()
+    let fixture = try SwipeFixture("A", "B")
+    let swipe = fixture.stage.user.swipeBack()
     for name in ["first", "second"] {
-      glass.nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned glass] in
-        glass.note("\(name) \($0.isCancelled)")
+      fixture.nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned fixture] in
+        fixture.note("\(name) \($0.isCancelled)")
       }
     }
-    glass.stage.runTurn()
+    fixture.stage.runTurn()
     swipe.update(0.3)
     swipe.cancel()
-    try glass.stage.settle()
-    expect(glass.heard.suffix(3), equals: ["B didAppear", "first true", "second true"])
+    try fixture.stage.settle()
+    expect(fixture.heard.suffix(3), equals: ["B didAppear", "first true", "second true"])
   }
 }

@@ -55,7 +55,7 @@ import Testing
     try row.stage.settle()
     expect(bar.isHidden)
     let hand = PercentDrivenInteractiveTransition()
-    (guide.animator, guide.interactor) = (PercentRide(), hand)
+    (guide.animator, guide.interactor) = (PercentMover(), hand)
     nav.popViewController(animated: true)
     row.stage.runTurn()
     hand.update(0.5)

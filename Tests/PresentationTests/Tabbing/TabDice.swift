@@ -67,7 +67,7 @@ import PresentationTesting
 
   /// Decides whether the next change of tabs is interactive, animated or unanimated.
   private func chooseAnimator() {
-    guide.animator = numbers.chance(1, of: 2) ? PercentRide() : nil
+    guide.animator = numbers.chance(1, of: 2) ? PercentMover() : nil
     isSteered = numbers.chance(1, of: 2)
   }
 
@@ -218,7 +218,7 @@ import PresentationTesting
 }
 
 /// An animator that a percent-driven interaction controller can drive.
-final class PercentRide: ViewControllerAnimatedTransitioning {
+final class PercentMover: ViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval
   {
     0.25

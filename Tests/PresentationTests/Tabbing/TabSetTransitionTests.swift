@@ -15,7 +15,7 @@ import Testing
   @Test(.rule("N-101a", "N-103", "N-29"))
   func `replacing the selected tab with animation asks the delegate for an animator`() throws {
     let row = try TabRow(a, b, delegate: guide)
-    guide.animator = BlockTraveller(0.5)
+    guide.animator = BlockMarkMover(0.5)
     row.tabs.setViewControllers([c, b], animated: true)
     expect(guide.heard, equals: ["A C", "interactor"])
     expect(row.names == ["C", "B"] && row.tabs.selectedViewController === c)
@@ -27,7 +27,7 @@ import Testing
       0.000  1   Tabs             setViewControllers([C, B], animated)
       0.000  1   A                willMove(toParent: nil)
       0.000  1   C                willMove(toParent: Tabs)
-      0.000  1   Tabs.delegate    animationControllerForTransition(from: A, to: C) -> BlockTraveller
+      0.000  1   Tabs.delegate    animationControllerForTransition(from: A, to: C) -> BlockMarkMover
       0.000  1   Tabs.delegate    interactionControllerFor -> nil
       0.000  1   C                viewDidLoad
       0.000  1   C                viewWillAppear(animated)
@@ -46,7 +46,7 @@ import Testing
   @Test(.rule("N-101a"))
   func `if the visible tab stays or animation is off, setting tabs asks for no animator`() throws {
     let row = try TabRow(a, b, delegate: guide)
-    guide.animator = BlockTraveller(0.5)
+    guide.animator = BlockMarkMover(0.5)
     row.tabs.setViewControllers([c, a], animated: true)
     row.tabs.setViewControllers([c, a, b], animated: true)
     row.tabs.setViewControllers([c, b], animated: false)
@@ -66,7 +66,7 @@ import Testing
   @Test(.rule("N-101a", "T-13"))
   func `canceling an animated change of the tabs restores the old tabs`() throws {
     let row = try TabRow(a, b, delegate: guide)
-    (guide.animator, guide.interactor) = (BlockTraveller(0.5), hand)
+    (guide.animator, guide.interactor) = (BlockMarkMover(0.5), hand)
     row.tabs.setViewControllers([c], animated: true)
     hand.update(0.5)
     hand.cancel()
@@ -87,7 +87,7 @@ import Testing
     throws
   {
     let row = try TabRow(a, b, delegate: guide)
-    guide.animator = BlockTraveller(0.5)
+    guide.animator = BlockMarkMover(0.5)
     row.tabs.selectedIndex = 1
     row.tabs.setViewControllers([c], animated: true)
     expect(row.names, equals: ["A", "B"])
@@ -99,7 +99,7 @@ import Testing
   @Test(.rule("N-101a", "N-34"))
   func `an off-screen tab bar controller does not ask for an animator when tabs are set`() throws {
     let home = Probe("Home"), tabs = TabBarController("Tabs"), stage = Stage(home)
-    guide.animator = BlockTraveller(0.5)
+    guide.animator = BlockMarkMover(0.5)
     tabs.delegate = guide
     tabs.setViewControllers([a], animated: true)
     tabs.setViewControllers([b], animated: true)

@@ -14,7 +14,7 @@ import Testing
 
   private func steeredRow() throws -> TabRow {
     let row = try TabRow(a, b, delegate: guide)
-    (guide.animator, guide.interactor) = (PercentRide(), hand)
+    (guide.animator, guide.interactor) = (PercentMover(), hand)
     row.tabs.selectedIndex = 1
     return row
   }
@@ -35,7 +35,7 @@ import Testing
     try row.stage.trace.expect(
       """
       0.000  1   Tabs             select(B)
-      0.000  1   Tabs.delegate    animationControllerForTransition(from: A, to: B) -> PercentRide
+      0.000  1   Tabs.delegate    animationControllerForTransition(from: A, to: B) -> PercentMover
       0.000  1   Tabs.delegate    interactionControllerFor -> PercentDrivenInteractiveTransition
       0.000  1   B                viewDidLoad
       0.000  1   B                viewWillAppear(animated)
@@ -151,7 +151,7 @@ import Testing
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way
-    (way.animator, way.interactor) = (PercentRide(), hand)
+    (way.animator, way.interactor) = (PercentMover(), hand)
     nav.popViewController(animated: true)
     row.stage.runTurn()
     row.tabs.selectedIndex = 1
@@ -168,7 +168,7 @@ import Testing
     throws
   {
     let row = try TabRow(a, b, delegate: guide), player = Probe("Player")
-    guide.animator = PercentRide()
+    guide.animator = PercentMover()
     row.tabs.embed(player)
     row.tabs.selectedIndex = 1
     row.stage.runTurn()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Removal and deallocation during a present or dismiss")
 @MainActor struct RemovalTests {
-  private let log = SpyLog()
+  private let log = Log()
   private let home: SpyController
   private let menu: SpyController
   private let next = ViewController("Next")
@@ -157,7 +157,7 @@ import Testing
     home.dismiss(animated: true) { expect(witness.object != nil) }
     try stage.settle()
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Gone viewWillDisappear(true)", "Home viewWillAppear(true)", "Home viewDidAppear(true)",
         "Gone viewDidDisappear(true)",
@@ -188,8 +188,8 @@ import Testing
     }
     home.dismiss(animated: true)
     try stage.settle()
-    expect(log.entries.filter { $0 == "Menu viewDidDisappear(true)" }.count, equals: 1)
-    let child = log.entries.filter { $0.contains("Child view") }
+    expect(log.lines.filter { $0 == "Menu viewDidDisappear(true)" }.count, equals: 1)
+    let child = log.lines.filter { $0.contains("Child view") }
     expect(child.filter { $0.contains("WillDisappear") }.count, equals: 1)
     expect(child.filter { $0.contains("DidDisappear") }.count, equals: 1)
     stage.runTurn()

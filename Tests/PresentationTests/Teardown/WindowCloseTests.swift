@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Closing a window")
 @MainActor struct WindowCloseTests {
-  private let log = SpyLog()
+  private let log = Log()
   private let home: SpyController
   private let menu: SpyController
 
@@ -27,11 +27,11 @@ import Testing
     stage.window.close()
     try stage.settle()
     expect(
-      log.entries.filter { $0.hasPrefix("Menu") },
+      log.lines.filter { $0.hasPrefix("Menu") },
       equals: [
         "Menu viewWillDisappear(false)", "Menu viewDidDisappear(false)",
       ])
-    expect(!log.entries.contains { $0.contains("dismiss") || $0.contains("attempt") })
+    expect(!log.lines.contains { $0.contains("dismiss") || $0.contains("attempt") })
     expect(menu.view.window == nil)
     expect(home.view.window == nil)
     expect(stage.visible, equals: [])
@@ -48,7 +48,7 @@ import Testing
     try stage.settle()
     expect(completions, equals: 0)
     expect(
-      log.entries.filter { $0.hasPrefix("Menu") },
+      log.lines.filter { $0.hasPrefix("Menu") },
       equals: [
         "Menu viewWillAppear(true)", "Menu viewWillDisappear(false)",
         "Menu viewDidDisappear(false)",
@@ -69,8 +69,8 @@ import Testing
     stage.window.close()
     drag.release(velocity: 900)
     try stage.settle()
-    expect(log.entries.filter { $0.hasPrefix("Menu") }, equals: ["Menu viewDidDisappear(true)"])
-    expect(!log.entries.contains("did dismiss"))
+    expect(log.lines.filter { $0.hasPrefix("Menu") }, equals: ["Menu viewDidDisappear(true)"])
+    expect(!log.lines.contains("did dismiss"))
     expect(menu.view.window == nil)
   }
 
@@ -99,13 +99,13 @@ import Testing
     log.clear()
     stage.window.close()
     try stage.settle()
-    let order = log.entries.filter { $0.contains("DidDisappear") }
+    let order = log.lines.filter { $0.contains("DidDisappear") }
     expect(
       order,
       equals: [
         "Top viewDidDisappear(false)", "Menu viewDidDisappear(false)",
         "Home viewDidDisappear(false)",
       ])
-    expect(log.entries.filter { $0.contains("WillDisappear") }.count, equals: 3)
+    expect(log.lines.filter { $0.contains("WillDisappear") }.count, equals: 3)
   }
 }

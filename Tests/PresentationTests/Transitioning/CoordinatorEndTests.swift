@@ -16,7 +16,7 @@ import Testing
       ) -> Void
   ) throws -> TransitionFixture {
     let fixture = try TransitionFixture(site)
-    fixture.use(BlockTraveller(0.5), hand)
+    fixture.use(BlockMarkMover(0.5), hand)
     fixture.ask()
     let coordinator = try #require(fixture.coordinator)
     coordinator.animate(alongsideTransition: nil) { _ in body(fixture, coordinator) }
@@ -131,15 +131,16 @@ import Testing
     home.dismiss(animated: true)
     try stage.settle()
     expect(stage.visible, equals: ["Home"])
-    let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D"), trail = try Trail(a)
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      trail.nav.pushViewController(d, animated: true)
-      expect(trail.names, equals: ["A", "B"])
+    let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
+    let fixture = try StackFixture(a)
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      fixture.nav.pushViewController(d, animated: true)
+      expect(fixture.names, equals: ["A", "B"])
     }
-    trail.nav.pushViewController(c, animated: true)
-    try trail.stage.settle()
-    expect(trail.names, equals: ["A", "B", "C", "D"])
+    fixture.nav.pushViewController(c, animated: true)
+    try fixture.stage.settle()
+    expect(fixture.names, equals: ["A", "B", "C", "D"])
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases, [true, false])
@@ -217,17 +218,17 @@ import Testing
   @Test(.rule("T-46", "T-19"))
   func `replacing the window's root during a push calls the coordinator's completion once`() throws
   {
-    let a = Probe("A"), b = Probe("B"), c = Probe("C"), trail = try Trail(a)
+    let a = Probe("A"), b = Probe("B"), c = Probe("C"), fixture = try StackFixture(a)
     var calls = 0
-    trail.nav.pushViewController(b, animated: true)
-    trail.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+    fixture.nav.pushViewController(b, animated: true)
+    fixture.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       calls += 1
-      expect(trail.nav.transitionCoordinator == nil)
-      trail.nav.viewControllers = [c]
-      expect(trail.names, equals: ["C"])
+      expect(fixture.nav.transitionCoordinator == nil)
+      fixture.nav.viewControllers = [c]
+      expect(fixture.names, equals: ["C"])
     }
-    trail.stage.window.rootViewController = Probe("Other")
-    try trail.stage.settle()
+    fixture.stage.window.rootViewController = Probe("Other")
+    try fixture.stage.settle()
     expect(calls, equals: 1)
   }
 }

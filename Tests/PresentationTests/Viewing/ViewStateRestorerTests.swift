@@ -46,40 +46,40 @@ struct ViewStateRestorerTests {
 
 @Suite("Animator group") @MainActor
 struct AnimatorGroupTests {
-  private let rink = Rink()
+  private let fixture = AnimatorFixture()
   private let other: View
   private let group: AnimatorGroup
 
   init() {
-    let rink = rink
-    let other = rink.view("other")
-    (self.other, group) = rink.use {
-      let long = ViewPropertyAnimator(duration: 1, curve: .linear) { rink.card.center.x = 100 }
+    let fixture = fixture
+    let other = fixture.view("other")
+    (self.other, group) = fixture.use {
+      let long = ViewPropertyAnimator(duration: 1, curve: .linear) { fixture.card.center.x = 100 }
       let short = ViewPropertyAnimator(duration: 0.5, curve: .linear) { other.center.x = 100 }
       return (other, AnimatorGroup([long, short]))
     }
   }
 
   private var places: [Double] {
-    [rink.seen, other.presentationValues().center.x].map { ($0 * 1e6).rounded() / 1e6 }
+    [fixture.seen, other.presentationValues().center.x].map { ($0 * 1e6).rounded() / 1e6 }
   }
 
   @Test(.rule("A-2", "A-24"))
   func `all animators of a group are paused, scrubbed and continued together`() throws {
     group.startAnimation()
-    rink.advance(200)
+    fixture.advance(200)
     expect(places == [20, 40] && group.isRunning)
     group.pauseAnimation()
-    rink.advance(200)
+    fixture.advance(200)
     expect(places == [20, 40] && !group.isRunning && abs(group.fractionComplete - 0.2) < 1e-9)
     group.fractionComplete = 0.4
     expect(places, equals: [40, 80])
     group.fractionComplete = 0.8
     expect(places, equals: [80, 100])
     group.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    rink.advance(200)
+    fixture.advance(200)
     expect(group.state == .inactive && places == [100, 100])
-    try rink.stage.close()
+    try fixture.stage.close()
   }
 
   @Test(.rule("A-3", "A-25"))
@@ -87,32 +87,32 @@ struct AnimatorGroupTests {
     var positions: [ViewAnimatingPosition] = []
     group.addCompletion { positions.append($0) }
     group.startAnimation()
-    rink.advance(800)
+    fixture.advance(800)
     group.pauseAnimation()
     group.isReversed = true
     expect(group.isReversed && places == [80, 100])
     group.continueAnimation(withTimingParameters: nil, durationFactor: 0.4)
-    rink.advance(200)
+    fixture.advance(200)
     expect(places, equals: [40, 50])
-    rink.advance(200)
+    fixture.advance(200)
     expect(group.state == .inactive && places == [0, 0] && positions == [.start])
-    try rink.stage.close()
+    try fixture.stage.close()
   }
 
   @Test(.rule("A-4", "A-5", "A-20"))
   func `all animators of a group are stopped together`() throws {
     group.startAnimation(afterDelay: 0.1)
-    rink.advance(300)
+    fixture.advance(300)
     expect(places, equals: [20, 40])
     group.stopAnimation(false)
     group.finishAnimation(at: .end)
     expect(places == [100, 100] && group.state == .inactive)
-    group.addAnimations { [rink] in rink.card.center.x = 0 }
+    group.addAnimations { [fixture] in fixture.card.center.x = 0 }
     group.addAnimations({}, delayFactor: 0.5)
     group.startAnimation()
-    rink.advance(100)
+    fixture.advance(100)
     group.stopAnimation(true)
     expect(places[0], equals: 90)
-    try rink.stage.close()
+    try fixture.stage.close()
   }
 }

@@ -85,7 +85,7 @@ import Testing
 
   @Test(.rule("P-94", "C-9"))
   func `beginAppearanceTransition leaves the world property of parent and child nil`() throws {
-    let log = SpyLog()
+    let log = Log()
     let parent = SpyController("Parent", log), child = SpyController("Child", log)
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -98,7 +98,7 @@ import Testing
       parent.endAppearanceTransition()
     }
     expect(
-      log.entries,
+      log.lines,
       equals: [
         "Parent viewWillAppear(true)", "Child viewWillAppear(true)", "Parent viewDidAppear(true)",
         "Child viewDidAppear(true)", "Parent viewWillDisappear(false)",
@@ -171,13 +171,13 @@ import Testing
   }
 
   @Test func `addChild refuses a controller of another test world and changes nothing`() throws {
-    let log = SpyLog(), child = SpyController("Child", log)
+    let log = Log(), child = SpyController("Child", log)
     menu.addChild(child)
     let other = Stage(menu)
     log.clear()
     home.addChild(child)
     expect(stage.issues.map(\.code), equals: [.crossedWorlds])
-    expect(log.entries.isEmpty)
+    expect(log.lines.isEmpty)
     expect(child.parent === menu && home.children.isEmpty)
     expect(other.issues.isEmpty)
   }

@@ -13,49 +13,51 @@ struct HeroBindingTests {
 
   private let model = Model()
 
-  private func deck() -> Deck {
-    let deck = Deck.heroes()
-    deck.wall.present(while: \.isOpen, of: model, named: "isOpen") { deck.page }
-    return deck
+  private func fixture() -> DetailFixture {
+    let fixture = DetailFixture.heroes()
+    fixture.wall.present(while: \.isOpen, of: model, named: "isOpen") { fixture.page }
+    return fixture
   }
 
   /// Returns whether all views are visible again; the binding's invisible helper view is ignored.
-  private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
+  private func isTidy(_ fixture: DetailFixture) -> Bool {
+    fixture.spoils.allSatisfy { $0 == " is hidden" }
+  }
 
   @Test(.rule("H-2", "H-4"))
   func `calling dismiss sets the bound value to false`() throws {
-    let deck = deck()
+    let fixture = fixture()
     model.isOpen = true
-    _ = try deck.stage.nextFlight("photo")
-    try deck.stage.settle()
-    expect(deck.isShown)
-    deck.page.dismiss(animated: true)
-    deck.stage.runTurn()
-    expect(!model.isOpen && deck.page.isBeingDismissed && deck.stage.flights.isEmpty)
-    _ = try deck.stage.nextFlight("photo")
-    try deck.stage.settle()
-    expect(!deck.isShown && isTidy(deck))
+    _ = try fixture.stage.nextFlight("photo")
+    try fixture.stage.settle()
+    expect(fixture.isShown)
+    fixture.page.dismiss(animated: true)
+    fixture.stage.runTurn()
+    expect(!model.isOpen && fixture.page.isBeingDismissed && fixture.stage.flights.isEmpty)
+    _ = try fixture.stage.nextFlight("photo")
+    try fixture.stage.settle()
+    expect(!fixture.isShown && isTidy(fixture))
     model.isOpen = true
-    try expect(deck.stage.nextFlight("photo").target, equals: Deck.large)
-    try deck.stage.settle()
-    try deck.stage.close()
+    try expect(fixture.stage.nextFlight("photo").target, equals: DetailFixture.large)
+    try fixture.stage.settle()
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-4"))
   func `if a gesture cancels a dismissal, the bound value is restored`() throws {
-    let deck = deck()
+    let fixture = fixture()
     model.isOpen = true
-    try deck.stage.settle()
-    deck.stage.startOver()
-    let drag = deck.transition.drag
-    drag.begin(length: 400) { deck.page.dismiss(animated: true) }
-    _ = try deck.stage.nextFlight("photo")
+    try fixture.stage.settle()
+    fixture.stage.startOver()
+    let drag = fixture.transition.drag
+    drag.begin(length: 400) { fixture.page.dismiss(animated: true) }
+    _ = try fixture.stage.nextFlight("photo")
     expect(!model.isOpen)
     drag.update(translation: 120)
     drag.release(velocity: -400)
-    try deck.stage.settle()
-    expect(model.isOpen && deck.isShown && isTidy(deck))
-    let told = deck.stage.events.filter {
+    try fixture.stage.settle()
+    expect(model.isOpen && fixture.isShown && isTidy(fixture))
+    let told = fixture.stage.events.filter {
       $0.hasPrefix("isOpen") || $0.hasPrefix("flight") || $0.hasPrefix("Page  view")
     }
     expect(
@@ -70,42 +72,42 @@ struct HeroBindingTests {
         "Page  viewDidAppear(animated)",
         "isOpen  = true (cancelled)",
       ])
-    try deck.stage.close()
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-2", "P-57"))
   func `if a bound value changes during a hero flight, the change takes effect after the flight`()
     throws
   {
-    let deck = deck()
+    let fixture = fixture()
     model.isOpen = true
-    _ = try deck.stage.nextFlight("photo")
-    deck.advance(150)
+    _ = try fixture.stage.nextFlight("photo")
+    fixture.advance(150)
     model.isOpen = false
-    deck.stage.runTurn()
-    expect(!deck.page.isBeingDismissed && deck.stage.flights.count == 1)
-    let home = try deck.stage.nextFlight("photo")
-    expect(home.target == Deck.small && home.frame() == Deck.large)
-    try deck.stage.settle()
-    expect(!deck.isShown && isTidy(deck) && deck.stage.issues == [])
-    try deck.stage.close()
+    fixture.stage.runTurn()
+    expect(!fixture.page.isBeingDismissed && fixture.stage.flights.count == 1)
+    let home = try fixture.stage.nextFlight("photo")
+    expect(home.target == DetailFixture.small && home.frame() == DetailFixture.large)
+    try fixture.stage.settle()
+    expect(!fixture.isShown && isTidy(fixture) && fixture.stage.issues == [])
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-3"))
   func `a binding does not dismiss a screen that it has not presented`() throws {
-    let deck = deck(), other = ViewController("Other")
-    deck.wall.present(other, animated: true)
-    try deck.stage.settle()
+    let fixture = fixture(), other = ViewController("Other")
+    fixture.wall.present(other, animated: true)
+    try fixture.stage.settle()
     model.isOpen = false
-    deck.stage.runTurn()
-    try deck.stage.settle()
-    expect(deck.stage.visible.last == "Other" && !other.isBeingDismissed)
+    fixture.stage.runTurn()
+    try fixture.stage.settle()
+    expect(fixture.stage.visible.last == "Other" && !other.isBeingDismissed)
     other.dismiss(animated: true)
-    try deck.stage.settle()
+    try fixture.stage.settle()
     model.isOpen = true
-    _ = try deck.stage.nextFlight("photo")
-    try deck.stage.settle()
-    expect(deck.isShown && isTidy(deck))
-    try deck.stage.close()
+    _ = try fixture.stage.nextFlight("photo")
+    try fixture.stage.settle()
+    expect(fixture.isShown && isTidy(fixture))
+    try fixture.stage.close()
   }
 }

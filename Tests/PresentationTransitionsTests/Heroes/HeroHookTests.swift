@@ -10,7 +10,8 @@ import Testing
 @Suite("Customized hero flights") @MainActor
 struct HeroHookTests {
   private static let half = (
-    x: (Deck.small.midX + Deck.large.midX) / 2, y: (Deck.small.midY + Deck.large.midY) / 2
+    x: (DetailFixture.small.midX + DetailFixture.large.midX) / 2,
+    y: (DetailFixture.small.midY + DetailFixture.large.midY) / 2
   )
 
   private static func linear() -> HeroTransition {
@@ -22,40 +23,40 @@ struct HeroHookTests {
   func `halfway along an arc, a hero flight is farthest from the straight line`() throws {
     let hero = Self.linear()
     hero.path = .arc(height: 80)
-    let deck = Deck.heroes(.modal, hero)
-    let flight = try deck.takeOff()
-    expect(flight.frame().isClose(to: Deck.small))
+    let fixture = DetailFixture.heroes(.modal, hero)
+    let flight = try fixture.takeOff()
+    expect(flight.frame().isClose(to: DetailFixture.small))
     let middle = flight.frame(after: .milliseconds(500))
     let distance = hypot(middle.midX - Self.half.x, middle.midY - Self.half.y)
     expect(abs(distance - 80) < 1e-6 && middle.midY < Self.half.y)
     expect(abs(middle.width - 245) < 1e-6)
-    expect(flight.frame(after: .milliseconds(999_999)).isClose(to: Deck.large))
-    try deck.stage.settle()
-    expect(deck.isShown && deck.spoils == [])
+    expect(flight.frame(after: .milliseconds(999_999)).isClose(to: DetailFixture.large))
+    try fixture.stage.settle()
+    expect(fixture.isShown && fixture.spoils == [])
   }
 
   @Test(.rule("H-44")) func `a reversed hero flight stays on its arc`() throws {
     let hero = Self.linear()
     hero.path = HeroPath { _, _ in CGPoint(x: 60, y: 0) }
-    let deck = Deck.heroes(.modal, hero)
-    let flight = try deck.takeOff()
-    deck.stage.advance(by: .milliseconds(500))
+    let fixture = DetailFixture.heroes(.modal, hero)
+    let flight = try fixture.takeOff()
+    fixture.stage.advance(by: .milliseconds(500))
     let here = flight.frame()
     expect(abs(here.midX - Self.half.x - 60) < 1e-6)
-    let back = try deck.flyHome()
+    let back = try fixture.flyHome()
     expect(back.frame().isClose(to: here))
     expect(abs(back.frame(after: .milliseconds(250)).midX - 146.25) < 1e-6)
-    try deck.stage.settle()
-    expect(!deck.isShown && deck.spoils == [])
+    try fixture.stage.settle()
+    expect(!fixture.isShown && fixture.spoils == [])
   }
 
   @Test(.rule("H-44")) func `a hero path that returns NaN becomes a straight line`() throws {
     let hero = Self.linear()
     hero.path = HeroPath { _, _ in CGPoint(x: Double.nan, y: 0) }
-    let deck = Deck.heroes(.modal, hero)
-    let middle = try deck.takeOff().frame(after: .milliseconds(500))
+    let fixture = DetailFixture.heroes(.modal, hero)
+    let middle = try fixture.takeOff().frame(after: .milliseconds(500))
     expect(abs(middle.midX - Self.half.x) < 1e-6)
-    try deck.stage.settle()
+    try fixture.stage.settle()
   }
 
   @Test(.rule("H-45")) func `the app can create the flying view`() throws {
@@ -66,17 +67,17 @@ struct HeroHookTests {
       asked.append("\(id): \(from.name) to \(to.name)")
       return plane
     }
-    let deck = Deck.heroes(.modal, hero)
-    _ = try deck.takeOff()
-    deck.stage.advance(by: .milliseconds(500))
+    let fixture = DetailFixture.heroes(.modal, hero)
+    _ = try fixture.takeOff()
+    fixture.stage.advance(by: .milliseconds(500))
     expect(asked, equals: ["photo: cell to photo"])
-    expect(deck.copy?.subviews, equals: [plane])
+    expect(fixture.copy?.subviews, equals: [plane])
     expect(plane.alpha == 1 && abs(plane.presentationValues().frame.width - 245) < 1e-6)
-    try deck.stage.settle()
-    expect(plane.window == nil && deck.spoils == [])
-    _ = try deck.flyHome()
+    try fixture.stage.settle()
+    expect(plane.window == nil && fixture.spoils == [])
+    _ = try fixture.flyHome()
     expect(asked.last, equals: "photo: photo to cell")
-    try deck.stage.settle()
+    try fixture.stage.settle()
   }
 
   @Test(.rule("H-46"), arguments: [true, false])
@@ -85,33 +86,33 @@ struct HeroHookTests {
   ) throws {
     let hero = Self.linear()
     hero.placeholder = { _, original in original.name == "cell" ? View("placeholder") : nil }
-    let deck = Deck.heroes(.modal, hero)
-    _ = try deck.takeOff()
-    deck.stage.advance(by: .milliseconds(300))
-    let placeholder = try #require(deck.wall.scroll.subviews.first { $0.name == "placeholder" })
-    expect(placeholder.frame == deck.wall.cell.frame && deck.wall.cell.isHidden)
-    if isTakenBack { deck.go() }
-    try deck.stage.settle()
-    expect(placeholder.superview == nil && !deck.wall.cell.isHidden && deck.spoils == [])
+    let fixture = DetailFixture.heroes(.modal, hero)
+    _ = try fixture.takeOff()
+    fixture.stage.advance(by: .milliseconds(300))
+    let placeholder = try #require(fixture.wall.scroll.subviews.first { $0.name == "placeholder" })
+    expect(placeholder.frame == fixture.wall.cell.frame && fixture.wall.cell.isHidden)
+    if isTakenBack { fixture.go() }
+    try fixture.stage.settle()
+    expect(placeholder.superview == nil && !fixture.wall.cell.isHidden && fixture.spoils == [])
   }
 
   @Test(.rule("H-47"))
   func `a flying copy scales the subviews of the original in proportion`() throws {
-    let deck = Deck.heroes(.modal, Self.linear())
+    let fixture = DetailFixture.heroes(.modal, Self.linear())
     let badge = View("badge", frame: CGRect(x: 50, y: 50, width: 20, height: 10))
     let secret = View("secret", frame: badge.frame)
     secret.isHidden = true
-    deck.wall.cell.addSubview(badge)
-    deck.wall.cell.addSubview(secret)
-    let flight = try deck.takeOff()
-    let picture = try #require(deck.copy?.subviews.first?.subviews.first)
-    expect(picture.name == "badge" && deck.copy?.descendant("secret") == nil)
+    fixture.wall.cell.addSubview(badge)
+    fixture.wall.cell.addSubview(secret)
+    let flight = try fixture.takeOff()
+    let picture = try #require(fixture.copy?.subviews.first?.subviews.first)
+    expect(picture.name == "badge" && fixture.copy?.descendant("secret") == nil)
     expect(picture.presentationValues().frame, equals: badge.frame)
-    deck.stage.advance(by: .milliseconds(500))
+    fixture.stage.advance(by: .milliseconds(500))
     let seen = picture.presentationValues().frame
     expect(abs(seen.width - 20 * flight.frame().width / 100) < 1e-6)
     expect(abs(seen.minX - 50 * flight.frame().width / 100) < 1e-6)
-    try deck.stage.settle()
-    expect(deck.isShown && !deck.wall.cell.isHidden && deck.copy == nil)
+    try fixture.stage.settle()
+    expect(fixture.isShown && !fixture.wall.cell.isHidden && fixture.copy == nil)
   }
 }

@@ -17,7 +17,7 @@ struct HeroMomentumTests {
           SpringTimingParameters(
             mass: 1, stiffness: 150, damping: 15, initialVelocity: .zero)
         case .ratio: SpringTimingParameters(dampingRatio: 0.6)
-        case .standard: Deck.standardCurve
+        case .standard: DetailFixture.standardCurve
         case .easeOut: CubicTimingParameters(animationCurve: .easeOut)
         case .linear: CubicTimingParameters(animationCurve: .linear)
         }
@@ -38,78 +38,78 @@ struct HeroMomentumTests {
     }
   }
 
-  @Test(.rule("H-38a", "S-37"), arguments: Timing.allCases, Deck.Relation.allCases)
+  @Test(.rule("H-38a", "S-37"), arguments: Timing.allCases, DetailFixture.Relation.allCases)
   func `while a hero flies back, a present or push call keeps the flight's velocity`(
-    timing: Timing, relation: Deck.Relation
+    timing: Timing, relation: DetailFixture.Relation
   ) throws {
-    let deck = Deck.heroes(relation, timing.hero)
-    deck.transition.drag.begin(length: 400) { deck.come() }
-    _ = try deck.stage.nextFlight("photo")
-    deck.transition.drag.update(translation: 260)
-    deck.transition.drag.takeBack()
-    deck.advance(120)
-    let copy = try #require(deck.copy), place = copy.seen, velocity = speed(copy)
+    let fixture = DetailFixture.heroes(relation, timing.hero)
+    fixture.transition.drag.begin(length: 400) { fixture.come() }
+    _ = try fixture.stage.nextFlight("photo")
+    fixture.transition.drag.update(translation: 260)
+    fixture.transition.drag.takeBack()
+    fixture.advance(120)
+    let copy = try #require(fixture.copy), place = copy.seen, velocity = speed(copy)
     expect(abs(velocity[2]) > 100)
-    deck.stage.world.use { deck.come() }
-    deck.stage.runTurn()
-    deck.stage.runTurn()
-    let same = try #require(deck.copy)
+    fixture.stage.world.use { fixture.come() }
+    fixture.stage.runTurn()
+    fixture.stage.runTurn()
+    let same = try #require(fixture.copy)
     expect(same === copy && same.seen.isClose(to: place))
     expectSame(speed(same), velocity)
-    var last = deck.shownPhoto
+    var last = fixture.shownPhoto
     for _ in 0..<300 {
-      deck.advance(5)
-      expect(deck.shownPhoto.isClose(to: last, within: 30))
-      last = deck.shownPhoto
+      fixture.advance(5)
+      expect(fixture.shownPhoto.isClose(to: last, within: 30))
+      last = fixture.shownPhoto
     }
-    try deck.stage.settle()
-    expect(deck.spoils, equals: [])
-    try deck.stage.close()
+    try fixture.stage.settle()
+    expect(fixture.spoils, equals: [])
+    try fixture.stage.close()
   }
 
-  @Test(.rule("H-38a"), arguments: Timing.allCases, Deck.Relation.allCases)
+  @Test(.rule("H-38a"), arguments: Timing.allCases, DetailFixture.Relation.allCases)
   func `redirecting a hero flight to a third screen keeps the velocities of motion and fade`(
-    timing: Timing, relation: Deck.Relation
+    timing: Timing, relation: DetailFixture.Relation
   ) throws {
-    let deck = Deck.heroes(relation, timing.hero), third = ViewController("Third")
+    let fixture = DetailFixture.heroes(relation, timing.hero), third = ViewController("Third")
     let avatar = View("avatar", frame: CGRect(x: 100, y: 50, width: 60, height: 60))
     avatar.heroID = "photo"
     third.view.addSubview(avatar)
-    third.customTransition = deck.transition
-    _ = try deck.takeOff()
-    deck.advance(150)
-    let copy = try #require(deck.copy), velocity = speed(copy), fade = speed(deck.page.view)
-    deck.stage.world.use {
+    third.customTransition = fixture.transition
+    _ = try fixture.takeOff()
+    fixture.advance(150)
+    let copy = try #require(fixture.copy), velocity = speed(copy), fade = speed(fixture.page.view)
+    fixture.stage.world.use {
       relation == .modal
-        ? deck.page.present(third, animated: true)
-        : deck.stack.pushViewController(third, animated: true)
+        ? fixture.page.present(third, animated: true)
+        : fixture.stack.pushViewController(third, animated: true)
     }
-    _ = try deck.stage.nextFlight("photo")
+    _ = try fixture.stage.nextFlight("photo")
     expectSame(speed(copy), velocity)
-    expectSame(speed(deck.page.view), fade, within: 0.01)
-    try deck.stage.settle()
-    expect(deck.spoils, equals: [])
-    try deck.stage.close()
+    expectSame(speed(fixture.page.view), fade, within: 0.01)
+    try fixture.stage.settle()
+    expect(fixture.spoils, equals: [])
+    try fixture.stage.close()
   }
 
-  @Test(.rule("H-38a"), arguments: [Timing.spring, .ratio], Deck.Relation.allCases)
+  @Test(.rule("H-38a"), arguments: [Timing.spring, .ratio], DetailFixture.Relation.allCases)
   func `if a hero transition is reversed, the screen's fade keeps its velocity`(
-    timing: Timing, relation: Deck.Relation
+    timing: Timing, relation: DetailFixture.Relation
   ) throws {
-    let deck = Deck.heroes(relation, timing.hero)
-    _ = try deck.takeOff()
-    deck.advance(120)
-    let alpha = deck.page.view.presentationValues().alpha, fade = speed(deck.page.view)
+    let fixture = DetailFixture.heroes(relation, timing.hero)
+    _ = try fixture.takeOff()
+    fixture.advance(120)
+    let alpha = fixture.page.view.presentationValues().alpha, fade = speed(fixture.page.view)
     expect(fade[4] > 0.5)
-    _ = try deck.flyHome()
-    expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
-    expectSame(speed(deck.page.view), fade, within: 0.01)
-    deck.advance(100)
-    let back = speed(deck.page.view)
-    _ = try deck.takeOff()
-    expectSame(speed(deck.page.view), back, within: 0.01)
-    try deck.stage.settle()
-    expect(deck.isShown && deck.spoils == [])
-    try deck.stage.close()
+    _ = try fixture.flyHome()
+    expect(abs(fixture.page.view.presentationValues().alpha - alpha) < 1e-9)
+    expectSame(speed(fixture.page.view), fade, within: 0.01)
+    fixture.advance(100)
+    let back = speed(fixture.page.view)
+    _ = try fixture.takeOff()
+    expectSame(speed(fixture.page.view), back, within: 0.01)
+    try fixture.stage.settle()
+    expect(fixture.isShown && fixture.spoils == [])
+    try fixture.stage.close()
   }
 }

@@ -15,150 +15,150 @@ struct HeroPartnerTests {
     return hero
   }
 
-  @Test(.rule("H-26", "H-30"), arguments: Deck.Relation.allCases, [true, false])
+  @Test(.rule("H-26", "H-30"), arguments: DetailFixture.Relation.allCases, [true, false])
   func `a hero without a partner does not fly, and other heroes still fly`(
-    relation: Deck.Relation, isOnWall: Bool
+    relation: DetailFixture.Relation, isOnWall: Bool
   ) throws {
-    let deck = Deck.heroes(relation)
-    let alone = add("alone", "title", to: isOnWall ? deck.wall.view : deck.page.view)
-    let flight = try deck.takeOff()
-    expect(deck.stage.flights.map(\.id) == ["photo"] && flight.target == Deck.large)
-    expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
-    try deck.stage.settle()
-    _ = try deck.flyHome()
-    expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
-    try deck.stage.settle()
-    expect(deck.spoils == [] && deck.stage.issues == [])
-    try deck.stage.close()
+    let fixture = DetailFixture.heroes(relation)
+    let alone = add("alone", "title", to: isOnWall ? fixture.wall.view : fixture.page.view)
+    let flight = try fixture.takeOff()
+    expect(fixture.stage.flights.map(\.id) == ["photo"] && flight.target == DetailFixture.large)
+    expect(fixture.stage.unmatchedIDs == ["title"] && !alone.isHidden)
+    try fixture.stage.settle()
+    _ = try fixture.flyHome()
+    expect(fixture.stage.unmatchedIDs == ["title"] && !alone.isHidden)
+    try fixture.stage.settle()
+    expect(fixture.spoils == [] && fixture.stage.issues == [])
+    try fixture.stage.close()
   }
 
-  @Test(.rule("H-30"), arguments: Deck.Relation.allCases, [true, false])
+  @Test(.rule("H-30"), arguments: DetailFixture.Relation.allCases, [true, false])
   func `a hero transition without matching heroes only fades`(
-    relation: Deck.Relation, isOnWall: Bool
+    relation: DetailFixture.Relation, isOnWall: Bool
   ) throws {
-    let deck = Deck.heroes(relation)
-    (isOnWall ? deck.page.photo : deck.wall.cell).heroID = nil
-    deck.come()
-    deck.advance(100)
-    expect(deck.stage.flights.isEmpty && deck.stage.unmatchedIDs == ["photo"])
-    expect(deck.page.view.presentationValues().alpha < 1)
-    try deck.stage.settle()
-    expect(deck.isShown && deck.spoils == [] && deck.told == [])
-    deck.go()
-    try deck.stage.settle()
-    expect(!deck.isShown && deck.spoils == [])
-    try deck.stage.close()
+    let fixture = DetailFixture.heroes(relation)
+    (isOnWall ? fixture.page.photo : fixture.wall.cell).heroID = nil
+    fixture.come()
+    fixture.advance(100)
+    expect(fixture.stage.flights.isEmpty && fixture.stage.unmatchedIDs == ["photo"])
+    expect(fixture.page.view.presentationValues().alpha < 1)
+    try fixture.stage.settle()
+    expect(fixture.isShown && fixture.spoils == [] && fixture.told == [])
+    fixture.go()
+    try fixture.stage.settle()
+    expect(!fixture.isShown && fixture.spoils == [])
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-30"))
   func `a hero does not fly if its partner gets an ID only after two run-loop turns`() throws {
-    let deck = Deck.heroes()
-    deck.page.photo.heroID = nil
-    deck.come()
-    deck.stage.runTurn()
-    deck.stage.runTurn()
-    deck.page.photo.heroID = "photo"
-    try deck.stage.settle()
-    expect(deck.told, equals: [])
-    try deck.stage.close()
+    let fixture = DetailFixture.heroes()
+    fixture.page.photo.heroID = nil
+    fixture.come()
+    fixture.stage.runTurn()
+    fixture.stage.runTurn()
+    fixture.page.photo.heroID = "photo"
+    try fixture.stage.settle()
+    expect(fixture.told, equals: [])
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-30"))
   func `a hero flies if its partner is created by the first layout`() throws {
-    let deck = Deck.heroes()
-    deck.page.photo.heroID = nil
-    deck.page.onLayout = { [photo = deck.page.photo] in
+    let fixture = DetailFixture.heroes()
+    fixture.page.photo.heroID = nil
+    fixture.page.onLayout = { [photo = fixture.page.photo] in
       photo.heroID = "photo"
       photo.frame.origin.y = 100
     }
-    try expect(deck.takeOff().target, equals: CGRect(x: 0, y: 100, width: 390, height: 390))
-    try deck.stage.settle()
-    try deck.stage.close()
+    try expect(fixture.takeOff().target, equals: CGRect(x: 0, y: 100, width: 390, height: 390))
+    try fixture.stage.settle()
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
   func `if two heroes on one screen have the same ID, only the front-most hero flies`(
     isOnWall: Bool
   ) throws {
-    let deck = Deck.heroes()
-    let screen: View = isOnWall ? deck.wall.view : deck.page.view
+    let fixture = DetailFixture.heroes()
+    let screen: View = isOnWall ? fixture.wall.view : fixture.page.view
     let other = add("other", "photo", to: screen, at: 200)
-    let flight = try deck.takeOff()
+    let flight = try fixture.takeOff()
     expect((isOnWall ? flight.frame() : flight.target), equals: other.frame)
-    expect(other.isHidden && deck.stage.flights.count == 1)
-    expect((isOnWall ? deck.wall.cell : deck.page.photo).isHidden == false)
-    expect(deck.stage.issues.map(\.code), equals: [.duplicateHero])
-    expect(deck.stage.issues.first?.description.contains("\"photo\"") == true)
-    try deck.stage.settle()
-    expect(deck.spoils, equals: [])
-    try deck.stage.close()
+    expect(other.isHidden && fixture.stage.flights.count == 1)
+    expect((isOnWall ? fixture.wall.cell : fixture.page.photo).isHidden == false)
+    expect(fixture.stage.issues.map(\.code), equals: [.duplicateHero])
+    expect(fixture.stage.issues.first?.description.contains("\"photo\"") == true)
+    try fixture.stage.settle()
+    expect(fixture.spoils, equals: [])
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-40"))
   func `a hero inside another hero does not fly by itself, and is reported`() throws {
-    let deck = Deck.heroes()
-    let inner = add("inner", "title", to: deck.wall.cell)
-    _ = add("title", "title", to: deck.page.view)
-    _ = try deck.takeOff()
-    expect(deck.stage.flights.map(\.id) == ["photo"] && !inner.isHidden)
-    expect(deck.stage.issues.map(\.code), equals: [.nestedHero])
-    try deck.stage.settle()
-    expect(deck.spoils, equals: [])
-    try deck.stage.close()
+    let fixture = DetailFixture.heroes()
+    let inner = add("inner", "title", to: fixture.wall.cell)
+    _ = add("title", "title", to: fixture.page.view)
+    _ = try fixture.takeOff()
+    expect(fixture.stage.flights.map(\.id) == ["photo"] && !inner.isHidden)
+    expect(fixture.stage.issues.map(\.code), equals: [.nestedHero])
+    try fixture.stage.settle()
+    expect(fixture.spoils, equals: [])
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-43"), arguments: [true, false])
   func `a hero with an infinite frame does not fly, and is reported`(
     isOnWall: Bool
   ) throws {
-    let deck = Deck.heroes()
-    let view = isOnWall ? deck.wall.cell : deck.page.photo
-    let around: View = isOnWall ? deck.wall.scroll : deck.page.view
-    _ = add("a", "title", to: deck.wall.view)
-    _ = add("b", "title", to: deck.page.view)
+    let fixture = DetailFixture.heroes()
+    let view = isOnWall ? fixture.wall.cell : fixture.page.photo
+    let around: View = isOnWall ? fixture.wall.scroll : fixture.page.view
+    _ = add("a", "title", to: fixture.wall.view)
+    _ = add("b", "title", to: fixture.page.view)
     (view.transform, around.transform) = (
       CGAffineTransform(scaleX: 1e300, y: 1), CGAffineTransform(scaleX: 1e300, y: 1)
     )
-    deck.come()
-    deck.stage.runTurn()
-    deck.stage.runTurn()
-    expect(!deck.stage.flights.contains { $0.id == "photo" } && !view.isHidden)
-    expect(deck.stage.issues.map(\.code).contains(.heroNotFinite))
-    try deck.stage.settle()
-    expect(deck.isShown)
-    try deck.stage.close()
+    fixture.come()
+    fixture.stage.runTurn()
+    fixture.stage.runTurn()
+    expect(!fixture.stage.flights.contains { $0.id == "photo" } && !view.isHidden)
+    expect(fixture.stage.issues.map(\.code).contains(.heroNotFinite))
+    try fixture.stage.settle()
+    expect(fixture.isShown)
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-40"), arguments: [true, false])
   func `heroes inside a view whose allowsHeroes is false do not fly`(isOnWall: Bool) throws {
-    let deck = Deck.heroes()
-    let around: View = isOnWall ? deck.wall.scroll : deck.page.view
+    let fixture = DetailFixture.heroes()
+    let around: View = isOnWall ? fixture.wall.scroll : fixture.page.view
     around.allowsHeroes = false
-    expect(around.allowsHeroes == false && deck.wall.cell.allowsHeroes)
-    try deck.show()
-    expect(deck.told == [] && deck.stage.unmatchedIDs == ["photo"])
+    expect(around.allowsHeroes == false && fixture.wall.cell.allowsHeroes)
+    try fixture.show()
+    expect(fixture.told == [] && fixture.stage.unmatchedIDs == ["photo"])
     around.allowsHeroes = true
-    _ = try deck.flyHome()
-    try deck.stage.settle()
-    expect(deck.spoils, equals: [])
-    try deck.stage.close()
+    _ = try fixture.flyHome()
+    try fixture.stage.settle()
+    expect(fixture.spoils, equals: [])
+    try fixture.stage.close()
   }
 
   @Test func `nextFlight throws an error with a reason if the flight never starts`() throws {
-    let deck = Deck.heroes()
-    _ = add("alone", "title", to: deck.wall.view)
-    deck.come()
-    let wrong = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("phto") }
+    let fixture = DetailFixture.heroes()
+    _ = add("alone", "title", to: fixture.wall.view)
+    fixture.come()
+    let wrong = #expect(throws: NoFlight.self) { try fixture.stage.nextFlight("phto") }
     expect(
       wrong?.description,
       equals: "No flight \"phto\" in \(wrong?.turns ?? 0) turns. Flying: photo. "
         + "Did you mean \"photo\"?")
-    deck.go()
-    let alone = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("title") }
+    fixture.go()
+    let alone = #expect(throws: NoFlight.self) { try fixture.stage.nextFlight("title") }
     expect(alone?.description.hasSuffix("Flying: photo. \"title\" is on one screen only.") == true)
-    let none = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("photo") }
+    let none = #expect(throws: NoFlight.self) { try fixture.stage.nextFlight("photo") }
     expect(none?.description.hasSuffix(" No view flies.") == true)
-    try deck.stage.close()
+    try fixture.stage.close()
   }
 }
 

@@ -7,71 +7,71 @@ import Testing
 
 @Suite("Heroes and touches") @MainActor
 struct HeroTouchTests {
-  @Test(.rule("H-12a"), arguments: Deck.Relation.allCases)
-  func `hit testing never returns a flying copy`(relation: Deck.Relation) throws {
-    let deck = Deck.heroes(relation)
-    let flight = try deck.takeOff()
-    deck.advance(100)
+  @Test(.rule("H-12a"), arguments: DetailFixture.Relation.allCases)
+  func `hit testing never returns a flying copy`(relation: DetailFixture.Relation) throws {
+    let fixture = DetailFixture.heroes(relation)
+    let flight = try fixture.takeOff()
+    fixture.advance(100)
     let frame = flight.frame()
-    let hit = deck.stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
-    expect(hit === deck.page.view)
-    try deck.stage.settle()
-    try deck.stage.close()
+    let hit = fixture.stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+    expect(hit === fixture.page.view)
+    try fixture.stage.settle()
+    try fixture.stage.close()
   }
 
   @Test(.rule("H-12a"))
   func `hit testing never returns the flying copy of a photo`() throws {
-    let deck = Deck(PhotoZoomTransition())
-    deck.come()
-    deck.advance(100)
-    let copy = try #require(deck.stage.window.descendant("flight photo"))
-    let hit = deck.stage.window.hitTest(copy.seen.origin, with: nil)
+    let fixture = DetailFixture(PhotoZoomTransition())
+    fixture.come()
+    fixture.advance(100)
+    let copy = try #require(fixture.stage.window.descendant("flight photo"))
+    let hit = fixture.stage.window.hitTest(copy.seen.origin, with: nil)
     expect(hit != nil && hit !== copy)
-    try deck.stage.settle()
-    try deck.stage.close()
+    try fixture.stage.settle()
+    try fixture.stage.close()
   }
 
   @Test(.rule("P-66"), arguments: [0, 30, 400])
   func `touches are ignored during a hero transition and during a fade`(
     milliseconds: Int
   ) throws {
-    let decks = [Deck(FadeTransition(duration: 1), .modal), Deck.curves(.modal)]
-    for deck in decks {
-      let world = deck.stage.world
-      for request in [{ deck.come() }, { deck.go() }] {
+    let decks = [DetailFixture(FadeTransition(duration: 1), .modal), DetailFixture.curves(.modal)]
+    for fixture in decks {
+      let world = fixture.stage.world
+      for request in [{ fixture.come() }, { fixture.go() }] {
         expect(!world.isIgnoringInteractionEvents)
         request()
         expect(world.isIgnoringInteractionEvents)
-        deck.advance(milliseconds)
+        fixture.advance(milliseconds)
         expect(world.isIgnoringInteractionEvents)
-        try deck.stage.settle()
+        try fixture.stage.settle()
         expect(!world.isIgnoringInteractionEvents)
       }
-      try deck.stage.close()
+      try fixture.stage.close()
     }
   }
 
   @Test(.rule("P-66", "H-36"))
   func `touches are still ignored when another request reverses a hero flight`() throws {
-    let deck = Deck.heroes(.modal)
-    _ = try deck.takeOff()
-    deck.advance(100)
-    deck.go()
-    expect(deck.stage.world.isIgnoringInteractionEvents)
-    try deck.stage.settle()
-    expect(!deck.stage.world.isIgnoringInteractionEvents && !deck.isShown)
-    try deck.stage.close()
+    let fixture = DetailFixture.heroes(.modal)
+    _ = try fixture.takeOff()
+    fixture.advance(100)
+    fixture.go()
+    expect(fixture.stage.world.isIgnoringInteractionEvents)
+    try fixture.stage.settle()
+    expect(!fixture.stage.world.isIgnoringInteractionEvents && !fixture.isShown)
+    try fixture.stage.close()
   }
 
   @Test(.rule("P-66", "T-34"))
   func `a hero transition that begins with a gesture does not disable touches`() throws {
-    let deck = Deck.heroes(.modal)
-    deck.transition.drag.begin(length: 400) { deck.come() }
-    expect(!deck.stage.world.isIgnoringInteractionEvents)
-    deck.advance(100)
-    expect(!deck.stage.world.isIgnoringInteractionEvents)
-    deck.transition.drag.takeBack()
-    try deck.stage.settle()
-    try deck.stage.close()
+    let fixture = DetailFixture.heroes(.modal)
+    fixture.transition.drag.begin(length: 400) { fixture.come() }
+    expect(!fixture.stage.world.isIgnoringInteractionEvents)
+    fixture.advance(100)
+    expect(!fixture.stage.world.isIgnoringInteractionEvents)
+    fixture.transition.drag.takeBack()
+    try fixture.stage.settle()
+    try fixture.stage.close()
   }
 }

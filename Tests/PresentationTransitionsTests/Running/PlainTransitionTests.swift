@@ -7,31 +7,31 @@ import Testing
 
 @Suite("Fades and slides") @MainActor
 struct PlainTransitionTests {
-  @Test(.rule("T-6", "T-8", "T-11"), arguments: Deck.Relation.allCases)
-  func `a screen fades in and out`(relation: Deck.Relation) throws {
-    let deck = Deck(FadeTransition(duration: 0.4), relation)
-    let alpha = { deck.page.view.presentationValues().alpha }
-    deck.come()
-    deck.stage.runTurn()
+  @Test(.rule("T-6", "T-8", "T-11"), arguments: DetailFixture.Relation.allCases)
+  func `a screen fades in and out`(relation: DetailFixture.Relation) throws {
+    let fixture = DetailFixture(FadeTransition(duration: 0.4), relation)
+    let alpha = { fixture.page.view.presentationValues().alpha }
+    fixture.come()
+    fixture.stage.runTurn()
     expect(alpha(), equals: 0)
-    deck.advance(200)
+    fixture.advance(200)
     expect(abs(alpha() - 0.5) < 1e-9)
-    deck.advance(200)
-    expect(!deck.isMoving && deck.spoils == [])
-    deck.go()
-    deck.stage.runTurn()
-    deck.advance(200)
+    fixture.advance(200)
+    expect(!fixture.isMoving && fixture.spoils == [])
+    fixture.go()
+    fixture.stage.runTurn()
+    fixture.advance(200)
     expect(abs(alpha() - 0.5) < 1e-9)
-    deck.advance(200)
-    expect(!deck.isShown && deck.spoils == [])
-    try deck.stage.close()
+    fixture.advance(200)
+    expect(!fixture.isShown && fixture.spoils == [])
+    try fixture.stage.close()
   }
 
-  @Test(arguments: SlideTransition.Edge.allCases, Deck.Relation.allCases)
+  @Test(arguments: SlideTransition.Edge.allCases, DetailFixture.Relation.allCases)
   func `a screen slides in from its edge, and the screen behind moves aside`(
-    edge: SlideTransition.Edge, relation: Deck.Relation
+    edge: SlideTransition.Edge, relation: DetailFixture.Relation
   ) throws {
-    let deck = Deck(SlideTransition(from: edge, parallax: 0.5, duration: 0.4), relation)
+    let fixture = DetailFixture(SlideTransition(from: edge, parallax: 0.5, duration: 0.4), relation)
     let way: (x: Double, y: Double) =
       switch edge {
       case .top: (0, -844)
@@ -40,107 +40,109 @@ struct PlainTransitionTests {
       case .right: (390, 0)
       }
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-    deck.come()
-    deck.stage.runTurn()
-    expect(deck.page.view.seen, equals: screen.offsetBy(dx: way.x, dy: way.y))
-    deck.advance(200)
-    expect(deck.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
+    fixture.come()
+    fixture.stage.runTurn()
+    expect(fixture.page.view.seen, equals: screen.offsetBy(dx: way.x, dy: way.y))
+    fixture.advance(200)
+    expect(fixture.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
     let aside =
       relation == .stack ? screen.offsetBy(dx: -way.x / 4, dy: -way.y / 4) : screen
-    expect(deck.wall.view.seen.isClose(to: aside))
-    deck.advance(200)
-    expect(!deck.isMoving && deck.spoils == [])
-    deck.go()
-    deck.stage.runTurn()
-    deck.advance(200)
-    expect(deck.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
-    expect(deck.wall.view.seen.isClose(to: aside))
-    try deck.stage.settle()
-    expect(!deck.isShown && deck.spoils == [])
-    try deck.stage.close()
+    expect(fixture.wall.view.seen.isClose(to: aside))
+    fixture.advance(200)
+    expect(!fixture.isMoving && fixture.spoils == [])
+    fixture.go()
+    fixture.stage.runTurn()
+    fixture.advance(200)
+    expect(fixture.page.view.seen.isClose(to: screen.offsetBy(dx: way.x / 2, dy: way.y / 2)))
+    expect(fixture.wall.view.seen.isClose(to: aside))
+    try fixture.stage.settle()
+    expect(!fixture.isShown && fixture.spoils == [])
+    try fixture.stage.close()
   }
 
   @Test(.rule("N-61"))
   func `a stack with a custom slide transition has no system edge swipe`() throws {
-    let deck = Deck(SlideTransition())
-    try deck.show()
-    deck.stage.user.swipeBack().update(0.5)
-    deck.stage.runTurn()
-    expect(!deck.isMoving)
-    try deck.stage.close()
+    let fixture = DetailFixture(SlideTransition())
+    try fixture.show()
+    fixture.stage.user.swipeBack().update(0.5)
+    fixture.stage.runTurn()
+    expect(!fixture.isMoving)
+    try fixture.stage.close()
   }
 
   @Test
   func `a transition that does not override prepare is reported and ends immediately`() throws {
-    let deck = Deck(ControllerTransition(duration: 1))
-    deck.come()
-    deck.stage.runTurn()
-    expect(deck.isShown && !deck.isMoving)
-    expect(deck.stage.issues.map(\.code), equals: [.transitionMisses])
-    expect(deck.stage.issues[0].message.contains("needs an override of prepare(_:)"))
-    try deck.stage.close()
+    let fixture = DetailFixture(ControllerTransition(duration: 1))
+    fixture.come()
+    fixture.stage.runTurn()
+    expect(fixture.isShown && !fixture.isMoving)
+    expect(fixture.stage.issues.map(\.code), equals: [.transitionMisses])
+    expect(fixture.stage.issues[0].message.contains("needs an override of prepare(_:)"))
+    try fixture.stage.close()
   }
 }
 
 @Suite("Gestures on a transition") @MainActor
 struct TransitionDragTests {
-  @Test(.rule("T-30", "T-31", "T-34"), arguments: Deck.Relation.allCases)
-  func `a gesture can begin a pop and move the screen`(relation: Deck.Relation) throws {
-    let deck = Deck(SlideTransition(duration: 0.4), relation)
-    try deck.show()
-    deck.transition.drag.begin(length: 390) { deck.go() }
-    deck.stage.runTurn()
-    deck.transition.drag.update(translation: 156)
-    expect(abs(deck.page.view.seen.minX - 156) < 1e-9)
-    deck.transition.drag.release(velocity: 156)
-    deck.advance(239)
-    expect(deck.isMoving)
-    deck.advance(1)
-    expect(!deck.isShown && deck.spoils == [])
-    try deck.stage.close()
+  @Test(.rule("T-30", "T-31", "T-34"), arguments: DetailFixture.Relation.allCases)
+  func `a gesture can begin a pop and move the screen`(relation: DetailFixture.Relation) throws {
+    let fixture = DetailFixture(SlideTransition(duration: 0.4), relation)
+    try fixture.show()
+    fixture.transition.drag.begin(length: 390) { fixture.go() }
+    fixture.stage.runTurn()
+    fixture.transition.drag.update(translation: 156)
+    expect(abs(fixture.page.view.seen.minX - 156) < 1e-9)
+    fixture.transition.drag.release(velocity: 156)
+    fixture.advance(239)
+    expect(fixture.isMoving)
+    fixture.advance(1)
+    expect(!fixture.isShown && fixture.spoils == [])
+    try fixture.stage.close()
   }
 
-  @Test(.rule("T-12", "T-31"), arguments: Deck.Relation.allCases)
-  func `a canceled gesture restores the screens`(relation: Deck.Relation) throws {
-    let deck = Deck(SlideTransition(duration: 0.4), relation)
-    try deck.show()
-    deck.transition.drag.begin(length: 390) { deck.go() }
-    deck.stage.runTurn()
-    deck.transition.drag.update(translation: 156)
-    deck.transition.drag.release(velocity: 155)
-    deck.advance(160)
-    expect(deck.isShown && !deck.isMoving && deck.spoils == [])
-    deck.go()
-    deck.advance(1)
-    expect(deck.isMoving)
-    try deck.stage.settle()
-    expect(!deck.isShown && deck.spoils == [])
-    try deck.stage.close()
+  @Test(.rule("T-12", "T-31"), arguments: DetailFixture.Relation.allCases)
+  func `a canceled gesture restores the screens`(relation: DetailFixture.Relation) throws {
+    let fixture = DetailFixture(SlideTransition(duration: 0.4), relation)
+    try fixture.show()
+    fixture.transition.drag.begin(length: 390) { fixture.go() }
+    fixture.stage.runTurn()
+    fixture.transition.drag.update(translation: 156)
+    fixture.transition.drag.release(velocity: 155)
+    fixture.advance(160)
+    expect(fixture.isShown && !fixture.isMoving && fixture.spoils == [])
+    fixture.go()
+    fixture.advance(1)
+    expect(fixture.isMoving)
+    try fixture.stage.settle()
+    expect(!fixture.isShown && fixture.spoils == [])
+    try fixture.stage.close()
   }
 
-  @Test(.rule("T-35", "T-41"), arguments: Deck.Relation.allCases)
-  func `a gesture can take over a transition at its current position`(relation: Deck.Relation)
+  @Test(.rule("T-35", "T-41"), arguments: DetailFixture.Relation.allCases)
+  func `a gesture can take over a transition at its current position`(
+    relation: DetailFixture.Relation
+  )
     throws
   {
-    let deck = Deck(SlideTransition(duration: 0.4), relation)
-    deck.come()
-    deck.stage.runTurn()
-    deck.advance(200)
-    deck.transition.drag.grab(length: 390)
-    expect(abs(deck.page.view.seen.minX - 195) < 1e-9)
-    deck.advance(1_000)
-    expect(abs(deck.page.view.seen.minX - 195) < 1e-9)
-    deck.transition.drag.update(translation: -39)
-    expect(abs(deck.page.view.seen.minX - 234) < 1e-9)
-    deck.transition.drag.release()
-    try deck.stage.settle()
-    expect(!deck.isShown && deck.spoils == [])
-    try deck.stage.close()
+    let fixture = DetailFixture(SlideTransition(duration: 0.4), relation)
+    fixture.come()
+    fixture.stage.runTurn()
+    fixture.advance(200)
+    fixture.transition.drag.grab(length: 390)
+    expect(abs(fixture.page.view.seen.minX - 195) < 1e-9)
+    fixture.advance(1_000)
+    expect(abs(fixture.page.view.seen.minX - 195) < 1e-9)
+    fixture.transition.drag.update(translation: -39)
+    expect(abs(fixture.page.view.seen.minX - 234) < 1e-9)
+    fixture.transition.drag.release()
+    try fixture.stage.settle()
+    expect(!fixture.isShown && fixture.spoils == [])
+    try fixture.stage.close()
   }
 
   @Test func `a gesture that starts no transition has no effect`() throws {
-    let deck = Deck(FadeTransition())
-    let drag = deck.transition.drag
+    let fixture = DetailFixture(FadeTransition())
+    let drag = fixture.transition.drag
     drag.update(translation: 10)
     drag.release(velocity: 10)
     drag.begin(length: 0) {}
@@ -148,9 +150,9 @@ struct TransitionDragTests {
     drag.update(translation: .nan)
     drag.takeBack()
     expect(!drag.isDown)
-    try deck.show()
-    expect(deck.spoils, equals: [])
-    try deck.stage.close()
+    try fixture.show()
+    expect(fixture.spoils, equals: [])
+    try fixture.stage.close()
   }
 }
 
@@ -163,38 +165,38 @@ struct LessMotionTests {
     ]
   }
 
-  @Test(arguments: 0..<6, Deck.Relation.allCases)
+  @Test(arguments: 0..<6, DetailFixture.Relation.allCases)
   func `with reduced motion, no view moves, but screens fade if cross-fades are preferred`(
-    index: Int, relation: Deck.Relation
+    index: Int, relation: DetailFixture.Relation
   ) throws {
     for fades in [false, true] {
-      let deck = Deck(Self.all()[index], relation)
-      deck.stage.world.isReduceMotionEnabled = true
-      deck.stage.world.prefersCrossFadeTransitions = fades
-      deck.come()
-      deck.stage.runTurn()
-      let place = deck.page.view.frame
-      let half = Int(deck.transition.duration * 500)
+      let fixture = DetailFixture(Self.all()[index], relation)
+      fixture.stage.world.isReduceMotionEnabled = true
+      fixture.stage.world.prefersCrossFadeTransitions = fades
+      fixture.come()
+      fixture.stage.runTurn()
+      let place = fixture.page.view.frame
+      let half = Int(fixture.transition.duration * 500)
       for alpha in [0, 0.5] {
-        let values = deck.page.view.presentationValues()
-        expect(values.frame == place && !deck.wall.cell.isHidden)
+        let values = fixture.page.view.presentationValues()
+        expect(values.frame == place && !fixture.wall.cell.isHidden)
         expect(abs(values.alpha - (fades ? alpha : 1)) < 1e-9)
-        deck.advance(half)
+        fixture.advance(half)
       }
-      expect(deck.isShown && !deck.isMoving && deck.spoils == [])
-      deck.transition.drag.begin(length: 100) { deck.go() }
-      deck.stage.runTurn()
-      deck.transition.drag.update(translation: 40)
-      expect(abs(deck.page.view.presentationValues().alpha - (fades ? 0.6 : 1)) < 1e-9)
-      deck.advance(5_000)
-      expect(deck.isMoving)
-      deck.transition.drag.takeBack()
-      try deck.stage.settle()
-      expect(deck.isShown && deck.page.view.frame == place && deck.spoils == [])
-      deck.go()
-      try deck.stage.settle()
-      expect(!deck.isShown && deck.spoils == [] && deck.log.lines == [])
-      try deck.stage.close()
+      expect(fixture.isShown && !fixture.isMoving && fixture.spoils == [])
+      fixture.transition.drag.begin(length: 100) { fixture.go() }
+      fixture.stage.runTurn()
+      fixture.transition.drag.update(translation: 40)
+      expect(abs(fixture.page.view.presentationValues().alpha - (fades ? 0.6 : 1)) < 1e-9)
+      fixture.advance(5_000)
+      expect(fixture.isMoving)
+      fixture.transition.drag.takeBack()
+      try fixture.stage.settle()
+      expect(fixture.isShown && fixture.page.view.frame == place && fixture.spoils == [])
+      fixture.go()
+      try fixture.stage.settle()
+      expect(!fixture.isShown && fixture.spoils == [] && fixture.log.lines == [])
+      try fixture.stage.close()
     }
   }
 }

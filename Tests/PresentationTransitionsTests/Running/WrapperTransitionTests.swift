@@ -9,19 +9,19 @@ import PresentationTransitions
 struct WrapperTransitionTests {
   private let note = ViewController("Note")
 
-  private static func deck(_ index: Int) -> Deck {
+  private static func fixture(_ index: Int) -> DetailFixture {
     switch index {
-    case 6: Deck.heroes(.stack)
-    case 7: Deck.curves(.stack)
-    default: Deck(LessMotionTests.all()[index], .stack)
+    case 6: DetailFixture.heroes(.stack)
+    case 7: DetailFixture.curves(.stack)
+    default: DetailFixture(LessMotionTests.all()[index], .stack)
     }
   }
 
-  private func present(in deck: Deck, _ style: ModalPresentationStyle) throws {
-    deck.wall.definesPresentationContext = true
+  private func present(in fixture: DetailFixture, _ style: ModalPresentationStyle) throws {
+    fixture.wall.definesPresentationContext = true
     note.modalPresentationStyle = style
-    deck.wall.present(note, animated: false)
-    try deck.stage.settle()
+    fixture.wall.present(note, animated: false)
+    try fixture.stage.settle()
   }
 
   @Test(
@@ -30,20 +30,20 @@ struct WrapperTransitionTests {
   func `a ready-made push removes a presented controller, and the pop brings it back`(
     index: Int, style: ModalPresentationStyle
   ) throws {
-    let deck = Self.deck(index)
-    try present(in: deck, style)
-    let names = deck.stage.visible
-    deck.come()
-    try deck.stage.settle()
-    expect(deck.stage.visible, equals: [names[0], "Page"])
-    deck.go()
-    try deck.stage.settle()
-    expect(deck.stage.visible, equals: names)
-    for view in [deck.wall.view, note.view, note.view.superview].compactMap({ $0 }) {
+    let fixture = Self.fixture(index)
+    try present(in: fixture, style)
+    let names = fixture.stage.visible
+    fixture.come()
+    try fixture.stage.settle()
+    expect(fixture.stage.visible, equals: [names[0], "Page"])
+    fixture.go()
+    try fixture.stage.settle()
+    expect(fixture.stage.visible, equals: names)
+    for view in [fixture.wall.view, note.view, note.view.superview].compactMap({ $0 }) {
       expect(view.transform == .identity && view.alpha == 1 && !view.isHidden)
       expect(view.presentationValues().frame, equals: view.frame)
     }
     expect(note.appearance, equals: .appeared)
-    try deck.stage.close()
+    try fixture.stage.close()
   }
 }

@@ -67,17 +67,17 @@ struct DistinctFailureTests {
   @Test(
     .ownProcess,
     arguments: [
-      ("double-dismiss", Craft.naive, ["nothing is dismissed twice"]),
+      ("double-dismiss", Implementation.naive, ["nothing is dismissed twice"]),
       ("own-gesture", .completesTrue, ["a canceled transition does not complete"]),
       ("taken-back", .noRollBack, ["a canceled drag keeps the value"]),
     ])
   func
     `an exploration for all failures lists first the failure that an ordinary exploration reports`(
-      name: String, craft: Craft, first: [String]
+      name: String, implementation: Implementation, first: [String]
     ) throws
   {
     let scenario = try LibraryExplorations.scenario(named: name)
-    let build: (Scenario) -> Void = { scenario.build($0, craft) }
+    let build: (Scenario) -> Void = { scenario.build($0, implementation) }
     let all = try #require(throws: ExplorationFailures.self) {
       try GraphExplorer(
         build, system: ScenarioSystem(build, findsAll: true), budget: nil, findsAll: true,
@@ -85,10 +85,10 @@ struct DistinctFailureTests {
       ).explore()
     }
     let one = try #require(throws: ExplorationFailure.self) {
-      try LibraryExplorations.proof(of: name, craft)
+      try LibraryExplorations.proof(of: name, implementation)
     }
     // After a double dismissal, any number of dismissals can wait.
-    expect(all.isComplete, equals: craft == .completesTrue)
+    expect(all.isComplete, equals: implementation == .completesTrue)
     expect(all.failures.first?.property, equals: one.property)
     expect(all.failures.first?.schedule, equals: one.schedule)
     expect([one.property], equals: first)

@@ -113,13 +113,13 @@ import Testing
   private static func describedParts() throws -> [String: Set<String>] {
     var parts: [String: Set<String>] = [:]
     for scenario in NamedScenario.all {
-      let craft = try #require(scenario.crafts.first { $0.isOwn })
-      let system = ScenarioSystem({ scenario.build($0, craft) }, findsAll: false)
+      let implementation = try #require(scenario.implementations.first { $0.isOwn })
+      let system = ScenarioSystem({ scenario.build($0, implementation) }, findsAll: false)
       for seed in 1...3 {
         let steps = try system.walk(seed: UInt64(seed), length: 30).steps
         for count in stride(from: 0, through: steps.count, by: 5) {
           let state = try DescribedState(after: Schedule(Array(steps.prefix(count)))) {
-            scenario.build($0, craft)
+            scenario.build($0, implementation)
           }
           add(state.lines, to: &parts)
         }

@@ -5,11 +5,11 @@ import StageSupport
 
 /// A stage with a stack of pages, and one log for the callbacks of the pages and of the stack's
 /// delegate.
-@MainActor final class Glass {
+@MainActor final class SwipeFixture {
   let nav = NavigationController("Nav")
   let pages: [Probe]
   let stage: Stage
-  let ear = Ear()
+  let log = StackLog()
 
   /// - Parameters:
   ///   - names: The names of the pages, from the root to the top.
@@ -20,16 +20,16 @@ import StageSupport
   ) throws {
     pages = names.map { Probe($0) }
     nav.viewControllers = pages
-    nav.delegate = delegate ?? ear
+    nav.delegate = delegate ?? log
     stage = Stage(nav, system: system)
     try stage.settle()
     stage.startOver()
     for page in pages { listen(to: page) }
-    ear.forget()
+    log.forget()
   }
 
   var names: [String] { nav.viewControllers.names }
-  var heard: [String] { ear.lines }
+  var heard: [String] { log.lines }
   var top: Probe { pages[pages.count - 1] }
   var below: Probe { pages[pages.count - 2] }
 
@@ -40,7 +40,7 @@ import StageSupport
     return page
   }
 
-  func note(_ line: String) { ear.note(line) }
+  func note(_ line: String) { log.note(line) }
 
   private func listen(to page: Probe) {
     let words: [(Probe.Moment, String)] = [
@@ -49,7 +49,7 @@ import StageSupport
       (.viewDidDisappear, "didDisappear"),
     ]
     for (moment, word) in words {
-      page.on(moment) { [unowned page, ear] in ear.note("\(page.name) \(word)") }
+      page.on(moment) { [unowned page, log] in log.note("\(page.name) \(word)") }
     }
   }
 
@@ -71,18 +71,18 @@ import StageSupport
 
   /// Logs each change of interactivity and the completion of the running transition.
   func watchInteraction() {
-    let ear = ear
+    let log = log
     nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
-      ear.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
+      log.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
     }
     nav.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-      ear.note("completion, cancelled \(context.isCancelled)")
+      log.note("completion, cancelled \(context.isCancelled)")
     }
   }
 }
 
 /// A stack delegate without animators that logs `willShow` and `didShow`.
-final class Ear: NavigationControllerDelegate {
+final class StackLog: NavigationControllerDelegate {
   private(set) var lines: [String] = []
   /// A closure that is called in each method of the delegate with the log entry.
   var onMoment: (String) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Presentation
 /// A view, and an animator that moves the view.
 ///
 /// The log of the scenario contains the values of the view and of the animator.
-@MainActor final class FlipSkater {
+@MainActor final class FlipMover {
   let animator: ViewPropertyAnimator
   private let name: String
   private let view: View
@@ -58,7 +58,7 @@ import Presentation
   }
 
   /// Adds a block that moves the view, and a block that runs `body`.
-  func addBlock(that body: @escaping (FlipSkater) -> Void) {
+  func addBlock(that body: @escaping (FlipMover) -> Void) {
     add()
     animator.addAnimations { [unowned self] in body(self) }
   }

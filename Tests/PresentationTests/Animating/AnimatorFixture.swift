@@ -7,7 +7,7 @@ import Testing
 /// A stage with a card whose center begins at the origin, and a log.
 ///
 /// Views and animators that the methods return belong to the stage's world.
-@MainActor final class Rink {
+@MainActor final class AnimatorFixture {
   let stage: Stage
   let card: View
   private(set) var lines: [String] = []
@@ -49,7 +49,7 @@ import Testing
   }
 
   func animator(
-    _ duration: TimeInterval = 1, _ parameters: (Rink) -> any TimingCurveProvider,
+    _ duration: TimeInterval = 1, _ parameters: (AnimatorFixture) -> any TimingCurveProvider,
     _ animations: (() -> Void)? = nil
   ) -> ViewPropertyAnimator {
     use {

@@ -2,7 +2,7 @@
 ///
 /// When a value of the model changes, a presenter presents or dismisses a controller. The
 /// implementation is either the package's own, or handwritten with one common mistake.
-package enum Craft: String, Hashable, Sendable, CaseIterable {
+package enum Implementation: String, Hashable, Sendable, CaseIterable {
   /// The package's presenters, and an animator without mistakes.
   case binding = "Binding"
   /// A presenter that calls `present` and `dismiss` even during a transition, and does not check

@@ -3,8 +3,8 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Decks with a hero transition between the cell of the `Wall` and the photo of the `Page`.
-extension Deck {
+/// Fixtures with a hero transition between the cell of the `Wall` and the photo of the `Page`.
+extension DetailFixture {
   static let small = CGRect(x: 20, y: 500, width: 100, height: 100)
   static let large = CGRect(x: 0, y: 227, width: 390, height: 390)
   /// The spring with mass 1, stiffness 150 and damping 15.
@@ -15,15 +15,15 @@ extension Deck {
   static func heroes(
     _ relation: Relation = .modal, _ hero: HeroTransition = HeroTransition(),
     in scenario: PresentationTesting.Scenario? = nil
-  ) -> Deck {
-    let deck = Deck(hero, relation, in: scenario)
-    deck.wall.cell.heroID = "photo"
-    deck.page.photo.heroID = "photo"
-    return deck
+  ) -> DetailFixture {
+    let fixture = DetailFixture(hero, relation, in: scenario)
+    fixture.wall.cell.heroID = "photo"
+    fixture.page.photo.heroID = "photo"
+    return fixture
   }
 
-  /// Returns a deck whose flights follow Material's standard curve for one second.
-  static func curves(_ relation: Relation = .modal) -> Deck {
+  /// Returns a fixture whose flights follow Material's standard curve for one second.
+  static func curves(_ relation: Relation = .modal) -> DetailFixture {
     heroes(relation, HeroTransition(duration: 1, timingParameters: standardCurve))
   }
 

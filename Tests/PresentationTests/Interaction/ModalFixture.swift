@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 
 /// The way in which an animator moves its views: with blocks, or with an interruptible animator.
-enum Craft: CaseIterable, Sendable {
+enum AnimatorKind: CaseIterable, Sendable {
   case blocks
   case interruptible
 }
@@ -11,7 +11,7 @@ enum Craft: CaseIterable, Sendable {
 /// The common superclass of the animators.
 ///
 /// It adds the incoming view, and moves a small view, the mark, from 0 to 100.
-@MainActor class Traveller {
+@MainActor class MarkMover {
   let duration: TimeInterval
   let mark = View("mark", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
   /// Called in `animateTransition` or in `interruptibleAnimator(using:)`, after the views have been
@@ -43,7 +43,7 @@ enum Craft: CaseIterable, Sendable {
   }
 }
 
-final class BlockTraveller: Traveller, ViewControllerAnimatedTransitioning {
+final class BlockMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
   func transitionDuration(
     using context: (any ViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
@@ -60,7 +60,7 @@ final class BlockTraveller: Traveller, ViewControllerAnimatedTransitioning {
   func animationEnded(_ completed: Bool) { endings.append(completed) }
 }
 
-final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
+final class InterruptibleMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
   private let timing: any TimingCurveProvider
   var animator: ViewPropertyAnimator?
   private(set) var questions = 0
@@ -98,7 +98,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 }
 
 /// A transitioning delegate that returns the same objects for both directions.
-@MainActor final class RideDelegate: ViewControllerTransitioningDelegate {
+@MainActor final class ModalDelegate: ViewControllerTransitioningDelegate {
   var animator: (any ViewControllerAnimatedTransitioning)?
   var interactor: (any ViewControllerInteractiveTransitioning)?
 
@@ -122,12 +122,12 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 /// A presentation or dismissal on a stage.
 ///
 /// The position of a small view, the mark, shows the progress of the transition.
-@MainActor final class Ride {
+@MainActor final class ModalFixture {
   let home = ViewController("Home")
   let menu = ViewController("Menu")
   let hand = PercentDrivenInteractiveTransition()
-  let delegate = RideDelegate()
-  let traveller: Traveller
+  let delegate = ModalDelegate()
+  let mover: MarkMover
   let isDismissal: Bool
   let stage: Stage
   /// The number of calls of the request's completion.
@@ -135,20 +135,20 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 
   /// - Parameter timing: The curve of an interruptible animator.
   init(
-    _ craft: Craft, dismisses: Bool = false, duration: TimeInterval = 1,
+    _ kind: AnimatorKind, dismisses: Bool = false, duration: TimeInterval = 1,
     style: ModalPresentationStyle = .pageSheet,
     timing: any TimingCurveProvider = CubicTimingParameters(animationCurve: .linear)
   ) throws {
     isDismissal = dismisses
     stage = Stage(home)
     menu.modalPresentationStyle = style
-    switch craft {
+    switch kind {
     case .blocks:
-      let made = BlockTraveller(duration)
-      (traveller, delegate.animator) = (made, made)
+      let made = BlockMarkMover(duration)
+      (mover, delegate.animator) = (made, made)
     case .interruptible:
-      let made = GrabTraveller(duration, timing: timing)
-      (traveller, delegate.animator) = (made, made)
+      let made = InterruptibleMarkMover(duration, timing: timing)
+      (mover, delegate.animator) = (made, made)
     }
     delegate.interactor = hand
     if dismisses {
@@ -159,11 +159,11 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
     stage.sceneForgets()
   }
 
-  var grabbed: ViewPropertyAnimator? { (traveller as? GrabTraveller)?.animator }
+  var grabbed: ViewPropertyAnimator? { (mover as? InterruptibleMarkMover)?.animator }
 
   var coordinator: (any ViewControllerTransitionCoordinator)? { menu.transitionCoordinator }
 
-  var mark: View { traveller.mark }
+  var mark: View { mover.mark }
 
   /// The visible position of the mark, from 0 to 100.
   var place: Double { mark.presentationValues().center.x }

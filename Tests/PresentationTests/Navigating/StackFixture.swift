@@ -68,7 +68,7 @@ final class Listener: NavigationControllerDelegate {
 }
 
 /// A stage at rest whose window has a stack with the given controllers as its root.
-@MainActor struct Trail {
+@MainActor struct StackFixture {
   let nav: NavigationController
   let stage: Stage
 

@@ -4,7 +4,7 @@ import PresentationTesting
 extension Scenario {
   /// Scenarios with a presentation and a dismissal: animated, not animated, with children, and
   /// others.
-  static let rides: [Scenario] =
+  static let presentations: [Scenario] =
     [false, true].flatMap { removes in
       [
         Scenario("animated, removes: \(removes)") { scene in

@@ -64,7 +64,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
 }
 
 /// A `Wall` in a stack, and a `Page` that is pushed or presented with a ready-made transition.
-@MainActor final class Deck {
+@MainActor final class DetailFixture {
   enum Relation: CaseIterable, Sendable {
     case stack
     case modal
@@ -89,7 +89,7 @@ final class Page: ViewController, CardScreen, PhotoScreen {
     adopt(transition, relation)
   }
 
-  /// Creates a deck on the stage of a scenario, with or without tabs.
+  /// Creates a fixture on the stage of a scenario, with or without tabs.
   init(
     _ transition: ControllerTransition, _ relation: Relation, hasTabs: Bool = false,
     in scenario: PresentationTesting.Scenario? = nil

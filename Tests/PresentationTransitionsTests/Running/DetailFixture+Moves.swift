@@ -3,8 +3,8 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// The actions that an exploration performs on a deck.
-extension Deck {
+/// The actions that an exploration performs on a fixture.
+extension DetailFixture {
   struct Move {
     let name: String
     let times: Int

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 
 /// An animator whose `interruptibleAnimator(using:)` returns a new animator for each call.
-final class FreshTraveller: ViewControllerAnimatedTransitioning {
+final class FreshMarkMover: ViewControllerAnimatedTransitioning {
   private(set) var made: [ViewPropertyAnimator] = []
   private(set) var starts = 0
   private(set) var endings: [Bool] = []
