@@ -14,7 +14,7 @@ extension AddedTraitCarrier {
   mutating func set<Trait: UITraitDefinition>(
     _ value: Trait.Value, of trait: Trait.Type
   ) where Trait.Value: Sendable {
-    added[ObjectIdentifier(trait)] = AddedTrait(trait.name, value)
+    added[ObjectIdentifier(trait)] = AddedTrait(trait, named: trait.name, value)
   }
 
   @MainActor func isolatedValue<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
@@ -26,7 +26,7 @@ extension AddedTraitCarrier {
     _ value: Trait.Value, of trait: Trait.Type
   ) {
     let value = IsolatedTraitValue(value)
-    added[ObjectIdentifier(trait)] = AddedTrait(trait.name, value)
+    added[ObjectIdentifier(trait)] = AddedTrait(trait, named: trait.name, value)
   }
 }
 

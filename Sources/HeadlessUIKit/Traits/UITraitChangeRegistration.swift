@@ -16,16 +16,6 @@ import Presentation
 
   /// Returns whether one of the traits of the handler differs.
   func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    traits.contains { trait in
-      switch trait {
-      case is UITraitHorizontalSizeClass.Type: old.horizontalSizeClass != new.horizontalSizeClass
-      case is UITraitVerticalSizeClass.Type: old.verticalSizeClass != new.verticalSizeClass
-      case is UITraitUserInterfaceStyle.Type: old.userInterfaceStyle != new.userInterfaceStyle
-      case is UITraitLayoutDirection.Type: old.layoutDirection != new.layoutDirection
-      case is UITraitPreferredContentSizeCategory.Type:
-        old.preferredContentSizeCategory != new.preferredContentSizeCategory
-      default: old.added[ObjectIdentifier(trait)] != new.added[ObjectIdentifier(trait)]
-      }
-    }
+    traits.contains { new.differs(from: old, in: $0) }
   }
 }

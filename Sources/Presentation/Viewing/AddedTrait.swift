@@ -2,6 +2,8 @@
 ///
 /// Two values that cannot be compared are equal only if one is a copy of the other.
 package struct AddedTrait: Hashable, Sendable {
+  /// The type that defines the trait.
+  package let trait: Any.Type
   /// The name of the trait, for descriptions.
   package let name: String
   /// The value.
@@ -9,8 +11,8 @@ package struct AddedTrait: Hashable, Sendable {
   private let origin = Origin()
 
   /// Creates a value.
-  package init(_ name: String, _ value: any Sendable) {
-    (self.name, self.value) = (name, value)
+  package init(_ trait: Any.Type, named name: String, _ value: any Sendable) {
+    (self.trait, self.name, self.value) = (trait, name, value)
   }
 
   package static func == (left: Self, right: Self) -> Bool {

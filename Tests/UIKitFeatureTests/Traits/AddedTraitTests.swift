@@ -80,6 +80,48 @@ extension UIMutableTraits {
     try stage.close()
   }
 
+  @Test func `each new closure in a trait is a change, and a stored one stays equal to itself`()
+    throws
+  {
+    let root = UIViewController(), stack = UINavigationController(rootViewController: root)
+    let stage = Stage(stack)
+    try stage.settle()
+    var changes = 0
+    root.registerForTraitChanges([PushTrait.self]) { (_: UIViewController, _) in changes += 1 }
+    stack.traitOverrides.push = PushAction { _ in }
+    expect(changes, equals: 1)
+    stack.traitOverrides.push = PushAction { _ in }
+    expect(changes, equals: 2)
+    stack.traitOverrides.verticalSizeClass = .compact
+    expect(changes, equals: 2, "the closure is still the same")
+    expect(root.traitCollection.changedTraits(from: stack.traitCollection).isEmpty)
+    try stage.close()
+  }
+
+  @Test func `a handler can ask which traits have changed`() throws {
+    let screen = UIViewController(), stage = Stage(screen)
+    var names: [[String]] = []
+    let traits = UITraitCollection.systemTraitsAffectingColorAppearance + [ThemeTrait.self]
+    screen.registerForTraitChanges(traits) { (screen: UIViewController, old) in
+      names.append(screen.traitCollection.changedTraits(from: old).map { $0.name })
+    }
+    screen.traitOverrides.theme = Theme(name: "blue")
+    screen.overrideUserInterfaceStyle = .dark
+    screen.traitOverrides.remove(ThemeTrait.self)
+    screen.traitOverrides.layoutDirection = .rightToLeft
+    expect(names, equals: [["ThemeTrait"], ["UITraitUserInterfaceStyle"], ["ThemeTrait"]])
+    let plain = UITraitCollection(),
+      changed = plain.modifyingTraits {
+        $0.layoutDirection = .rightToLeft
+        $0.theme = Theme(name: "red")
+      }
+    expect(
+      changed.changedTraits(from: nil).map { $0.name },
+      equals: ["UITraitLayoutDirection", "ThemeTrait"])
+    expect(UITraitCollection.systemTraitsAffectingImageLookup.count, equals: 4)
+    try stage.close()
+  }
+
   @Test func `a window with a dark style makes its controllers and views dark`() throws {
     final class Screen: UIViewController {
       var styles: [UIUserInterfaceStyle] = []
