@@ -85,9 +85,13 @@ extension View {
   public final var traitOverrides: TraitOverrides {
     get { extras?.traitOverrides ?? TraitOverrides() }
     set {
-      TraitSurvey(of: self, includingAbsent: newValue.replacesAll(of: traitOverrides))
-        .tell(after: { madeExtras.traitOverrides = newValue })
+      survey(forChangeTo: newValue).tell(after: { madeExtras.traitOverrides = newValue })
     }
+  }
+
+  private func survey(forChangeTo overrides: TraitOverrides) -> TraitSurvey {
+    if let window = self as? Window { return TraitSurvey(ofAllIn: window) }
+    return TraitSurvey(of: self, includingAbsent: overrides.replacesAll(of: traitOverrides))
   }
 }
 

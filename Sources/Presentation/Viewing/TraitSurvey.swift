@@ -1,46 +1,62 @@
 /// The traits of controllers and views before a change, in the order of the calls (P-88a).
+///
+/// A controller is followed by its views, its children, and the controller that it presents. The
+/// views that belong to none of these controllers, such as a dimming view, come last.
 @MainActor struct TraitSurvey {
   private var old: [(environment: any TraitEnvironment, traits: TraitCollection)] = []
   /// The traits of loaded controllers, and of their views, that are outside the window.
   private var absent: [MissedTraits] = []
   /// Whether objects outside the window are told of the change, too.
   private var includesAbsent = false
-  /// The traits before callbacks that may have adapted a presentation, see ``Window/oldTraits``.
+  /// The traits before callbacks that may have adapted a presentation, see ``Window/oldTraits``, or
+  /// before the changes that objects outside the window have missed.
   private var known: [ObjectIdentifier: MissedTraits] = [:]
+  /// The objects that have been surveyed, each of which lives until the change.
+  private var seen: Set<ObjectIdentifier> = []
+  /// The window that remembers the changes that objects outside of it miss (P-88c).
+  private weak var window: Window?
 
   /// Surveys a window, and all controllers and views in it.
   init(ofAllIn window: Window) {
+    self.window = window
     known = window.oldTraits
     note(window)
-    if let root = window.rootViewController { add(root, in: window, withPresented: true) }
+    if let root = window.rootViewController { add(root) }
+    addViews(in: window)
   }
 
-  /// Surveys a controller, and the controllers and views inside it, if its view is loaded and is in
-  /// a window.
+  /// Surveys a controller, and the controllers and views inside it.
   ///
-  /// - Parameter includingAbsent: Whether the view may be in no window.
+  /// - Parameter includingAbsent: Whether the controllers and views are told of the change even if
+  ///   the controller's view is in no window.
   init(of controller: ViewController, includingAbsent: Bool = false) {
-    guard let view = controller.loadedView, view.window != nil || includingAbsent else { return }
-    includesAbsent = view.window == nil
-    add(controller, in: view.window, withPresented: false)
+    window = controller.windowOfPlace
+    includesAbsent = includingAbsent && controller.loadedView?.window == nil
+    if includesAbsent { know(window?.missedTraits ?? []) }
+    add(controller)
+    if let view = controller.loadedView { addViews(in: view) }
   }
 
-  /// Surveys a view, and the controllers and views inside it, if it is in a window.
+  /// Surveys a view, and the controllers and views inside it.
   ///
-  /// - Parameter includingAbsent: Whether the view may be in no window.
+  /// - Parameter includingAbsent: Whether the controllers and views are told of the change even if
+  ///   the view is in no window.
   init(of view: View, includingAbsent: Bool) {
-    includesAbsent = view.window == nil
-    if !includesAbsent || includingAbsent { add(view) }
+    window = TraitPlace.view(view).window
+    includesAbsent = includingAbsent && view.window == nil
+    if includesAbsent { know(window?.missedTraits ?? []) }
+    addViews(in: view)
   }
 
   /// Makes a change, and tells each surveyed object in the window whose traits have changed, or
   /// each one outside if the survey includes these.
   ///
-  /// - Returns: The old traits of the objects outside the window whose traits have changed.
-  @discardableResult func tell(after change: () -> Void) -> [MissedTraits] {
+  /// The window remembers the change for the objects outside of it that are not told.
+  func tell(after change: () -> Void) {
     change()
+    if includesAbsent { window?.missedTraits.removeAll { $0.isAmong(seen) } }
     for (environment, traits) in old { environment.tellTraits(from: traits) }
-    return absent.filter { $0.environment?.traitCollection != $0.traits }
+    window?.remember(absent.filter { $0.environment?.traitCollection != $0.traits })
   }
 
   /// The surveyed traits, by the objects that have them.
@@ -52,7 +68,14 @@
     return Dictionary(pairs, uniquingKeysWith: { $1 })
   }
 
+  private mutating func know(_ missed: [MissedTraits]) {
+    for missed in missed {
+      missed.environment.map { known[ObjectIdentifier($0)] = missed }
+    }
+  }
+
   private mutating func note(_ environment: any TraitEnvironment) {
+    guard seen.insert(ObjectIdentifier(environment)).inserted else { return }
     // An object with the same identifier may have been deallocated meanwhile.
     let earlier = known[ObjectIdentifier(environment)].flatMap { $0.environment == nil ? nil : $0 }
     let traits = earlier?.traits ?? environment.traitCollection
@@ -63,29 +86,38 @@
     }
   }
 
-  private mutating func add(
-    _ controller: ViewController, in window: Window?, withPresented: Bool
-  ) {
-    if let view = controller.loadedView, view.window == nil || view.window === window {
+  /// Adds a controller, its views, its children, and the controller that it presents.
+  ///
+  /// A view in another window is left out, because it has the traits of that window. If the
+  /// controller's view is in no window, all views inside are added.
+  private mutating func add(_ controller: ViewController) {
+    let view = controller.loadedView
+    if let view, view.window == nil || view.window === window {
       note(controller)
-      addViews(view)
+      addOwnViews(view)
     }
-    for child in controller.ownChildren { add(child, in: window, withPresented: withPresented) }
-    guard withPresented, let presented = controller.ownPresented else { return }
-    if let presentation = presented.ownPresentationController { note(presentation) }
-    add(presented, in: window, withPresented: true)
+    for child in controller.ownChildren { add(child) }
+    if let presented = controller.ownPresented {
+      if let presentation = presented.ownPresentationController { note(presentation) }
+      add(presented)
+    }
+    if let view, view.window == nil { addViews(in: view) }
   }
 
   /// Adds a view and the views inside it that belong to no other controller.
-  private mutating func addViews(_ view: View) {
+  private mutating func addOwnViews(_ view: View) {
     note(view)
-    for inside in view.subviews where inside.controller == nil { addViews(inside) }
+    for inside in view.subviews where inside.controller == nil { addOwnViews(inside) }
   }
 
-  private mutating func add(_ view: View) {
-    if let controller = view.controller { note(controller) }
+  /// Adds a view and all views inside it, with their controllers, unless they have been added.
+  private mutating func addViews(in view: View) {
+    if let presentation = (view as? ContainerView)?.presentation { note(presentation) }
+    if let controller = view.controller, !seen.contains(ObjectIdentifier(controller)) {
+      add(controller)
+    }
     note(view)
-    for inside in view.subviews { add(inside) }
+    for inside in view.subviews { addViews(in: inside) }
   }
 }
 
@@ -94,6 +126,10 @@
 @MainActor struct MissedTraits {
   weak var environment: (any TraitEnvironment)?
   let traits: TraitCollection
+
+  func isAmong(_ objects: Set<ObjectIdentifier>) -> Bool {
+    environment.map { objects.contains(ObjectIdentifier($0)) } ?? true
+  }
 
   func isIn(_ window: Window) -> Bool { environment?.viewForTraits?.window === window }
 }

@@ -91,11 +91,10 @@ extension Window {
       transition.run { [self] in
         let survey = TraitSurvey(ofAllIn: self)
         oldTraits = [:]
-        let missed = survey.tell {
+        survey.tell {
           bounds = CGRect(origin: bounds.origin, size: sizing.size)
           center = CGPoint(x: sizing.size.width / 2, y: sizing.size.height / 2)
         }
-        remember(missed)
         layoutIfNeeded()
       }
     }
