@@ -5,9 +5,9 @@ import Presentation
 final class SearchSpace: View, PassingView {
   private weak var searchBar: UISearchBar?
 
-  init(of searchBar: UISearchBar) {
+  init(of searchBar: UISearchBar, frame: CGRect) {
     self.searchBar = searchBar
-    super.init(frame: Window.usualFrame)
+    super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

@@ -131,7 +131,9 @@ public import Presentation
   }
 
   /// Creates a view that lets touches through to the views behind it.
-  open override func loadView() { view = SearchSpace(of: searchBar) }
+  open override func loadView() {
+    view = SearchSpace(of: searchBar, frame: worldToReport.screenBounds)
+  }
 
   /// Adds ``searchResultsController`` as a child if it is not nil, and adds the search bar if it is
   /// in no other view.

@@ -62,6 +62,18 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(.rule("L-14"))
+  func `the views of search, page and split controllers have the size of the screen`() throws {
+    let stage = Stage(PlainViewController(title: "Home"), size: .wideWindow)
+    stage.world.use {
+      let controllers = [
+        UISearchController(), UIPageViewController(), UISplitViewController(style: .doubleColumn),
+      ]
+      for controller in controllers { expect(controller.view.frame.size, equals: .wideWindow) }
+    }
+    try stage.close()
+  }
+
   @Test(.rule("L-14")) func `a child inside a sheet is as large as the sheet`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let sheet = Container(PlainViewController(title: "Child"))
