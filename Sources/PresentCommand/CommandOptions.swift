@@ -77,7 +77,9 @@ struct CommandOptions {
       throw UsageError(
         found: "a second number of runs", expected: "one --count or --full")
     }
-    if number(.count) == 0 { throw UsageError(found: "0 runs", expected: "at least one") }
+    if number(.count) == 0 {
+      throw UsageError(found: "0 runs", expected: "at least one run after --count")
+    }
     for flag in CommandFlag.allCases {
       guard let limit = flag.limits, let number = number(flag), !limit.contains(number) else {
         continue

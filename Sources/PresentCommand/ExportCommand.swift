@@ -25,8 +25,13 @@ struct ExportCommand {
       throw UsageError(found: "no plan", expected: "a path with \(quoted(filter))")
     }
     var export = FolderExport(of: plans, for: options.target)
-    if options.covers {
+    if options.covers, !export.files.isEmpty {
       do throws(PlanError) { try export.select() } catch { throw UsageError(error) }
+      if export.files.isEmpty {
+        throw UsageError(
+          found: "no plan to export that names a rule of high or medium confidence",
+          expected: "such a rule in the key \"about\" of a plan, or no --cover")
+      }
     }
     if let folder = options.folder {
       if !export.files.isEmpty { try write(export, into: folder) }

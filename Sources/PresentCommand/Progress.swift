@@ -29,7 +29,7 @@ package struct Progress {
         toLength: Self.width, withPad: " ", startingAt: 0)
       output.writeError("\r  [\(bar)] \(percent) %  \(note)")
     } else if percent / 10 > shown {
-      output.writeError("  \(percent) %  \(note)\n")
+      output.writeError("  \(percent) %\(note.isEmpty ? "" : "  \(note)")\n")
     }
     shown = percent / 10
   }

@@ -111,7 +111,10 @@ import Testing
   }
 
   @Test func `"present bench" refuses a report that is not comparable with a new run`() throws {
-    expectError("nowhere.json", #"found "nowhere.json", expected a file that can be read"#)
+    expectError(
+      "nowhere.json",
+      "found no such file at nowhere.json, expected a file with the output of "
+        + #""present bench --json""#)
     let text = try Self.file("[]")
     expectError(
       text,

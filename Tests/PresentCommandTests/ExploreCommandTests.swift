@@ -100,6 +100,22 @@ struct ExploreCommandTests {
     expect(run.errors.contains(part), "\(run.errors)")
   }
 
+  @Test(arguments: ["photos:9", "photos:x", "photos:0..t", "photos:"])
+  func `"present replay" prints only the error if its schedule is not possible`(subject: String) {
+    let run = CommandRun(["replay", subject])
+    expect(run.status == .badInput && run.output.isEmpty, "\(run.output)")
+  }
+
+  @Test func `"present replay" of a plan does not claim that every timing is explored`() throws {
+    let folder = try PlanFolder()
+    let plan = try folder.write(
+      smallPlan().replacing("{ \"turn\": 1 }", with: #"{ "present": "Editor", "from": "Home" }"#),
+      to: "small.json")
+    let (replay, all) = (CommandRun(["replay", plan + ":0.t"]), CommandRun(["explore", plan]))
+    expect(replay.output.hasPrefix("  small\n\n"), "\(replay.output)\(replay.errors)")
+    expect(all.output.hasPrefix("  small\n  Every timing of the plan's inputs is explored.\n\n"))
+  }
+
   @Test(arguments: ["9", "x", "0.9"])
   func `an error message abbreviates a long schedule`(end: String) {
     let schedule = String(repeating: "t.", count: 20_000) + end
@@ -259,6 +275,16 @@ struct ExploreCommandTests {
     expect(whole.split(separator: "\n").count, equals: 7)
     expect(whole.hasPrefix("seed 1: 200 steps: passed\n"))
     expect((1...3).map { walk("--shard", "\($0)/3") }.joined() == whole)
+  }
+
+  @Test func `a part of the random walks names the flags of the walks that it has not made yet`() {
+    let run = CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "9"])
+    expect(run.errors.contains(" %  continue with --seed 5\n"), "\(run.errors)")
+    let part = CommandRun(
+      ["walk", "photos", "--presenter", "Binding", "--count", "9", "--shard", "2/2"])
+    expect(part.output.hasPrefix("seed 5: "))
+    expect(part.errors.contains("  20 %  continue with --seed 6 --count 4, without --shard\n"))
+    expect(part.errors.contains("  100 %\n"), "\(part.errors)")
   }
 
   @Test func `a failing random walk prints the schedule to replay`() {

@@ -32,7 +32,7 @@ struct FuzzCommandTests {
     (["fuzz", "Plnas", "Plans"], "found no such file or folder at Plnas"),
     (["fuzz", "Tests/UIKitClientSix"], "found no plan, expected plans to damage"),
     (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
-    (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),
+    (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one run after --count"),
   ])
   func `"present fuzz" reports an invalid argument`(arguments: [String], part: String) {
     let run = CommandRun(arguments)

@@ -60,6 +60,43 @@ import Testing
     expect(other.errors.contains("expected only plans that are given with the report"))
   }
 
+  @Test func `a number in a report that is no rule is listed, and is not taken for a rule`() throws
+  {
+    let folder = try PlanFolder()
+    let plan = try folder.write(smallPlan(), to: "small.json")
+    func report(rules: String, system: String = "iOS 18.2") throws -> CommandRun {
+      let name = "\(folder.path.split(separator: "/").last ?? "")/small"
+      let text = """
+        [{ "plan": "\(name)", "rules": [\(rules)], "agrees": false, "differences": ["a", "b"],
+          "record": [], "system": "\(system)" }]
+        """
+      return CommandRun(["conformance", try folder.write(text, to: "report.json"), plan])
+    }
+    let run = try report(rules: #""P-9999", "P-55", "P-9999", "APP-7""#)
+    expect(run.output.contains("\n  Rules that only differing plans name: P-55\n"))
+    expect(
+      run.output.contains("\n  Numbers in plans that are no rules of this version: P-9999 APP-7\n"))
+    try expect(!report(rules: #""P-55""#).output.contains("no rules of this version"))
+    let nameless = try report(rules: "", system: "")
+    expect(nameless.status, equals: .badInput)
+    expect(nameless.errors.contains(#"found "" at "#), "\(nameless.errors)")
+    expect(nameless.errors.contains(#"expected a name such as "iOS 18.2""#))
+  }
+
+  @Test func `"present export --cover" says why it exports none of the plans`() throws {
+    let folder = try PlanFolder()
+    let plan = try folder.write(smallPlan(), to: "small.json")
+    let run = CommandRun(["export", plan, "--uikit", "--cover"])
+    expect(run.status == .badInput && run.output.isEmpty)
+    expect(run.errors.contains("found no plan to export that names a rule of high or medium "))
+  }
+
+  @Test func `"present bench --compare" names a missing file`() {
+    let run = CommandRun(["bench", "--compare", "no.json"])
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains(#"found no such file at no.json, expected a file with the output "#))
+  }
+
   @Test(arguments: ["{}", "{ \"$defs\": {} }", "[]"])
   func `"present schema" refuses a file that is no schema of plans`(text: String) throws {
     let folder = try PlanFolder()
@@ -76,5 +113,13 @@ import Testing
   @Test func `the parts of "present walk --shard" can be very small`() {
     let part = "\(UInt64.max)/\(UInt64.max)"
     expect(CommandRun(["walk", "swipe", "--count", "3", "--shard", part]).status, equals: .passed)
+  }
+
+  @Test func `a part of "present walk" that has no run says so`() {
+    let run = CommandRun(["walk", "swipe", "--count", "3", "--shard", "1/4"])
+    expect(run.status == .passed && run.output.isEmpty)
+    expect(
+      run.errors,
+      equals: "  part 1 of 4 has none of the 3 runs: take at most 3 parts, or a larger --count\n")
   }
 }

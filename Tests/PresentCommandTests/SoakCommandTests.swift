@@ -79,7 +79,7 @@ import Testing
         + #"presentations; did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),
-    (["--count", "0"], "found 0 runs, expected at least one"),
+    (["--count", "0"], "found 0 runs, expected at least one run after --count"),
     (["--count"], "found nothing, expected a whole number of 1 or more after --count"),
     (["--seed", "-1"], "found \"-1\", expected a whole number of 0 or more after --seed"),
     (["--seed", "\(UInt64.max)0"], "expected at most \(UInt64.max) after --seed"),

@@ -35,7 +35,10 @@ package struct BenchReport: Codable, Hashable {
   ///   comparison.
   package init(comparableFile path: String) throws(UsageError) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError(found: quoted(path), expected: "a file that can be read")
+      let exists = FileManager.default.fileExists(atPath: path)
+      throw UsageError(
+        found: "\(exists ? "a file that cannot be read" : "no such file") at \(printable(path))",
+        expected: "a file with the output of \"present bench --json\"")
     }
     guard let report = try? JSONDecoder().decode(BenchReport.self, from: data) else {
       throw UsageError(

@@ -15,6 +15,8 @@ struct ExploredScenario {
   /// The file of the plan whose inputs are performed; nil for a ready-made scenario.
   private let plan: PlanFile?
   private let introduction: String
+  /// The line about the orders that an exploration of a plan tries; nil for a ready-made scenario.
+  private let orders: String?
   private let advice: String?
   /// The flags that a replay needs after the scenario's name.
   private let flags: [String]
@@ -43,7 +45,8 @@ struct ExploredScenario {
     }
     (name, advice, flags) = (file, nil, [])
     self.plan = PlanFile(path: file)
-    introduction = "\(plan.about ?? plan.name)\nEvery timing of the plan's inputs is explored."
+    introduction = plan.about ?? plan.name
+    orders = "Every timing of the plan's inputs is explored."
     depth = 24
     build = PlanScenario(plan).build
   }
@@ -56,33 +59,31 @@ struct ExploredScenario {
         expected: "a plan's file, or \(oneOf(names)); \"present help explore\" lists all names",
         nearest: name.flatMap { nearestWord(to: $0, among: names) })
     }
-    let implementations = scenario.implementations.map(\.rawValue)
-    guard
-      let implementation = scenario.implementations.first(where: {
-        $0.rawValue == presenter ?? implementations[0]
-      })
-    else {
+    let all = scenario.implementations, rawValues = all.map(\.rawValue)
+    let wanted = presenter ?? rawValues[0]
+    guard let implementation = all.first(where: { $0.rawValue == wanted }) else {
       throw UsageError(
-        found: "--presenter " + quoted(presenter ?? ""), expected: oneOf(implementations),
-        nearest: presenter.flatMap { nearestWord(to: $0, among: implementations) })
+        found: "--presenter " + quoted(wanted), expected: oneOf(rawValues),
+        nearest: nearestWord(to: wanted, among: rawValues))
     }
     (self.name, advice, depth) = (scenario.name, implementation.advice, scenario.depth)
-    plan = nil
-    flags =
-      implementation == scenario.implementations[0] ? [] : ["--presenter", implementation.rawValue]
-    introduction =
-      "\(scenario.about)\nImplementation: \(implementation.rawValue), \(implementation.about)."
+    (plan, orders) = (nil, nil)
+    flags = implementation == all[0] ? [] : ["--presenter", wanted]
+    introduction = "\(scenario.about)\nImplementation: \(wanted), \(implementation.about)."
     build = { scenario.build($0, implementation) }
   }
 
   /// Runs `body` and prints the result; if a property fails, prints the failure with advice.
   ///
-  /// - Parameter namesReplay: Whether the text of a failure contains the command that replays the
-  ///   run.
+  /// - Parameters:
+  ///   - namesReplay: Whether the text of a failure contains the command that replays the run.
+  ///   - isReplay: Whether `body` makes a single run, and does not try several orders.
   func report(
-    to output: CommandOutput, namesReplay: Bool = true, _ body: () throws -> String
+    to output: CommandOutput, namesReplay: Bool = true, isReplay: Bool = false,
+    _ body: () throws -> String
   ) throws(UsageError) -> CommandStatus {
-    output.write(indented(introduction) + "\n")
+    let lines = [introduction, isReplay ? nil : orders].compactMap(\.self)
+    output.write(indented(lines.joined(separator: "\n")) + "\n")
     do {
       output.write(indented(try body()))
       return .passed

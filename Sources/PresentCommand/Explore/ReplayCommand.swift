@@ -17,12 +17,15 @@ struct ReplayCommand {
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    // Nothing is printed before the whole schedule has been found to be possible.
+    let replay = Result { try explore(replay: schedule, explored.build) }
+    if case .failure(let error as ScheduleError) = replay { throw UsageError(error) }
     // A property can fail before the first move. Only then is an empty schedule worth a replay.
-    if schedule.isEmpty, (try? explore(replay: schedule, explored.build)) != nil {
+    if schedule.isEmpty, case .success = replay {
       throw ExploredScenario.noSteps(after: subject)
     }
-    return try explored.report(to: output, namesReplay: schedule.utf8.count <= 80) {
-      "\(try explore(replay: schedule, explored.build))\n✓ all properties hold"
+    return try explored.report(to: output, namesReplay: schedule.utf8.count <= 80, isReplay: true) {
+      "\(try replay.get())\n✓ all properties hold"
     }
   }
 }

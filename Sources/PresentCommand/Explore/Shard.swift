@@ -1,9 +1,7 @@
 import PresentationTesting
 
 /// A part of a range of seeds, such as `2/4` for the second of four parts.
-struct Shard {
-  static let whole = Shard(index: 1, count: 1)
-
+struct Shard: CustomStringConvertible {
   private let index: UInt64
   private let count: UInt64
 
@@ -19,6 +17,9 @@ struct Shard {
     }
     self.init(index: index, count: count)
   }
+
+  /// The part in a message, such as `part 2 of 4`.
+  var description: String { "part \(index) of \(count)" }
 
   /// Returns the seeds of this part.
   ///

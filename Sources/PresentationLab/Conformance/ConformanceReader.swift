@@ -42,7 +42,14 @@ struct ConformanceReader: JSONValueReader {
       plan: try plan(required("plan", in: object)), rules: try texts("rules", in: object),
       agrees: try bool(object["agrees"], default: false),
       differences: try texts("differences", in: object), record: try texts("record", in: object),
-      system: try string(required("system", in: object), expected: "a name such as \"iOS 18.2\""))
+      system: try system(required("system", in: object)))
+  }
+
+  private func system(_ node: JSONNode) throws(PlanError) -> String {
+    let expected = "a name such as \"iOS 18.2\""
+    let name = try string(node, expected: expected)
+    guard !name.isEmpty else { throw wrong(node, expected: expected) }
+    return name
   }
 
   private func plan(_ node: JSONNode) throws(PlanError) -> String {

@@ -4,7 +4,8 @@ extension ConformanceReport {
   /// The text of the report.
   ///
   /// The text lists all plans and the differences. It then lists the rules that are named only by
-  /// plans with differences, and the proposed changes of `SystemBehavior`.
+  /// plans with differences, the numbers that are no rules, and the proposed changes of
+  /// `SystemBehavior`.
   package var text: String {
     let width = entries.map(\.plan.count).max() ?? 0
     var lines = entries.map { entry in
@@ -24,9 +25,13 @@ extension ConformanceReport {
 
   private var rulesLines: [String] {
     let shown = Set(entries.filter(\.agrees).flatMap(\.rules))
-    let doubted = Set(differing.flatMap(\.rules)).subtracting(shown).sorted()
-    guard !doubted.isEmpty else { return [] }
-    return ["\n  Rules that only differing plans name: \(doubted.joined(separator: " "))"]
+    let doubted = Set(differing.flatMap(\.rules)).subtracting(shown).subtracting(unknownRules)
+    return [
+      ("Rules that only differing plans name", doubted.sorted()),
+      ("Numbers in plans that are no rules of this version", unknownRules),
+    ].compactMap { title, rules in
+      rules.isEmpty ? nil : "\n  \(title): \(rules.joined(separator: " "))"
+    }
   }
 
   private var proposalLines: [String] {

@@ -21,6 +21,8 @@ package import PresentationPlans
   /// The results of the plans, in the order of the report's file.
   package let entries: [ConformanceEntry]
   private let plans: [String: Plan]
+  /// The numbers in the results that no rule of the package has, in the order of the results.
+  let unknownRules: [String]
 
   /// Parses the report of a run on a real system.
   ///
@@ -30,12 +32,18 @@ package import PresentationPlans
   ///   - plans: The plans that the report names. To find proposals, these plans are played again
   ///     with changed properties of `SystemBehavior`.
   /// - Throws: A `PlanError` if the file is not a report, has no results, or names a plan that is
-  ///   not in `plans`.
+  ///   not in `plans`; also if the rules that the package ships cannot be read.
   package init(
     parsing bytes: [UInt8], file: String, plans: [Plan]
   ) throws(PlanError) {
     let names = plans.map(\.pathInFolder)
     entries = try ConformanceReader(file: file, plans: names).entries(bytes)
+    let book = try RuleBook.shipped()
+    var unknown: [String] = []
+    for rule in entries.flatMap(\.rules) where book[rule] == nil && !unknown.contains(rule) {
+      unknown.append(rule)
+    }
+    unknownRules = unknown
     self.plans = Dictionary(plans.map { ($0.pathInFolder, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
