@@ -11,7 +11,9 @@
 /// - When the user or other code dismisses the content, the presenter writes nil to the model.
 ///   ``WriteBack`` determines the time of this write.
 /// - If the dismissal is canceled, the presenter restores the model's value. A change that the
-///   model has made in the meantime, or before the user began the dismissal, takes precedence.
+///   model has made in the meantime, or before the user began the dismissal, takes precedence. If
+///   the value is a case of an enumeration, this is also true for another case, which another
+///   presenter of the same screen shows.
 /// - The presenter dismisses only contents that it has presented itself, and dismisses each content
 ///   once.
 /// - If the presenting controller or one of its ancestors already presents another controller, the
@@ -25,7 +27,7 @@
 /// value is not observed, call ``update()`` after each change.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
-  AttachedPresenter, StatefulBinding
+  AttachedPresenter, CaseBinding, StatefulBinding
 {
   /// The presenter's name in the trace of a test.
   public let name: String
@@ -58,6 +60,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// A controller that was created but could not be presented yet.
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
+  /// The presenters whose items a restored value may replace.
+  private var others = CaseBindings()
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var registration = SingleRegistration()
@@ -111,6 +115,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(plain: wanted)
     state.add(any: prepared)
     state.add(any: preparedItem)
+    state.add(objects: others.objects)
     state.add(objects: listeners)
     state.add(obstacle != nil)
     state.add(registration.isOpen)
@@ -223,7 +228,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       case .present: presentKnown()
       case .dismiss(let cause): dismiss(cause)
       case .updateContent: updateContent()
-      case .clear(let cause): write(nil, cause)
+      case .clear(let cause): clear(cause)
       case .restore: restore()
       case .followTransition: followTransition()
       case .setNeedsUpdate: setNeedsUpdate()
@@ -243,7 +248,21 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     if let known { present(known) }
   }
 
-  private func restore() { write(shownItem, .cancelled) }
+  private func clear(_ cause: DismissalCause) {
+    write(nil, cause)
+    others = CaseBindings(on: screen, without: self)
+  }
+
+  private func restore() {
+    others.keepingItems { write(shownItem, .cancelled) }
+    others = CaseBindings()
+  }
+
+  func keepingItem() -> (() -> Void)? {
+    readModel()
+    guard let item = known else { return nil }
+    return { [value] in if value.read() == nil { _ = value.write(item) } }
+  }
 
   private func updateContent() {
     let old = shownItem
@@ -256,7 +275,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func forgetContent() {
-    (content, shownItem, isFollowing) = (nil, nil, false)
+    (content, shownItem, isFollowing, others) = (nil, nil, false, CaseBindings())
     listeners.removeAll()
   }
 
