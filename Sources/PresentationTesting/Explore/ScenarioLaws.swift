@@ -82,24 +82,9 @@ import Presentation
   }
 
   /// The failure of a presenter that does not show what its model requires.
-  ///
-  /// A presenter is an object that `present(while:)` or a similar call has created. Every presenter
-  /// is checked. A controller may be missing while something prevents its presentation, such as
-  /// another presented controller.
   private var mismatch: BrokenProperty? {
-    for presenter in stage.world.presenters.all {
-      let shown = presenter.shown as? ViewController
-      let isShown = shown?.presentingViewController != nil || shown?.parent != nil
-      if presenter.isWanted && presenter.isBlocked { continue }
-      if presenter.isWanted == isShown, presenter.isUpToDate { continue }
-      let wanted =
-        presenter.isWanted != isShown
-        ? presenter.isWanted ? "a screen" : "no screen" : "other screens"
-      return BrokenProperty(
-        property: "the screen shows what the model says",
-        detail: "\(presenter.name) asks for \(wanted), but "
-          + (isShown ? "\(shown?.name ?? "a screen") is shown." : "no screen is shown."))
+    stage.mismatches.first.map {
+      BrokenProperty(property: "the screen shows what the model says", detail: $0 + ".")
     }
-    return nil
   }
 }

@@ -150,12 +150,14 @@ public import Presentation
   /// - Throws: `StageResidue`, which lists everything that is left over, such as running
   ///   transitions, scheduled timers, and controllers that should have been released. The error
   ///   also lists gestures on controllers that never existed, taps on actions that an alert did
-  ///   not have, and calls, such as `View.animate`, that could not be assigned to a stage.
+  ///   not have, calls, such as `View.animate`, that could not be assigned to a stage, and bound
+  ///   values that the screen does not show although nothing is scheduled.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
     let animators = world.leftAnimators
     let flights = flights.map(\.id)
+    let mismatches = running.isEmpty && world.clock.isAtRest ? self.mismatches : []
     let names = watched.map { $0()?.name }
     let (awaited, strays) = (world.awaitedWork, world.strays)
     let members = StageMember.all(of: world)
@@ -167,7 +169,7 @@ public import Presentation
     watched.removeAll()
     var residue = StageResidue(
       running: running, pending: pending, awaited: awaited, strays: strays, animators: animators,
-      flights: flights, alive: alive + unreleased,
+      flights: flights, mismatches: mismatches, alive: alive + unreleased,
       missed: issues.compactMap(\.missedGesture))
     guard !residue.isEmpty else { return }
     residue.film = filmed.flatMap(FilmFolder.keep)

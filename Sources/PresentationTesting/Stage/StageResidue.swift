@@ -22,6 +22,11 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// The controllers' own views with these hero IDs are still hidden.
   public let flights: [String]
+  /// The texts about bound values that the screen does not show, although nothing is scheduled.
+  ///
+  /// For example, a Bool that `present(while:)` follows is true, but no controller is presented.
+  /// The usual reason is that the value is not observed.
+  public let mismatches: [String]
   /// The names of controllers that should have been released but are still alive.
   public let alive: [String]
   /// The messages about gestures whose controller never existed on the stage, and about taps on
@@ -36,7 +41,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
 
   var isEmpty: Bool {
     running.isEmpty && pending.isEmpty && awaited.isEmpty && strays.isEmpty && animators.isEmpty
-      && flights.isEmpty && alive.isEmpty && missed.isEmpty
+      && flights.isEmpty && mismatches.isEmpty && alive.isEmpty && missed.isEmpty
   }
 
   /// A line for each item that was left over, followed by what to do about these items.
@@ -45,6 +50,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }
       + awaited.map { "  still waiting: \($0)" } + strays.map { "  acted on no stage: \($0)" }
       + animators.map { "  \($0)" } + flights.map { "  still flying: \($0)" }
+      + mismatches.map { "  not up to date: \($0)" }
       + alive.map { "  still alive: \($0)" } + missed.map { "  \($0)" }
     return (["Left on the stage:"] + lines + advice).joined(separator: "\n")
       + FilmFolder.line(film)
@@ -68,6 +74,11 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
       advice.append(
         "Let each animator end, or end it with stopAnimation(true). Keep it in a property until "
           + "then.")
+    }
+    if !mismatches.isEmpty {
+      advice.append(
+        "Call update() after each change of a value that is not observed, such as a property with "
+          + "@ObservationIgnored.")
     }
     if !alive.isEmpty {
       advice.append(
