@@ -1,9 +1,11 @@
-/// A presenter whose item may be one case of an enumeration in the model.
+/// A presenter whose item or path may be one case of an enumeration in the model.
 ///
 /// Other presenters of the same screen may show the other cases.
 @MainActor protocol CaseBinding: AttachedPresenter {
-  /// Returns a function that sets the current item again, if another presenter has replaced the
-  /// item by nil in the meantime; returns nil if there is no item.
+  /// Returns a function that sets the current item again, if another presenter has removed the item
+  /// in the meantime; returns nil if there is no item.
+  ///
+  /// The item of a path presenter is the whole path, if it is not empty.
   func keepingItem() -> (() -> Void)?
 }
 

@@ -23,7 +23,7 @@
 /// change.
 @MainActor
 public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: AttachedPresenter,
-  StatefulBinding, RootedBinding
+  CaseBinding, StatefulBinding, RootedBinding
 {
   /// The presenter's name in the trace of a test.
   public let name: String
@@ -144,6 +144,12 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   private func note(_ path: [Element], _ cause: DismissalCause) {
     screen?.presenterNote({ "= \(path) (\(cause.rawValue))" }, by: self)
+  }
+
+  func keepingItem() -> (() -> Void)? {
+    let path = value.read()
+    guard !path.isEmpty else { return nil }
+    return { [value] in if value.read().isEmpty { _ = value.write(path) } }
   }
 
   /// Empties the path, because the user has tapped the selected tab, which shows the stack.

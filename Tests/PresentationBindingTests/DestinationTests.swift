@@ -15,6 +15,7 @@ private struct Photo: Identifiable, Equatable {
     case photo(Photo)
     case help
     case question(Question<Bool>)
+    case details(String)
   }
 
   var destination: Destination?
@@ -30,6 +31,10 @@ private struct Photo: Identifiable, Equatable {
   var question: Question<Bool>? {
     get { if case .question(let question) = destination { question } else { nil } }
     set { destination = newValue.map { .question($0) } }
+  }
+  var details: [String] {
+    get { if case .details(let name) = destination { [name] } else { [] } }
+    set { destination = newValue.last.map { .details($0) } }
   }
 }
 
@@ -69,6 +74,24 @@ extension ViewController {
       expect(stage.visible, equals: ["Home", other.screen])
       try stage.finish()
     }
+  }
+
+  @Test(arguments: WriteBack.allCases)
+  func `a pushed case that is set during a canceled drag is pushed`(writeBack: WriteBack) throws {
+    let album = Album(), home = ViewController("Home")
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    stack.follow(album, writeBack)
+    stack.push(path: \.details, of: album) { ViewController($0) }
+    album.destination = .photo(Photo(id: 1))
+    try stage.settle()
+    let drag = stage.dragFront()
+    album.destination = .details("Rome")
+    stage.runTurn()
+    drag.release(velocity: -400)
+    try stage.settle()
+    expect(album.destination, equals: .details("Rome"))
+    expect(stage.visible.last, equals: "Rome")
+    try stage.finish()
   }
 
   @Test func `a canceled drag restores its case if no other case was set`() throws {
