@@ -83,7 +83,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .completion:
       ("completion bash|fish|zsh", "print a script that completes verbs, names and flags")
     case .version: ("version", "print the version")
-    case .help: ("help", "print this help")
+    case .help: ("help [VERB]", "print this help, or the help of a verb")
     }
   }
 

@@ -9,28 +9,46 @@
   func keepingItem() -> (() -> Void)?
 }
 
-/// The presenters of a screen that had no item when another presenter had written nil.
-///
-/// If one of them has an item later, the model has set the item in the meantime.
+/// Presenters of one screen.
 @MainActor struct CaseBindings {
-  private struct Other {
+  private struct Member {
     weak var presenter: (any CaseBinding)?
   }
 
-  private var others: [Other] = []
+  private var members: [Member] = []
 
   init() {}
 
-  init(on screen: (any Presenter)?, without presenter: AnyObject) {
-    others = (screen?.presenterAttached ?? []).filter { $0 !== presenter && !$0.isWanted }
-      .compactMap { $0 as? any CaseBinding }.map { Other(presenter: $0) }
+  private init(_ presenters: [any CaseBinding]) {
+    members = presenters.map { Member(presenter: $0) }
   }
 
-  var objects: [AnyObject] { others.compactMap(\.presenter) }
+  /// The presenters of a screen without one of them.
+  init(on screen: (any Presenter)?, without presenter: AnyObject) {
+    let all = screen?.presenterAttached ?? []
+    self.init(all.filter { $0 !== presenter }.compactMap { $0 as? any CaseBinding })
+  }
+
+  private var presenters: [any CaseBinding] { members.compactMap(\.presenter) }
+
+  var objects: [AnyObject] { presenters }
+
+  func without(_ others: CaseBindings) -> CaseBindings {
+    CaseBindings(presenters.filter { one in !others.presenters.contains { $0 === one } })
+  }
+
+  /// Runs `body`, which writes nil, and returns the presenters whose items this write has set.
+  ///
+  /// For example, the setter of the written value may set another value.
+  func gettingItems(_ body: () -> Void) -> CaseBindings {
+    let idle = presenters.filter { !$0.isWanted }
+    body()
+    return CaseBindings(idle.filter(\.isWanted))
+  }
 
   /// Runs `body`, which writes an item; the items of these presenters take precedence.
   func keepingItems(_ body: () -> Void) {
-    let keeps = others.compactMap { $0.presenter?.keepingItem() }
+    let keeps = presenters.compactMap { $0.keepingItem() }
     body()
     for keep in keeps { keep() }
   }

@@ -60,8 +60,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// A controller that was created but could not be presented yet.
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
-  /// The presenters whose items a restored value may replace.
-  private var others = CaseBindings()
+  /// The presenters whose items were set because this presenter has written nil.
+  private var caused = CaseBindings()
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var registration = SingleRegistration()
@@ -115,7 +115,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(plain: wanted)
     state.add(any: prepared)
     state.add(any: preparedItem)
-    state.add(objects: others.objects)
+    state.add(objects: caused.objects)
     state.add(objects: listeners)
     state.add(obstacle != nil)
     state.add(registration.isOpen)
@@ -249,14 +249,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func clear(_ cause: DismissalCause) {
-    write(nil, cause)
-    others = CaseBindings(on: screen, without: self)
+    caused = cases.gettingItems { write(nil, cause) }
   }
 
   private func restore() {
-    others.keepingItems { write(shownItem, .cancelled) }
-    others = CaseBindings()
+    cases.without(caused).keepingItems { write(shownItem, .cancelled) }
+    caused = CaseBindings()
   }
+
+  private var cases: CaseBindings { CaseBindings(on: screen, without: self) }
 
   func keepingItem() -> (() -> Void)? {
     readModel()
@@ -275,7 +276,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func forgetContent() {
-    (content, shownItem, isFollowing, others) = (nil, nil, false, CaseBindings())
+    (content, shownItem, isFollowing, caused) = (nil, nil, false, CaseBindings())
     listeners.removeAll()
   }
 

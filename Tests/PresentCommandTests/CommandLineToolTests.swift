@@ -114,7 +114,7 @@ import Testing
       present adapt PATH... [--write]                             rewrite files that import UIKit for Linux, and list what to change by hand
       present completion bash|fish|zsh                            print a script that completes verbs, names and flags
       present version                                             print the version
-      present help                                                print this help
+      present help [VERB]                                         print this help, or the help of a verb
 
       --trace            print the trace of each plan
       --filter TEXT      take only items with TEXT in their path or name
