@@ -156,3 +156,40 @@ extension Presenter {
   #expect(album.destination == nil)
   try stage.close()
 }
+
+@MainActor @Observable final class NoteModel: Identifiable, Equatable {
+  var text = ""
+  @ObservationIgnored var close: () -> Void = {}
+
+  nonisolated static func == (left: NoteModel, right: NoteModel) -> Bool { left === right }
+}
+
+@MainActor @Observable final class Notebook {
+  var note: NoteModel?
+
+  func write() {
+    let note = NoteModel()
+    note.close = { [weak self, weak note] in
+      if self?.note === note { self?.note = nil }
+    }
+    self.note = note
+  }
+}
+
+extension Presenter {
+  func showNote(of notebook: Notebook, make: @escaping (NoteModel) -> PresenterContent) {
+    present(item: \.note, of: notebook) { make($0) }
+  }
+}
+
+@MainActor @Test func `a presented screen's model closes the screen`() throws {
+  let notebook = Notebook(), home = ViewController("Home"), stage = Stage(home)
+  home.showNote(of: notebook) { _ in ViewController("Note") }
+  notebook.write()
+  try stage.settle()
+  #expect(stage.visible == ["Home", "Note"])
+  notebook.note?.close()
+  try stage.settle()
+  #expect(stage.visible == ["Home"])
+  try stage.close()
+}
