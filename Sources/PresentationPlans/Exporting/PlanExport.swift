@@ -120,7 +120,7 @@ extension Plan {
   /// The numbers of the rules in the plan's description, each listed once.
   package var rules: [String] {
     var seen: Set<String> = []
-    return (about ?? "").matches(of: /[A-Z]-[0-9]+[a-z]?/).map { String($0.output) }
+    return (about ?? "").matches(of: /\b[A-Z]-[0-9]+[a-z]?\b/).map { String($0.output) }
       .filter { seen.insert($0).inserted }
   }
 }

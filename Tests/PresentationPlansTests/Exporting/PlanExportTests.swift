@@ -105,6 +105,11 @@ struct PlanExportTests {
 
     """#
 
+  @Test func `a number inside a longer word of a plan's description is no rule`() throws {
+    let text = Self.editorGoes.replacing("P-20, P-16", with: "P-20, APP-55, P-57x2, P-16")
+    expect(try plan(text).rules, equals: ["P-20", "P-16"])
+  }
+
   @Test
   func `exporting a plan for UIKit gives a test that records callbacks`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
