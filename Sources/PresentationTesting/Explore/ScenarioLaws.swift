@@ -15,6 +15,8 @@ import Presentation
     stage.world.onCompletion = { [weak self] in
       self?.judge($0, wasCancelled: $1, isCompleted: $2)
     }
+    // The root may have been refused, for example because it has a parent.
+    stage.issues.forEach(judge)
     stage.world.reporter.onIssue = { [weak self] in self?.judge($0) }
   }
 

@@ -26,6 +26,24 @@ struct ScenarioLawTests {
     expect(law, equals: "nothing is raised")
   }
 
+  @Test(.rule("P-101"))
+  func `an exploration fails if the root of its stage is refused, before the first move`() throws {
+    func build(_ scenario: Scenario) {
+      let tabs = TabBarController("Tabs"), home = ViewController("Home")
+      tabs.viewControllers = [home]
+      _ = scenario.stage(home)
+      scenario.may("present") { home.present(ViewController("Menu"), animated: true) }
+    }
+    for run in [
+      { try explore(build) }, { try explore(depth: 3, build) }, { try explore(walks: 2, build) },
+    ] as [() throws -> Exploration] {
+      let failure = try #require(throws: ExplorationFailure.self) { try run() }
+      expect(failure.property, equals: "nothing is raised")
+      expect(failure.schedule.description, equals: "")
+      expect(failure.detail?.hasPrefix("child view controller:") == true, "\(failure)")
+    }
+  }
+
   @Test(.rule("P-99"))
   func `an exploration fails if an appearance transition ends without having begun`() throws {
     let law = try brokenLaw { scenario, home in
