@@ -262,7 +262,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   func keepingItem() -> (() -> Void)? {
     readModel()
     guard let item = known else { return nil }
-    return { [value] in if value.read() == nil { _ = value.write(item) } }
+    return { [value] in value.rewrite(item) { $0 == nil } }
   }
 
   private func updateContent() {

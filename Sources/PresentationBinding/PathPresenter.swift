@@ -149,7 +149,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   func keepingItem() -> (() -> Void)? {
     let path = value.read()
     guard !path.isEmpty else { return nil }
-    return { [value] in if value.read().isEmpty { _ = value.write(path) } }
+    return { [value] in value.rewrite(path) { $0.isEmpty } }
   }
 
   /// Empties the path, because the user has tapped the selected tab, which shows the stack.

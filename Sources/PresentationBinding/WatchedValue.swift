@@ -124,6 +124,17 @@ extension WatchedValue: StatefulBinding {
     return read()
   }
 
+  /// Writes a value again if another write has removed it.
+  ///
+  /// The value keeps the `animated` argument of the ``withNavigation(animated:_:)`` call in which it
+  /// was set.
+  func rewrite(_ value: Value, if isRemoved: (Value) -> Bool) {
+    let animation = animation
+    guard isRemoved(read()) else { return }
+    animation.act { _ = write(value) }
+    self.animation = animation
+  }
+
   /// Handles the notification of a change.
   ///
   /// The observed property may hold more than the value, such as the whole state of the app. So the

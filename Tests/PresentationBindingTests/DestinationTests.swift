@@ -76,6 +76,25 @@ extension ViewController {
     }
   }
 
+  @Test
+  func `a case that is set without animation during a canceled drag is shown without animation`()
+    throws
+  {
+    let album = Album(), home = ViewController("Home"), stage = Stage(home)
+    home.follow(album)
+    album.destination = .photo(Photo(id: 1))
+    try stage.settle()
+    let drag = stage.dragFront()
+    withNavigation(animated: false) { album.destination = .help }
+    stage.runTurn()
+    stage.startOver()
+    drag.release(velocity: -400)
+    try stage.settle()
+    let calls = stage.trace.lines.filter { $0.subject == "Home" }.map(\.event)
+    expect(calls, equals: ["dismiss()", "present(Help)"])
+    try stage.finish()
+  }
+
   @Test(arguments: WriteBack.allCases)
   func `a pushed case that is set during a canceled drag is pushed`(writeBack: WriteBack) throws {
     let album = Album(), home = ViewController("Home")
