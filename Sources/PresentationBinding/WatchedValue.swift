@@ -126,8 +126,8 @@ extension WatchedValue: StatefulBinding {
 
   /// Writes a value again if another write has removed it.
   ///
-  /// The value keeps the `animated` argument of the ``withNavigation(animated:_:)`` call in which it
-  /// was set.
+  /// The value keeps the `animated` argument of the call of ``withNavigation(animated:_:)`` that
+  /// has set the value.
   func rewrite(_ value: Value, if isRemoved: (Value) -> Bool) {
     let animation = animation
     guard isRemoved(read()) else { return }
