@@ -43,7 +43,9 @@ extension UIPageViewController {
     guard isLeaving(page) else { return }
     page.viewIfLoaded?.removeFromSuperview()
     endAppearance(of: page)
-    if isLeaving(page) { page.removeFromParent() }
+    if isLeaving(page) { return page.removeFromParent() }
+    // The page's viewWillDisappear may have shown the page again before its view was removed.
+    if page.parent === self, page.view.superview == nil { space.addSubview(page.view) }
   }
 
   private func isLeaving(_ page: ViewController) -> Bool { page.parent === self && !isShown(page) }

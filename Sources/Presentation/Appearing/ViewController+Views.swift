@@ -13,6 +13,12 @@ extension ViewController {
     isDrivenByViews(in: world) ? enter(world) : world.reviews.add(self, in: world)
   }
 
+  /// Called before the controller's view leaves its window (P-102, C-6).
+  final func viewWillLeave(_ world: World) {
+    guard isComing, isViewOnScreen, isDrivenByViews(in: world) else { return }
+    forwardAppearance(.willDisappear, animated: false, from: .view)
+  }
+
   /// Called when the controller's view has left its window without a transition (P-102, C-6).
   final func viewLeft(_ world: World) {
     // A view outside of a window may be resized without a callback (P-86).

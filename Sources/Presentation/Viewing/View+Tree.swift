@@ -28,6 +28,7 @@ extension View {
   final func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
+    tellBeforeLeaving(for: nil)
     leavePlacements()
     guard detach() else { return }
     didMoveToSuperview()
@@ -51,6 +52,8 @@ extension View {
     }
     guard hasConsistentParent(view), belongsHere(view) else { return }
     view.willMove(toSuperview: self)
+    // A callback may have moved this view into the other one.
+    if view.tellBeforeLeaving(for: window), isDescendant(of: view) { return }
     if view.superview !== self { view.leavePlacements() }
     let old = view.superview === self ? index(of: view) : nil
     view.detach(stayingIn: self)
@@ -161,6 +164,37 @@ extension View {
       view.tell(controller, from: old, to: window)
     }
     for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
+  }
+
+  /// Calls `viewWillDisappear` on the controllers whose views are about to leave the screen with
+  /// this view (P-102).
+  ///
+  /// The views are still in their window during the calls.
+  ///
+  /// - Returns: Whether callbacks may have been called.
+  @discardableResult private func tellBeforeLeaving(for new: Window?) -> Bool {
+    guard isOnScreen, new?.isVisible != true, let world = handleOfWindow?.owner else {
+      return false
+    }
+    if subviews.isEmpty {
+      controller?.viewWillLeave(world)
+      return controller != nil
+    }
+    var leaving: [ViewController] = []
+    forEachInside { if let controller = $0.controller { leaving.append(controller) } }
+    if leaving.isEmpty { return false }
+    let together = leaving.count > 1 ? Set(leaving.map { ObjectIdentifier($0) }) : []
+    for controller in leaving where !controller.isBeingDeallocated {
+      // If the child's view is inside the parent's view, the parent forwards the events (P-34).
+      if !together.isEmpty, let parent = controller.parentAroundView,
+        together.contains(ObjectIdentifier(parent))
+      {
+        continue
+      }
+      // A callback may have moved the view.
+      if controller.loadedView?.isDescendant(of: self) == true { controller.viewWillLeave(world) }
+    }
+    return true
   }
 
   /// Moves this view itself to a window, and returns the controller that must be told.

@@ -333,8 +333,8 @@ import Synchronization
 
   /// Called when the view has entered or left a window.
   ///
-  /// If the view of a controller enters or leaves the window outside of a transition, the
-  /// appearance callbacks of that controller are called after this method. In a transition,
+  /// Outside of a transition, `viewWillAppear` of the view's controller is called after this
+  /// method, and `viewWillDisappear` before the view leaves the window (P-102). In a transition,
   /// `viewWillAppear` is called before the view enters the window.
   open func didMoveToWindow() {}
 

@@ -103,4 +103,60 @@ import UIKitSupport
     expect(child.heard, equals: ["will disappear", "did disappear"])
     try stage.close()
   }
+
+  /// A screen that notes whether its view is in a window when its callbacks are called.
+  private final class Placed: UIViewController {
+    var heard: [String] = []
+
+    private func add(_ event: String) {
+      heard.append(event + (view.window == nil || view.superview == nil ? " outside" : ""))
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      add("is appearing")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      add("will disappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      add("did disappear")
+    }
+  }
+
+  private static let left = ["is appearing", "will disappear", "did disappear outside"]
+
+  @Test(.rule("P-102")) func `viewWillDisappear is called before the view leaves the window`()
+    throws
+  {
+    let stage = Stage(box), placed = Placed(), around = UIView()
+    box.addChild(placed)
+    box.view.addSubview(around)
+    around.addSubview(placed.view)
+    try stage.settle()
+    around.removeFromSuperview()
+    try stage.settle()
+    expect(placed.heard, equals: Self.left)
+    box.view.addSubview(placed.view)
+    try stage.settle()
+    UIView().addSubview(placed.view)
+    try stage.settle()
+    expect(placed.heard, equals: Self.left + Self.left)
+    try stage.close()
+  }
+
+  @Test(.rule("P-102"))
+  func `a view that is added and removed in one turn is in the window in viewIsAppearing`() throws {
+    let stage = Stage(box), placed = Placed()
+    box.addChild(placed)
+    box.view.addSubview(placed.view)
+    placed.view.removeFromSuperview()
+    try stage.settle()
+    expect(placed.heard, equals: Self.left)
+    try stage.close()
+  }
 }
