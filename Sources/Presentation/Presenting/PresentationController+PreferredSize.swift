@@ -25,10 +25,14 @@ extension PresentationController {
   ///
   /// Returns nil for other styles, and for form sheets in a compact width.
   final func preferredSize(in container: CGSize) -> CGSize? {
+    preferredSize(in: container, preferring: presentedViewController.preferredContentSize)
+  }
+
+  private func preferredSize(in container: CGSize, preferring wanted: CGSize) -> CGSize? {
     switch effectiveStyle {
     case .formSheet where TraitCollection(of: container).horizontalSizeClass != .compact:
-      size(or: Self.usualForm, in: container)
-    case .popover: size(or: Self.usualPopover, in: container)
+      size(or: Self.usualForm, preferring: wanted, in: container)
+    case .popover: size(or: Self.usualPopover, preferring: wanted, in: container)
     default: nil
     }
   }
@@ -42,9 +46,18 @@ extension PresentationController {
     return view.isDescendant(of: presentedView)
   }
 
-  private func size(or usual: CGSize, in container: CGSize) -> CGSize {
-    let wanted = presentedViewController.preferredContentSize
-    return CGSize(
+  /// Whether a preferred content size makes a narrow form sheet or popover wide, or a wide one
+  /// narrow.
+  final func changesWidthClass(preferring new: CGSize) -> Bool {
+    guard let container = containerView?.bounds.size, let old = preferredSize(in: container),
+      let next = preferredSize(in: container, preferring: new)
+    else { return false }
+    let limit = TraitCollection.smallestRegularLength
+    return (old.width < limit) != (next.width < limit)
+  }
+
+  private func size(or usual: CGSize, preferring wanted: CGSize, in container: CGSize) -> CGSize {
+    CGSize(
       width: min(wanted.width > 0 ? wanted.width : usual.width, container.width),
       height: min(wanted.height > 0 ? wanted.height : usual.height, container.height))
   }

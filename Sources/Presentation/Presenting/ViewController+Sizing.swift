@@ -75,7 +75,25 @@ extension ViewController {
     presentation.willTransition(to: presentation.upcomingTraits ?? traits, with: coordinator)
   }
 
-  final func preferredContentSizeChanged() {
+  /// Sets the preferred content size, and tells the controllers around this one.
+  final func prefer(_ size: CGSize) {
+    guard size != ownPreferredSize else { return }
+    let survey = traits(beforePreferring: size)
+    ownPreferredSize = size
+    preferredContentSizeChanged()
+    survey?.tell {}
+  }
+
+  /// Surveys the traits inside the presentation of this controller, if a preferred content size
+  /// makes a form sheet or a popover narrow or wide (P-88a).
+  private func traits(beforePreferring size: CGSize) -> TraitSurvey? {
+    guard let presentation = ownPresentationController, presentation.relation != nil,
+      presentation.changesWidthClass(preferring: size), let view = presentation.presentedView
+    else { return nil }
+    return TraitSurvey(of: view, includingAbsent: false)
+  }
+
+  private func preferredContentSizeChanged() {
     if let ownParent {
       worldToEnter.use { ownParent.preferredContentSizeDidChange(forChildContentContainer: self) }
     }

@@ -33,7 +33,6 @@ public import PresentationMotion
   ///
   /// The delegate is not retained (P-19).
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
-
   final var customTransition: (any ViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = customTransition
@@ -100,8 +99,9 @@ public import PresentationMotion
   ///
   /// A change calls `preferredContentSizeDidChange(forChildContentContainer:)` of the parent and of
   /// the presentation controller (P-91).
-  open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  open var preferredContentSize: CGSize {
+    get { ownPreferredSize }
+    set { prefer(newValue) }
   }
   /// The size after the last size change, even if no callback has reported the change.
   final var toldSize: CGSize?

@@ -136,6 +136,9 @@ public import Foundation
   /// An override must call super.
   open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
 
+  /// The stored value of the controller's `preferredContentSize`.
+  final var ownPreferredSize = CGSize.zero
+
   /// Called when the preferred content size of a child has changed; does nothing by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer

@@ -141,6 +141,24 @@ import UIKit
     try stage.close()
   }
 
+  @Test(.rule("P-88a"))
+  func `a preferred size that makes a form sheet wide calls traitCollectionDidChange`() throws {
+    let home = screen("home"), sheet = screen("sheet"), stage = Stage(home)
+    stage.window.resize(to: CGSize(width: 1_000, height: 900))
+    sheet.modalPresentationStyle = .formSheet
+    home.present(sheet, animated: false)
+    try stage.settle()
+    log.clear()
+    sheet.preferredContentSize = CGSize(width: 700, height: 500)
+    expect(log.lines, equals: ["sheet compact to regular", "view of sheet"])
+    expect(sheet.view.frame.width, equals: 700)
+    sheet.preferredContentSize = CGSize(width: 650, height: 500)
+    expect(log.lines.count, equals: 2)
+    sheet.preferredContentSize = CGSize(width: 500, height: 500)
+    expect(log.lines.suffix(2), equals: ["sheet regular to compact", "view of sheet"])
+    try stage.close()
+  }
+
   @Test func `the traits of the system have default values`() {
     let width: any UITraitDefinition.Type = UITraitHorizontalSizeClass.self
     expect(width.defaultValue as? UIUserInterfaceSizeClass == .unspecified)
