@@ -11,9 +11,26 @@ extension TabBarController {
     case ignored(String)
   }
 
+  /// A tap on a tab, while the tap sets ``selectedViewController``.
+  final class OpenTap {
+    private let tab: ViewController
+    private var isTaken = false
+    /// The selection after which the delegate's `didSelect` is called when the property is set.
+    var selection: Request?
+
+    init(on tab: ViewController) { self.tab = tab }
+
+    /// Returns whether the user selects a tab: true for the first selection of the tapped tab.
+    func takes(_ selected: ViewController) -> Bool {
+      defer { isTaken = isTaken || selected === tab }
+      return !isTaken && selected === tab
+    }
+  }
+
   /// Simulates the user's tap on a tab, which selects the tab if the delegate allows it (N-101).
   ///
-  /// As in UIKit, the tap sets ``selectedViewController``, which an app can override.
+  /// As in UIKit, the tap sets ``selectedViewController``, which an app can override. The
+  /// delegate's `didSelect` is called after the property's observers.
   ///
   /// If a transition runs, the selection may have to wait for the end of the transition.
   package final func tap(_ tab: ViewController, in world: World) -> Tap {
@@ -23,9 +40,11 @@ extension TabBarController {
       guard asksShouldSelect(tab, in: world) else { return .refused }
       if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
       if tabID != nil {
-        tappedTab = tab
+        let tap = OpenTap(on: tab)
+        openTap = tap
         selectedViewController = tab
-        tappedTab = nil
+        openTap = nil
+        if let selection = tap.selection { tellSelected(selection) }
       }
       return .allowed
     }
@@ -51,6 +70,10 @@ extension TabBarController {
   }
 
   final func tellSelected(_ request: Request) {
+    if let openTap, request.isByUser {
+      openTap.selection = request
+      return
+    }
     defer { previousTab = nil }
     guard let tapped = tab(tappedBy: request), tapped.ownParent === self,
       let delegate = calledDelegate

@@ -41,8 +41,8 @@ import PresentationLifecycle
 
   /// The tab that was selected before the selection that is being carried out.
   final weak var previousTab: Tab?
-  /// The tab that the user taps, until ``selectedViewController`` is set to it.
-  final weak var tappedTab: ViewController?
+  /// The tap that sets ``selectedViewController`` now.
+  final var openTap: OpenTap?
   /// The identity of the tabs' state machine; nil before the controller has joined a ``World``.
   final var tabID: TabID?
   /// The tabs that were set before this controller joined a ``World``.
@@ -243,8 +243,7 @@ import PresentationLifecycle
       guard let new = newValue else { return }
       guard let world, tabID != nil else { return selectEarly(new) }
       guard world.receives(new), let id = new.membership?.id else { return }
-      let isByUser = tappedTab === new
-      if isByUser { tappedTab = nil }
+      let isByUser = openTap?.takes(new) == true
       operate(.select(id), in: world, with: [new], isByUser: isByUser)
     }
   }

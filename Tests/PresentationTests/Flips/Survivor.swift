@@ -119,6 +119,12 @@ struct Survivor: Sendable {
       .admission, "The two effects are adjacent, and neither calls the app's code.",
       ["change of tabs during a transition: enqueue before report"]),
     Survivor(
+      .admission, "The tap itself calls `didSelect`, after the selection was set.",
+      [
+        "change of tabs: tellSelected before operateTabs",
+        "tabs unchanged: tellSelected before popSelected",
+      ]),
+    Survivor(
       .tab, "The two effects are adjacent, and neither calls the app's code.",
       [
         "ends: releaseLeaving before removeOutgoingView",

@@ -155,4 +155,36 @@ import UIKit
     expect(tabs.customizableViewControllers == [page] && listener.calls == 0)
     expect(stage.issues.map(\.code), equals: [.notModelled])
   }
+
+  /// A tab bar controller that counts its selections, as one with a bar of its own does.
+  private final class CountedTabs: UITabBarController {
+    var heard: [String] = []
+    override var selectedViewController: UIViewController? {
+      didSet { heard.append("set \(selectedViewController?.nibName ?? "")") }
+    }
+  }
+
+  private final class CountingDelegate: UITabBarControllerDelegate {
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      (tabBarController as? CountedTabs)?.heard.append("did \(viewController.nibName ?? "")")
+    }
+  }
+
+  @Test(.rule("N-101")) func `didSelect is called after the observers of the selected controller`()
+    throws
+  {
+    let tabs = CountedTabs(), delegate = CountingDelegate()
+    tabs.viewControllers = ["one", "two"].map { UIViewController(nibName: $0, bundle: nil) }
+    tabs.delegate = delegate
+    let stage = Stage(tabs)
+    try stage.settle()
+    for tab in ["two", "two", "one"] {
+      stage.user.tapTab(tab)
+      try stage.settle()
+    }
+    expect(tabs.heard, equals: ["two", "two", "one"].flatMap { ["set \($0)", "did \($0)"] })
+    try stage.close()
+  }
 }
