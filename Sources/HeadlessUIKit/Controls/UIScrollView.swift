@@ -86,29 +86,14 @@ public import Presentation
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetChanged() }
   }
-  /// Whether the scroll view keeps a touch from its subviews until it is clear that the finger does
-  /// not scroll.
+  /// Whether a quick drag scrolls no matter which subview the finger touches.
   ///
-  /// Setting the value to false has no effect, and is reported once as the issue `notModelled`.
-  public final var delaysContentTouches = true {
-    didSet {
-      guard !delaysContentTouches else { return }
-      reportOnce(
-        "UIScrollView.delaysContentTouches", "false has no effect: touches arrive as with true",
-        advice: "Simulate the subview's touch, or send its action, in the test.")
-    }
-  }
-  /// Whether touches in the contents are canceled when scrolling begins.
-  ///
-  /// Setting the value to false has no effect, and is reported once as the issue `notModelled`.
-  public final var canCancelContentTouches = true {
-    didSet {
-      guard !canCancelContentTouches else { return }
-      reportOnce(
-        "UIScrollView.canCancelContentTouches", "false has no effect: a drag still scrolls",
-        advice: "Set isScrollEnabled to false while the contents are touched.")
-    }
-  }
+  /// In UIKit, the scroll view then also keeps a touch from its subviews for a moment. In this
+  /// package, subviews always get their touches at once. If the value is false,
+  /// ``canCancelContentTouches`` and ``touchesShouldCancel(in:)`` decide whether a drag scrolls.
+  public final var delaysContentTouches = true
+  /// Whether a drag on a subview may scroll; read only if ``delaysContentTouches`` is false.
+  public final var canCancelContentTouches = true
   /// Whether a drag scrolls along only one axis.
   ///
   /// Setting the value to true has no effect, and is reported once as the issue `notModelled`.
@@ -228,10 +213,16 @@ public import Presentation
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Returns true except for controls; never called, because drags on subviews always scroll.
+  /// Returns whether a drag that begins on a subview scrolls; by default true except for controls.
+  ///
+  /// If so, the touches of the subview are canceled. The method is called only if
+  /// ``delaysContentTouches`` is false and ``canCancelContentTouches`` is true.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is UIControl) }
 
-  /// Returns true; never called, because touches in the contents always reach the touched view.
+  /// Returns whether a subview gets a touch that begins on it; by default true.
+  ///
+  /// Called on the nearest scroll view around the subview. The gesture recognizers get the touch in
+  /// any case.
   open func touchesShouldBegin(_ touches: Set<Touch>, with event: ViewEvent?, in view: View) -> Bool
   { true }
 
@@ -345,7 +336,9 @@ public import Presentation
 
   /// Whether a drag in the finger's direction may scroll.
   var mayScroll: Bool {
-    guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true else { return false }
+    guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true, mayTakeTouches else {
+      return false
+    }
     let (room, area) = (adjustedContentInset, contentSize)
     let scrollsUp = alwaysBounceVertical || area.height + room.top + room.bottom > bounds.height
     let scrollsSideways =

@@ -34,10 +34,26 @@ import Presentation
       for member in concerned where member.arena === self && !member.isDecided {
         member.send(touch, event)
       }
+      if touch.phase == .began, !reachesView(touch, event) {
+        TouchDispatcher.of(world).takeFromView(touch)
+      }
       guard touch.phase == .ended || touch.phase == .cancelled else { return }
       for member in concerned { member.touches.removeAll { $0 === touch } }
     }
     return !concerned.isEmpty
+  }
+
+  /// Whether the nearest scroll view around the touched view lets the view have the touch.
+  private func reachesView(_ touch: Touch, _ event: ViewEvent) -> Bool {
+    guard touch.delivery == .open, let view = touch.view else { return true }
+    var next = view.superview
+    while let outer = next {
+      if let scroll = outer as? UIScrollView {
+        return scroll.touchesShouldBegin([touch], with: event, in: view)
+      }
+      next = outer.superview
+    }
+    return true
   }
 
   /// Runs a closure that may change the states of recognizers, and then removes the recognizers

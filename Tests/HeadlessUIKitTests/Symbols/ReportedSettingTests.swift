@@ -8,8 +8,7 @@ import UIKitSupport
 @MainActor @Suite("Settings that are reported as not modeled") struct ReportedSettingTests {
   /// A setting with a value that this package does not model.
   enum Setting: String, CaseIterable {
-    case canCancelContentTouches, delaysContentTouches, isDirectionalLockEnabled
-    case decelerationRate
+    case isDirectionalLockEnabled, decelerationRate
     case isExclusiveTouch, semanticContentAttribute
     case navigationBarIsTranslucent, tabBarIsTranslucent, prefersLargeTitles
     case edgesForExtendedLayout, automaticallyAdjustsScrollViewInsets
@@ -25,8 +24,6 @@ import UIKitSupport
   private func set(_ setting: Setting, to isUnusual: Bool) {
     let scroll = UIScrollView()
     switch setting {
-    case .canCancelContentTouches: scroll.canCancelContentTouches = !isUnusual
-    case .delaysContentTouches: scroll.delaysContentTouches = !isUnusual
     case .isDirectionalLockEnabled: scroll.isDirectionalLockEnabled = isUnusual
     case .decelerationRate: scroll.decelerationRate = isUnusual ? .fast : .normal
     case .isExclusiveTouch: UIView().isExclusiveTouch = isUnusual
