@@ -70,3 +70,7 @@ extension NavigationItem {
   var searchController: UISearchController?
   var hidesSearchBar = true
 }
+
+extension KeptOfItem: SearchTextSource {
+  var searchText: String? { searchController.map { $0.searchBar.text ?? "" } }
+}

@@ -33,6 +33,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size; zero for no limit.
     public var maximumSize = CGSize.zero
+    /// The look of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// The image.
@@ -59,9 +61,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var background = UIBackgroundConfiguration.clear()
   /// Whether the contents show an activity indicator.
   let isLoading: Bool
+  private let isSearch: Bool
+  private static let noResults = "No Results"
 
-  private init(isLoading: Bool = false, text: String? = nil) {
-    (self.isLoading, self.text) = (isLoading, text)
+  private init(isLoading: Bool = false, isSearch: Bool = false) {
+    (self.isLoading, self.isSearch) = (isLoading, isSearch)
+    if isSearch { text = Self.noResults }
   }
 
   /// Returns contents without texts, an image or buttons.
@@ -69,15 +74,25 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Returns contents with an activity indicator.
   public static func loading() -> UIContentUnavailableConfiguration { .init(isLoading: true) }
   /// Returns contents that say that a search has found nothing.
-  public static func search() -> UIContentUnavailableConfiguration { .init(text: "No Results") }
+  public static func search() -> UIContentUnavailableConfiguration { .init(isSearch: true) }
 
   /// Returns a view that shows the contents.
   @MainActor public func makeContentView() -> any View & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the same contents: they do not depend on the state.
+  /// Returns the contents for a state.
+  ///
+  /// If the contents say that a search has found nothing, and their text was not changed, the text
+  /// names what the user searches for. Other contents do not depend on the state.
   public func updated(
     for state: any UIConfigurationState
-  ) -> UIContentUnavailableConfiguration { self }
+  ) -> UIContentUnavailableConfiguration {
+    guard isSearch, text == Self.noResults,
+      let searched = (state as? ContentUnavailableState)?.searchText, !searched.isEmpty
+    else { return self }
+    var named = self
+    named.text = "\(Self.noResults) for “\(searched)”"
+    return named
+  }
 }

@@ -5,3 +5,5 @@ public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 }
+
+extension ContentUnavailableState: UIConfigurationState {}

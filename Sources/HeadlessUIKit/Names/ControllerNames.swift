@@ -68,3 +68,7 @@ public typealias UISheetPresentationControllerDelegate = SheetPresentationContro
 /// UIKit's name for `SheetDetentContext`: the values from which a custom detent computes its
 /// height.
 public typealias UISheetPresentationControllerDetentResolutionContext = SheetDetentContext
+
+/// UIKit's name for `ContentUnavailableState`: the facts from which a controller derives the
+/// contents that it shows if it has nothing else to show.
+public typealias UIContentUnavailableConfigurationState = ContentUnavailableState

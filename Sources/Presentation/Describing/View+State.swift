@@ -17,6 +17,7 @@ extension View: StatefulObject {
     state.add("resizing", Int(autoresizingMask.rawValue))
     state.add("needs layout", needsLayout)
     state.add("needs constraints", needsConstraints)
+    if !dueUpdates.isEmpty { state.add("updates", Int(dueUpdates.rawValue)) }
     state.add("queued", isLayoutQueued)
     state.add("extras", extras?.isPlain == false ? extras : nil)
     state.add("motions", motions)

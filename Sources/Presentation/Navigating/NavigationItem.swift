@@ -41,7 +41,7 @@ public import Foundation
     madeAttachments = attachments
     return attachments
   }
-  private final var madeAttachments: Attachments?
+  final var madeAttachments: Attachments?
 
   /// Creates an item with a back button.
   public override init() {

@@ -133,6 +133,21 @@ public import PresentationMotion
     view?.queueLayout()
   }
 
+  /// Configures the contents and the look of the view; does nothing by default.
+  ///
+  /// Called before the first layout of the view, and at the end of each turn in which
+  /// ``setNeedsUpdateProperties()`` was called. The call does not lay out the view; if a layout was
+  /// requested, too, it follows. If the method reads a property of an `@Observable` object, a
+  /// change of the property requests the next call. An override must call super.
+  open func updateProperties() {}
+
+  /// Requests a call of ``updateProperties()`` at the end of the run-loop turn.
+  open func setNeedsUpdateProperties() { view?.requestUpdate(.view) }
+
+  /// Calls the requested `updateProperties()` of this view, of the views inside it, and of their
+  /// controllers.
+  open func updatePropertiesIfNeeded() { view?.updateInside() }
+
   /// Returns the allowed size that is nearest to a target size.
   ///
   /// Calls ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``

@@ -152,6 +152,57 @@ public import Foundation
   /// Called when the layout margins of the controller's view were set.
   open func viewLayoutMarginsDidChange() {}
 
+  /// Whether the pointer stays inside the app; by default false, and never read by this package.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that determines ``prefersPointerLocked``; nil if this controller determines it.
+  open var childViewControllerForPointerLock: ViewController? { nil }
+
+  /// Has no effect, because no pointer is modeled.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  // MARK: Updates
+
+  /// Configures the contents and the look of the controller's view; does nothing by default.
+  ///
+  /// Called after `viewIsAppearing` and before `viewWillLayoutSubviews` of the first layout, and at
+  /// the end of each turn in which ``setNeedsUpdateProperties()`` was called. The call does not lay
+  /// out the view. The view's own `updateProperties()` follows. If the method reads a property of
+  /// an `@Observable` object, a change of the property requests the next call. An override must
+  /// call super.
+  open func updateProperties() {}
+
+  /// Requests a call of ``updateProperties()`` at the end of the run-loop turn, if the view is
+  /// loaded.
+  open func setNeedsUpdateProperties() { loaded?.requestUpdate(.controller) }
+
+  /// Calls the requested `updateProperties()` of this controller, of its view, and of the views and
+  /// controllers inside it.
+  open func updatePropertiesIfNeeded() { loaded?.updateInside() }
+
+  /// The facts from which ``updateContentUnavailableConfiguration(using:)`` derives the contents.
+  open var contentUnavailableConfigurationState: ContentUnavailableState {
+    guard let controller = self as? ViewController else {
+      return ContentUnavailableState(traitCollection: TraitCollection())
+    }
+    var state = ContentUnavailableState(traitCollection: controller.traitCollection)
+    state.searchText = controller.madeNavigationItem?.searchText
+    return state
+  }
+
+  /// Sets the contents that the controller shows because it has nothing else to show; does nothing
+  /// by default.
+  ///
+  /// Called before `viewWillLayoutSubviews` of the first layout, and at the end of each turn in
+  /// which ``setNeedsUpdateContentUnavailableConfiguration()`` was called.
+  open func updateContentUnavailableConfiguration(using state: ContentUnavailableState) {}
+
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` at the end of the
+  /// run-loop turn, if the view is loaded.
+  open func setNeedsUpdateContentUnavailableConfiguration() { loaded?.requestUpdate(.unavailable) }
+
+  private var loaded: View? { (self as? ViewController)?.loadedView }
+
   // MARK: State restoration
 
   /// Stores the state of the controller; does nothing by default, and is never called.

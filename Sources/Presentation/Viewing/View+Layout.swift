@@ -31,7 +31,7 @@ extension View {
     takePlaces()
     for _ in 0..<Self.layoutPassLimit {
       refreshPlaces()
-      let dirty = viewsInside(where: { $0.needsLayout })
+      let dirty = viewsInside(where: { $0.needsLayout || !$0.updates.isEmpty })
       if dirty.isEmpty { return }
       for view in dirty.reversed() { view.updateConstraintsIfAsked() }
       for view in dirty where view.isDescendant(of: self) { view.layOutIfAsked() }
@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Returns this view and the views inside it that satisfy a condition; superviews come first.
-  private func viewsInside(where isMeant: (View) -> Bool) -> [View] {
+  final func viewsInside(where isMeant: (View) -> Bool) -> [View] {
     var found: [View] = []
     forEachInside { view in
       guard isMeant(view) else { return }
@@ -51,8 +51,9 @@ extension View {
     return found
   }
 
-  /// Whether the view is in a window and has requested a layout or a call of `updateConstraints`.
-  final var isDirty: Bool { (needsLayout || needsConstraints) && isInWindow }
+  /// Whether the view is in a window and has requested a layout, a call of `updateConstraints`, or
+  /// another update.
+  final var isDirty: Bool { (needsLayout || needsConstraints || !updates.isEmpty) && isInWindow }
 
   static let layoutPassLimit = 100
 
@@ -63,12 +64,13 @@ extension View {
   }
 
   final func layOutIfAsked() {
-    guard needsLayout else { return }
+    guard needsLayout else { return updateIfAsked() }
     needsLayout = false
     let isNested = isBeingLaidOut
     isBeingLaidOut = true
     noticeSafeArea()
     if let controller, isInWindow { controller.tellIsAppearing() }
+    if !updates.isEmpty { updateBeforeLayout() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     if let layer = extras?.layer { layoutSublayers(of: layer) } else { layoutSubviews() }
     controller?.layOutCallback(.viewDidLayoutSubviews)
@@ -76,5 +78,12 @@ extension View {
     guard hasOnlyConstraintChanges else { return }
     (needsLayout, hasOnlyConstraintChanges) = (false, false)
     window?.placesMayChange()
+  }
+
+  /// Performs the requested updates; this layout is also the one that the updates request.
+  private func updateBeforeLayout() {
+    let (isAskedAgain, isPartly) = (needsLayout, hasOnlyConstraintChanges)
+    updateIfAsked()
+    (needsLayout, hasOnlyConstraintChanges) = (isAskedAgain, isPartly)
   }
 }

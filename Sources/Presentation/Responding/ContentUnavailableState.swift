@@ -1,0 +1,27 @@
+/// The facts from which a controller derives the contents that it shows if it has nothing else to
+/// show.
+public struct ContentUnavailableState: Hashable, Sendable {
+  /// The traits of the controller.
+  public var traitCollection: TraitCollection
+  /// The text for which the user searches; nil without a search controller.
+  public var searchText: String?
+
+  /// Creates a state without a search text.
+  public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// An object, stored with a navigation item, that knows the text for which the user searches.
+@MainActor package protocol SearchTextSource: AnyObject {
+  /// The text for which the user searches; nil without a search controller.
+  var searchText: String? { get }
+}
+
+extension NavigationItem {
+  /// The text for which the user searches; nil without a search controller.
+  final var searchText: String? {
+    for case let source as any SearchTextSource in madeAttachments?.all ?? [] {
+      if let text = source.searchText { return text }
+    }
+    return nil
+  }
+}
