@@ -12,4 +12,19 @@ public struct NSDiffableDataSourceTransaction<
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
+
+  /// The changes of the sections whose items have changed, in the order of the new snapshot.
+  public var sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  {
+    finalSnapshot.sectionIdentifiers.compactMap { section in
+      let new = finalSnapshot.itemIdentifiers(inSection: section)
+      let old =
+        initialSnapshot.indexOfSection(section) == nil
+        ? [] : initialSnapshot.itemIdentifiers(inSection: section)
+      guard new != old else { return nil }
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: .init(of: old), finalSnapshot: .init(of: new))
+    }
+  }
 }

@@ -23,6 +23,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size; zero for no limit.
     public var maximumSize = CGSize.zero
+    /// The look of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The size of the place for the image; zero for the size of the image.
+    public var reservedLayoutSize = CGSize.zero
   }
 
   /// The main text.

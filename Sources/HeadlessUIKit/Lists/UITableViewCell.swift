@@ -34,6 +34,20 @@ public import Presentation
     case detailButton
   }
 
+  /// The controls that a cell shows; the raw values are the same as in UIKit.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits of the controls.
+    public let rawValue: UInt
+
+    /// Creates a value from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control that begins the editing of the row.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes the row.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// The change that editing makes to a row; the raw values are the same as in UIKit.
   public enum EditingStyle: Int, Hashable, Sendable {
     /// No change.
@@ -200,9 +214,18 @@ public import Presentation
   /// The table calls this method for visible cells. An override must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard states.isEditing != editing else { return }
+    let mask: StateMask = editing ? .showingEditControl : []
+    willTransition(to: mask)
     states.isEditing = editing
     setNeedsUpdateConfiguration()
+    didTransition(to: mask)
   }
+
+  /// Called before the cell shows or hides its editing control; does nothing by default.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the cell has shown or hidden its editing control; does nothing by default.
+  open func didTransition(to state: StateMask) {}
 
   /// Requests a call of ``updateConfiguration(using:)`` in the next layout of the cell.
   ///

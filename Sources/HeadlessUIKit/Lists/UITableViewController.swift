@@ -283,4 +283,41 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+
+  // MARK: Methods that this package never calls
+
+  /// Returns nil by default; never called, because previews of context menus are not drawn.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns nil by default; never called, because previews of context menus are not drawn.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns false by default; never called, because the gesture with two fingers is not modeled.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing by default; never called, because the gesture with two fingers is not modeled.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing by default; never called, because the gesture with two fingers is not modeled.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// Returns 0 by default; never called, because headers have their exact heights at once.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { 0 }
+
+  /// Returns 0 by default; never called, because footers have their exact heights at once.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { 0 }
 }

@@ -1,20 +1,6 @@
 public import Presentation
 
 extension TraitCollection {
-  /// The traits of UIKit on which colors depend: the style.
-  public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self]
-  }
-
-  /// The traits of UIKit on which the images of an asset catalog depend: the style, the size
-  /// classes and the direction.
-  public static var systemTraitsAffectingImageLookup: [UITrait] {
-    [
-      UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
-      UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
-    ]
-  }
-
   /// Returns the traits whose values differ from the values in `traitCollection`.
   ///
   /// UIKit's traits come first, then the traits of the app in the order of their names. Nil stands
@@ -22,13 +8,8 @@ extension TraitCollection {
   public func changedTraits(from traitCollection: TraitCollection?) -> [UITrait] {
     let old = traitCollection ?? TraitCollection()
     let added = old.added.merging(added) { $1 }.values.sorted { $0.name < $1.name }
-    let traits = Self.changingTraits + added.compactMap { $0.trait as? UITrait }
+    let traits = Self.systemTraitsAffectingImageLookup + added.compactMap { $0.trait as? UITrait }
     return traits.filter { differs(from: old, in: $0) }
-  }
-
-  /// The traits of UIKit that can change.
-  private static var changingTraits: [UITrait] {
-    systemTraitsAffectingImageLookup + [UITraitPreferredContentSizeCategory.self]
   }
 
   /// Returns whether the values of a trait differ.

@@ -34,35 +34,33 @@ enum MissingMembers {
     """
     accessibilityContainerType accessibilityNavigationStyle activityItemsConfiguration
     adjustsImageSizeForAccessibilityContentSizeCategory alignmentRectProvider
-    allowedChildrenForUnwinding allowsDeletingTokens allowsEditingTextAttributes allowsFocus
-    allowsKeyboardScrolling anchorPointZ backgroundColorTransformer backgroundFilters
-    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer bottomEdgeEffect
-    bouncesHorizontally bouncesVertically buttonMaskRequired centerItemGroups ciImage
-    clearsOnInsertion collapseSecondaryViewController compactTabIdentifiers compositingFilter
-    contentAlignmentPoint contentsCenter contentsRect convertToScreen cornerConfiguration
-    customizationIdentifier dimmingVisualEffect directionalPressGestureRecognizer documentProperties
-    dragDelegate drawsAsynchronously dropDelegate estimatedProperties fillerRowHeight flushUpdates
-    focusGroupIdentifier focusStyle hasActiveDrag hidesSharedBackground hoverStyle
-    indexPathsForVisibleSupplementaryElements inputAssistantItem insetsContentViewsToSafeArea
-    interactionActivityTrackingBaseName interactiveContentPopGestureRecognizer
-    interactiveDismissShouldBegin isFindInteractionEnabled isGeometryFlipped isLookToDictateEnabled
-    isPointerInteractionEnabled isSymbolAnimationEnabled largeContentImage largeContentTitle
-    largeSubtitle largeSubtitleView layoutManager leftEdgeEffect lineBreakStrategy
-    magnificationFilter maskView maximumContentSizeCategory minificationFilter
+    allowedChildrenForUnwinding allowsEditingTextAttributes allowsFocus allowsKeyboardScrolling
+    anchorPointZ backgroundColorTransformer backgroundFilters barHideOnSwipeGestureRecognizer
+    barHideOnTapGestureRecognizer bottomEdgeEffect bouncesHorizontally bouncesVertically
+    buttonMaskRequired centerItemGroups ciImage clearsOnInsertion collapseSecondaryViewController
+    compactTabIdentifiers compositingFilter contentAlignmentPoint contentsCenter contentsRect
+    convertToScreen cornerConfiguration customizationIdentifier dimmingVisualEffect
+    directionalPressGestureRecognizer documentProperties dragDelegate drawsAsynchronously
+    dropDelegate estimatedProperties fillerRowHeight flushUpdates focusGroupIdentifier focusStyle
+    hasActiveDrag hidesSharedBackground hoverStyle indexPathsForVisibleSupplementaryElements
+    inputAssistantItem insetsContentViewsToSafeArea interactionActivityTrackingBaseName
+    interactiveContentPopGestureRecognizer interactiveDismissShouldBegin isFindInteractionEnabled
+    isGeometryFlipped isLookToDictateEnabled isPointerInteractionEnabled isSymbolAnimationEnabled
+    largeContentImage largeContentTitle largeSubtitle largeSubtitleView layoutManager leftEdgeEffect
+    lineBreakStrategy magnificationFilter maskView maximumContentSizeCategory minificationFilter
     minimumContentSizeCategory multipleSelectionBackgroundView needsDisplayOnBoundsChange
     nextFocusedView notificationResponse pinnedTrailingGroup pointerStyleProvider
     preferredBehavioralStyle preferredFocusEnvironments prefersPageSizing preparingThumbnail
     prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath renameDelegate
-    reorderingCadence reservedLayoutSize restoresFocusAfterTransition
-    reversesTitleShadowWhenHighlighted rightEdgeEffect searchSuggestions sectionInsetReference
-    sectionTransactions selectionFollowsFocus selfSizingInvalidation separateSecondaryViewController
-    separatorInsetReference setNeedsFocusUpdate setNeedsUpdateProperties sharesBackground
-    showsExpansionTextWhenFolded showsLargeContentViewer showsTouchWhenHighlighted
-    stopScrollingAndZooming storyboardIdentifier subtitleView systemMinimumLayoutMargins
-    tabBarObservedScrollView textStorage toolTip topEdgeEffect transfersHorizontalScrollingToParent
-    uniformAcrossSiblings updateProperties updatePropertiesIfNeeded
-    userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
-    viewRespectsSystemMinimumLayoutMargins withScrollIndicatorsShown ZoomOptions
+    reorderingCadence restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
+    rightEdgeEffect searchSuggestions sectionInsetReference selectionFollowsFocus
+    selfSizingInvalidation separateSecondaryViewController separatorInsetReference
+    setNeedsFocusUpdate sharesBackground showsExpansionTextWhenFolded showsLargeContentViewer
+    showsTouchWhenHighlighted stopScrollingAndZooming storyboardIdentifier subtitleView
+    systemMinimumLayoutMargins tabBarObservedScrollView textStorage toolTip topEdgeEffect
+    transfersHorizontalScrollingToParent uniformAcrossSiblings userInteractionEnabledWhileDragging
+    usesStandardTextScaling viewForFirstBaselineLayout viewRespectsSystemMinimumLayoutMargins
+    withScrollIndicatorsShown ZoomOptions
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.
@@ -70,16 +68,13 @@ enum MissingMembers {
   /// `UIKitSymbolTests` checks that no source declares one of these names.
   static let rareNames: Set<String> = Set(
     """
-    allowedPressTypes altitudeAngle azimuthAngle
-    beginAnimations coalescedTouches commitAnimations didRotate dismissModalViewController
-    displayGamut exerciseAmbiguityInLayout
-    hasAmbiguousLayout isManualHitTestingEnabled maximumPossibleForce modifyAnimations
-    performSystemAnimation popoverBackgroundViewClass preciseLocation predictedTouches
-    preferredFramesPerSecond30
-    preferredFramesPerSecond60 prefersPointerLocked presentModalViewController
-    requiresExclusiveTouchType restorationClass
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
+    allowedPressTypes altitudeAngle azimuthAngle beginAnimations coalescedTouches commitAnimations
+    didRotate dismissModalViewController displayGamut exerciseAmbiguityInLayout hasAmbiguousLayout
+    isManualHitTestingEnabled maximumPossibleForce modifyAnimations performSystemAnimation
+    popoverBackgroundViewClass preciseLocation predictedTouches preferredFramesPerSecond30
+    preferredFramesPerSecond60 presentModalViewController requiresExclusiveTouchType
+    restorationClass setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
+    setAnimationDelegate setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
     setAnimationTransition setAnimationWillStart updateTraitsIfNeeded userInterfaceLevel
     viewDidUnload viewWillUnload willAnimateRotation willRotate
     """.split(whereSeparator: \.isWhitespace).map { String($0) })

@@ -60,8 +60,11 @@ struct MissingNames {
     let animate = "write UIView.animate(withDuration:animations:completion:)"
     return [
       "CGGradient": drawing, "CIImage": drawing, "CIFilter": drawing, "CGColorSpace": drawing,
-      "CAMetalLayer": drawing, "CATiledLayer": drawing,
-      "NSTextStorage": text, "NSLayoutManager": text,
+      "CAMetalLayer": drawing, "CATiledLayer": drawing, "CGPDFDocument": drawing,
+      "CGImageSource": drawing, "CGDataProvider": drawing, "CGPattern": drawing,
+      "NSTextStorage": text, "NSLayoutManager": text, "NSTextLayoutManager": text,
+      "NSTextContentStorage": text, "NSTextList": text, "NSTextTab": text,
+      "NSItemProvider": usualAdvice, "NSDataAsset": "read the file with Data(contentsOf:)",
       "UIAlertView": alerts, "UIAlertViewDelegate": alerts, "UIActionSheet": alerts,
       "UIActionSheetDelegate": alerts, "beginAnimations": animate, "commitAnimations": animate,
       "UIView.setAnimationDuration": animate,

@@ -30,54 +30,55 @@ enum OfferedNames {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
     NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
     NSDiffableDataSourceReorderingHandlers NSDiffableDataSourceSectionSnapshot
-    NSDiffableDataSourceSectionSnapshotHandlers NSDiffableDataSourceSnapshot
-    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
-    NSLayoutFormatOptions NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSSelectorFromString
-    NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
-    NSTextAttachment NSTextContainer NSUnderlineStyle NSUserActivity NSUserActivityTypeBrowsingWeb
-    NSValueContents
-    ScrollingController SelectorTarget Timer UIAccessibility UIAccessibilityCustomAction
+    NSDiffableDataSourceSectionSnapshotHandlers NSDiffableDataSourceSectionTransaction
+    NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChange NSKeyValueChangeKey
+    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+    NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutRelation
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle
+    NSRectAlignment NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromSelector NSTextAlignment NSTextAttachment NSTextContainer NSUnderlineStyle
+    NSUserActivity NSUserActivityTypeBrowsingWeb NSValueContents ScrollingController SelectorTarget
+    Timer UIAccessibility UIAccessibilityCustomAction UIAccessibilityElement
     UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
-    UIActivityIndicatorViewStyle
-    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
-    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationShortcutIcon
-    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration
-    UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance
-    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics
-    UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment
-    UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UICellConfigurationState UICollectionElementKindSectionFooter
-    UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
-    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout
-    UICollectionViewCompositionalLayoutConfiguration
+    UIActivityIndicatorViewStyle UIActivityItemSource UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationShortcutIcon UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
+    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
+    UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource UICollectionViewFlowLayout
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewListCell UICollectionViewUpdateItem UICollisionBehavior
-    UICollisionBehaviorDelegate UIColor UICommand UICommandAlternate UIConfigurationState
+    UICollisionBehaviorDelegate UIColor UIColorPickerViewController
+    UIColorPickerViewControllerDelegate UICommand UICommandAlternate UIConfigurationState
     UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
-    UIContentUnavailableConfiguration UIContentUnavailableView UIContentView
-    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
-    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
-    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
-    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
-    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape
-    UIDeviceOrientationIsPortrait UIDocumentPickerDelegate UIDocumentPickerMode
-    UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
-    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
-    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
-    UIFontDescriptor UIFontMetrics UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGestureRecognizerState UIGlassContainerEffect UIGlassEffect UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGraphicsImageRendererFormat
+    UIContentUnavailableConfiguration UIContentUnavailableConfigurationState
+    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
+    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters
+    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
+    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
+    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
+    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontDescriptor UIFontMetrics
+    UIFontPickerViewController UIFontPickerViewControllerDelegate UIFontTextStyle
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect
+    UIGlassEffect UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
     UIGravityBehavior UIHoverGestureRecognizer UIImage UIImagePickerController
     UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
     UIInputView UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
@@ -106,8 +107,8 @@ enum OfferedNames {
     UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
     UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTab
-    UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator
+    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
     UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
@@ -157,11 +158,13 @@ enum OfferedNames {
     animationDidStop animationEnded application applicationDidBecomeActive
     applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground
     applicationWillResignActive applicationWillTerminate collectionView collisionBehavior
-    contextMenuInteraction didDismissSearchController didPresentSearchController documentPicker
-    documentPickerWasCancelled dynamicAnimatorDidPause dynamicAnimatorWillResume gestureRecognizer
-    gestureRecognizerShouldBegin imagePickerController imagePickerControllerDidCancel
-    interactionControllerForDismissal interactionControllerForPresentation interruptibleAnimator
-    navigationBar navigationController
+    colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor contextMenuInteraction didDismissSearchController
+    didPresentSearchController documentPicker documentPickerWasCancelled dynamicAnimatorDidPause
+    dynamicAnimatorWillResume fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    gestureRecognizer gestureRecognizerShouldBegin imagePickerController
+    imagePickerControllerDidCancel interactionControllerForDismissal
+    interactionControllerForPresentation interruptibleAnimator navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations numberOfSections pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation

@@ -166,6 +166,13 @@ import UIKit
     handlers.willReorder = { log.append("will \($0.initialSnapshot.itemIdentifiers)") }
     handlers.didReorder = { (change: NSDiffableDataSourceTransaction<Int, String>) in
       log.append("did \(change.finalSnapshot.itemIdentifiers) \(change.difference.count)")
+      let parts: [NSDiffableDataSourceSectionTransaction<Int, String>] = change.sectionTransactions
+      for part in parts {
+        expect(part.sectionIdentifier == 0 && part.difference.count == 2)
+        expect(part.initialSnapshot.items == ["A", "B", "C"])
+        expect(part.finalSnapshot.items == ["B", "C", "A"])
+      }
+      expect(parts.count, equals: 1)
     }
     source.reorderingHandlers = handlers
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

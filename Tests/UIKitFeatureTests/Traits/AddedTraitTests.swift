@@ -118,7 +118,6 @@ extension UIMutableTraits {
     expect(
       changed.changedTraits(from: nil).map { $0.name },
       equals: ["UITraitLayoutDirection", "ThemeTrait"])
-    expect(UITraitCollection.systemTraitsAffectingImageLookup.count, equals: 4)
     try stage.close()
   }
 

@@ -1,0 +1,132 @@
+import Foundation
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+/// Members that recent code uses.
+@MainActor @Suite("Members of recent systems") struct ModernMemberTests {
+  private final class Pointer: UIViewController {
+    override var prefersPointerLocked: Bool { true }
+    override var childViewControllerForPointerLock: UIViewController? {
+      super.childViewControllerForPointerLock ?? children.first
+    }
+  }
+
+  @Test func `a controller can lock the pointer`() {
+    let screen = Pointer()
+    screen.setNeedsUpdateOfPrefersPointerLocked()
+    expect(screen.prefersPointerLocked && screen.childViewControllerForPointerLock == nil)
+    expect(!UIViewController().prefersPointerLocked)
+  }
+
+  @Test func `the system's traits that affect colors and images are known`() {
+    let colors = UITraitCollection.systemTraitsAffectingColorAppearance
+    expect(colors.contains { $0 == UITraitUserInterfaceStyle.self })
+    let images = UITraitCollection.systemTraitsAffectingImageLookup
+    expect(images.contains { $0 == UITraitDisplayScale.self } && images.count > colors.count)
+  }
+
+  @Test func `a change of colors can be registered with the system's traits`() throws {
+    let screen = PlainViewController(title: "Home"), stage = Stage(screen)
+    try stage.settle()
+    var changes = 0
+    screen.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+      (_: PlainViewController, _: UITraitCollection) in changes += 1
+    }
+    screen.overrideUserInterfaceStyle = .dark
+    screen.traitOverrides.horizontalSizeClass = .regular
+    expect(changes, equals: 1)
+    try stage.close()
+  }
+
+  @Test func `the look of an image in a list can be set`() {
+    var contents = UIListContentConfiguration.cell()
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    contents.imageProperties.preferredSymbolConfiguration = large
+    contents.imageProperties.reservedLayoutSize = CGSize(width: 30, height: 30)
+    expect(contents.imageProperties.preferredSymbolConfiguration != nil)
+    expect(contents.imageProperties.reservedLayoutSize.width, equals: 30)
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.imageProperties.preferredSymbolConfiguration = large
+    expect(empty.imageProperties.preferredSymbolConfiguration != nil)
+  }
+
+  private final class MaskedCell: UITableViewCell {
+    var heard: [String] = []
+    override func willTransition(to state: UITableViewCell.StateMask) {
+      super.willTransition(to: state)
+      heard.append("will \(state.contains(.showingEditControl)) \(isEditing)")
+    }
+    override func didTransition(to state: UITableViewCell.StateMask) {
+      super.didTransition(to: state)
+      heard.append("did \(state.contains(.showingEditControl)) \(isEditing)")
+    }
+  }
+
+  @Test func `a cell hears when it shows and hides its editing control`() {
+    let cell = MaskedCell()
+    cell.setEditing(true, animated: false)
+    cell.setEditing(true, animated: false)
+    expect(cell.heard, equals: ["will true false", "did true true"])
+    cell.isEditing = false
+    expect(cell.heard.suffix(2), equals: ["will false true", "did false false"])
+    let states: UITableViewCell.StateMask = [.showingEditControl, .showingDeleteConfirmation]
+    expect(states.rawValue, equals: 3)
+  }
+
+  private final class Photos: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfiguration configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+      super.collectionView(
+        collectionView, contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: indexPath)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { true }
+  }
+
+  private final class Mails: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    override func tableView(
+      _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { true }
+    override func tableView(
+      _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { 20 }
+  }
+
+  @Test func `controllers of lists can override previews and the selection of several rows`() {
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout()), mails = Mails()
+    let place = IndexPath(row: 0, section: 0), menu = UIContextMenuConfiguration()
+    let grid: UICollectionView = photos.collectionView
+    expect(
+      photos.collectionView(
+        grid, contextMenuConfiguration: menu, highlightPreviewForItemAt: place) == nil)
+    expect(photos.collectionView(grid, shouldBeginMultipleSelectionInteractionAt: place))
+    let table: UITableView = mails.tableView
+    expect(mails.tableView(table, shouldBeginMultipleSelectionInteractionAt: place))
+    expect(mails.tableView(table, estimatedHeightForHeaderInSection: 0), equals: 20)
+  }
+}
+
+extension CGFloat {
+  fileprivate var distanceFromZero: CGFloat { abs(self) }
+  fileprivate static func distance(_ one: CGFloat, _ other: CGFloat) -> CGFloat { abs(one - other) }
+}
+
+extension ModernMemberTests {
+  @Test func `an extension of CGFloat can use the function abs`() {
+    expect(CGFloat(-2).distanceFromZero, equals: 2)
+    expect(CGFloat.distance(1, 4) == 3 && [CGFloat(-1)].map(abs) == [1])
+  }
+}
