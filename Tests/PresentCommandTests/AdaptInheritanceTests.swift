@@ -351,12 +351,12 @@ import Testing
       import UIKit
       class Bar: UIView {
         let options = UIViewController.Transition.ZoomOptions()
-        override func updateProperties() { options.interactiveDismissShouldBegin = nil }
+        override func setNeedsFocusUpdate() { options.interactiveDismissShouldBegin = nil }
         func style(_ item: UIBarButtonItem) { item.hidesSharedBackground = true }
       }
       """)
     for name in [
-      ":3: ZoomOptions", ":4: updateProperties", ":4: interactiveDismissShouldBegin",
+      ":3: ZoomOptions", ":4: setNeedsFocusUpdate", ":4: interactiveDismissShouldBegin",
       ":5: hidesSharedBackground",
     ] { expect(run.errors.contains("\(name) is missing"), "\(run.errors)") }
   }

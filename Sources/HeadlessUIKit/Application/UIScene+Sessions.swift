@@ -1,6 +1,9 @@
 public import Foundation
 
 extension AppScene {
+  /// The session of the scene.
+  public final var session: UISceneSession { attachments.find { UISceneSession(of: self) } }
+
   /// The options of a request for a new scene; the values are stored but have no effect.
   @preconcurrency @MainActor public final class ActivationRequestOptions: NSObject {
     /// The scene that requests the new scene; nil if there is none.
@@ -50,7 +53,7 @@ extension AppScene {
 extension UIApplication {
   /// The sessions of the connected scenes.
   public var openSessions: Set<UISceneSession> {
-    Set(connectedScenes.compactMap { ($0 as? UIWindowScene)?.session })
+    Set(connectedScenes.map(\.session))
   }
 
   /// Whether the app can have several scenes, which is always false.

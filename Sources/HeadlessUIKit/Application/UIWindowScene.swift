@@ -6,9 +6,6 @@ public import Presentation
 public typealias UIWindowScene = WindowScene
 
 extension WindowScene {
-  /// The session of the scene.
-  public final var session: UISceneSession { attachments.find { UISceneSession(of: self) } }
-
   /// The windows, from back to front.
   public var windows: [Window] { world?.windows ?? [] }
 

@@ -65,6 +65,10 @@ extension UIButton {
     public var subtitle: String?
     /// The text with attributes below the title.
     public var attributedSubtitle: AttributedString?
+    /// The function that changes the attributes of the title; never called.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The function that changes the attributes of the subtitle; never called.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The alignment of the title and the subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// The treatment of a title that is too long.

@@ -45,6 +45,8 @@ public import Presentation
     public static let destructive = Options(rawValue: 2)
     /// Only one entry has a check mark.
     public static let singleSelection = Options(rawValue: 32)
+    /// The entries are shown as icons in a row; the option has no effect.
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 
   /// The identity of the menu; nil if the app has set none.

@@ -59,6 +59,8 @@ extension ViewColor {
   public static let systemBlue = systemTint
   /// The background color of the light appearance, which is white.
   public static let systemBackground = ViewColor(white: 1, alpha: 1)
+  /// The system's blue, because the color does not depend on the view that uses it.
+  public static let tintColor = systemTint
   /// The text color of the light appearance, which is black.
   public static let label = ViewColor(white: 0, alpha: 1)
 

@@ -131,6 +131,15 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// Returns the font of a text style, for the default text size of the system; the traits have no
+  /// effect.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// The usual size of the text of labels.
+  public static var labelFontSize: CGFloat { 17 }
+
   /// The height of a line in points: 1.19 times the size, approximately as in the system's font.
   public var lineHeight: CGFloat { pointSize * 1.19 }
 

@@ -32,14 +32,15 @@ enum MissingMembers {
   /// A test checks that no source file of `HeadlessUIKit` declares one of them.
   static let names: Set<String> = Set(
     """
-    accessibilityContainerType accessibilityNavigationStyle activityItemsConfiguration
-    adjustsImageSizeForAccessibilityContentSizeCategory alignmentRectProvider
-    allowedChildrenForUnwinding allowsEditingTextAttributes allowsFocus allowsKeyboardScrolling
-    anchorPointZ backgroundColorTransformer backgroundFilters barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer bottomEdgeEffect bouncesHorizontally bouncesVertically
-    buttonMaskRequired centerItemGroups ciImage clearsOnInsertion collapseSecondaryViewController
-    compactTabIdentifiers compositingFilter contentAlignmentPoint contentsCenter contentsRect
-    convertToScreen cornerConfiguration customizationIdentifier dimmingVisualEffect
+    accessibilityContainerType accessibilityContrast accessibilityNavigationStyle
+    activityItemsConfiguration addSymbolEffect adjustsImageSizeForAccessibilityContentSizeCategory
+    alignmentRectProvider allowedChildrenForUnwinding allowsEditingTextAttributes allowsFocus
+    allowsKeyboardScrolling anchorPointZ backgroundColorTransformer backgroundFilters
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer bottomEdgeEffect
+    bouncesHorizontally bouncesVertically buttonMaskRequired canResizeToFitContent centerItemGroups
+    ciImage clearsOnInsertion collapseSecondaryViewController compactTabIdentifiers
+    compositingFilter contentAlignmentPoint contentsCenter contentsRect convertToScreen
+    cornerConfiguration creatingFixedGroup customizationIdentifier dimmingVisualEffect
     directionalPressGestureRecognizer documentProperties dragDelegate drawsAsynchronously
     dropDelegate estimatedProperties fillerRowHeight flushUpdates focusGroupIdentifier focusStyle
     hasActiveDrag hidesSharedBackground hoverStyle indexPathsForVisibleSupplementaryElements
@@ -47,20 +48,22 @@ enum MissingMembers {
     interactiveContentPopGestureRecognizer interactiveDismissShouldBegin isFindInteractionEnabled
     isGeometryFlipped isLookToDictateEnabled isPointerInteractionEnabled isSymbolAnimationEnabled
     largeContentImage largeContentTitle largeSubtitle largeSubtitleView layoutManager leftEdgeEffect
-    lineBreakStrategy magnificationFilter maskView maximumContentSizeCategory minificationFilter
-    minimumContentSizeCategory multipleSelectionBackgroundView needsDisplayOnBoundsChange
-    nextFocusedView notificationResponse pinnedTrailingGroup pointerStyleProvider
-    preferredBehavioralStyle preferredFocusEnvironments prefersPageSizing preparingThumbnail
-    prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath renameDelegate
-    reorderingCadence restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
-    rightEdgeEffect searchSuggestions sectionInsetReference selectionFollowsFocus
-    selfSizingInvalidation separateSecondaryViewController separatorInsetReference
-    setNeedsFocusUpdate sharesBackground showsExpansionTextWhenFolded showsLargeContentViewer
-    showsTouchWhenHighlighted stopScrollingAndZooming storyboardIdentifier subtitleView
-    systemMinimumLayoutMargins tabBarObservedScrollView textStorage toolTip topEdgeEffect
-    transfersHorizontalScrollingToParent uniformAcrossSiblings userInteractionEnabledWhileDragging
-    usesStandardTextScaling viewForFirstBaselineLayout viewRespectsSystemMinimumLayoutMargins
-    withScrollIndicatorsShown ZoomOptions
+    legibilityWeight lineBreakStrategy magnificationFilter maskView maximumContentSizeCategory
+    minificationFilter minimumContentSizeCategory minimumValueImage multipleSelectionBackgroundView
+    needsDisplayOnBoundsChange nextFocusedView notificationResponse observedProgress passwordRules
+    performsActionsWhilePresentingModally pinnedTrailingGroup pointerStyleProvider
+    preferredBehavioralStyle preferredElementSize preferredFocusEnvironments prefersPageSizing
+    preparingThumbnail prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath
+    renameDelegate reorderingCadence restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
+    rightEdgeEffect safeAreaAspectFitLayoutGuide screenshotService searchSuggestions
+    sectionInsetReference selectedElements selectionFollowsFocus selfSizingInvalidation
+    separateSecondaryViewController separatorInsetReference setNeedsFocusUpdate setSymbolImage
+    sharesBackground showsExpansionTextWhenFolded showsLargeContentViewer showsTouchWhenHighlighted
+    stopScrollingAndZooming storyboardIdentifier subtitleView systemMinimumLayoutMargins
+    tabBarObservedScrollView textLayoutManager textStorage titlebar toolTip topEdgeEffect
+    trackConfiguration trailingItemGroups transfersHorizontalScrollingToParent uniformAcrossSiblings
+    userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
+    viewRespectsSystemMinimumLayoutMargins withProminence withScrollIndicatorsShown ZoomOptions
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, traits, touches, keys and rotations.

@@ -62,48 +62,48 @@ enum OfferedNames {
     UICollectionViewListCell UICollectionViewUpdateItem UICollisionBehavior
     UICollisionBehaviorDelegate UIColor UIColorPickerViewController
     UIColorPickerViewControllerDelegate UICommand UICommandAlternate UIConfigurationState
-    UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
-    UIContentUnavailableConfiguration UIContentUnavailableConfigurationState
-    UIContentUnavailableView UIContentView UIContextMenuConfiguration UIContextMenuInteraction
-    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
-    UIControl UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters
-    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
-    UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIFeedbackGenerator UIFieldBehavior UIFont UIFontDescriptor UIFontMetrics
-    UIFontPickerViewController UIFontPickerViewControllerDelegate UIFontTextStyle
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect
-    UIGlassEffect UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    UIGravityBehavior UIHoverGestureRecognizer UIImage UIImagePickerController
-    UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
-    UIInputView UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
-    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
-    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
-    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
-    UILayoutSupport UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
-    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
-    UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
-    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
-    UINavigationItem UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
-    UINib UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
-    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
-    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPasteboard
-    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
-    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
-    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget
-    UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
-    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UISceneActivationConditions UISceneConfiguration UISceneDelegate
-    UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
+    UIContentInsetsReference UIContentSizeCategory UIContentUnavailableConfiguration
+    UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
+    UIContextMenuInteractionDelegate UIContextualAction UIControl UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
+    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDeviceOrientationIsLandscape
+    UIDeviceOrientationIsPortrait UIDocumentPickerDelegate UIDocumentPickerMode
+    UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
+    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
+    UIFontDescriptor UIFontMetrics UIFontPickerViewController UIFontPickerViewControllerDelegate
+    UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIGlassContainerEffect UIGlassEffect UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode UIImageView
+    UIImpactFeedbackGenerator UIInputView UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
+    UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
+    UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
+    UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController
+    UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
+    UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationControllerOperation UINavigationItem UINavigationItemBackButtonDisplayMode
+    UINavigationItemLargeTitleDisplayMode UINib UINotificationFeedbackGenerator UIOffset
+    UIOffsetMake UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPageViewControllerNavigationDirection
+    UIPageViewControllerNavigationOrientation UIPageViewControllerTransitionStyle
+    UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
+    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection
+    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
+    UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectCorner UIRectEdge
+    UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneActivationConditions UISceneConfiguration
+    UISceneDelegate UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
     UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTab
@@ -200,7 +200,8 @@ enum OfferedNames {
     UIApplicationDidEnterBackground UIApplicationWillChangeStatusBarOrientation
     UIApplicationWillEnterForeground UIApplicationWillResignActive UIDeviceOrientationDidChange
     UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide
-    UIKeyboardWillShow UIWindowDidBecomeHidden UIWindowDidBecomeKey UIWindowDidBecomeVisible
+    UIKeyboardWillShow UIKitAttributes UIWindowDidBecomeHidden UIWindowDidBecomeKey
+    UIWindowDidBecomeVisible
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -45,6 +45,7 @@ struct PlatformConditionTests {
     "Sources/HeadlessUIKit/Names/ObjectiveCNames.swift": [
       stubs + "include/Foundation.h", stubs + "swift/ObjectiveC.swiftinterface",
     ],
+    "Sources/HeadlessUIKit/Text/AttributeContainer+Keys.swift": foundation,
     "Sources/HeadlessUIKit/Observing/KeyValueNames.swift": foundation,
     "Sources/HeadlessUIKit/Observing/KeyValueObserver.swift": [],
     "Sources/HeadlessUIKit/Observing/KeyValueSetting.swift": foundation,

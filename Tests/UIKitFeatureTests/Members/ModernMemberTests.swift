@@ -119,6 +119,57 @@ import UIKitSupport
   }
 }
 
+/// A text of which the app reads attributes by their key paths.
+private struct StyledText {
+  let text: AttributedString
+
+  subscript<Key: AttributedStringKey>(
+    path: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key.Value? where Key.Value: Sendable { text[Key.self] }
+}
+
+extension ModernMemberTests {
+  @Test func `texts with attributes have UIKit's attributes`() {
+    var title = AttributedString("Save")
+    title.font = .boldSystemFont(ofSize: 12)
+    title.foregroundColor = .red
+    expect(title.font?.pointSize == 12 && title.runs.first?.foregroundColor == .red)
+    expect(StyledText(text: title)[\.font]?.pointSize, equals: 12)
+    let line = NSUnderlineStyle.single
+    let attributes = AttributeContainer([
+      .font: UIFont.systemFont(ofSize: 9), .kern: 2, .underlineStyle: line.rawValue,
+      .backgroundColor: UIColor.green, .baselineOffset: CGFloat(1.5),
+    ])
+    expect(attributes.font?.pointSize == 9 && attributes.backgroundColor == .green)
+    expect(attributes.underlineStyle == line && attributes.strikethroughStyle == nil)
+    expect(attributes.baselineOffset, equals: 1.5)
+    title.mergeAttributes(attributes)
+    expect(title.font?.pointSize == 9 && title.foregroundColor == .red)
+    var look = UIButton.Configuration.filled()
+    look.attributedTitle = AttributedString("Save", attributes: attributes)
+    look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
+      var new = old
+      new.font = .systemFont(ofSize: 20)
+      return new
+    }
+    expect(look.titleTextAttributesTransformer?(attributes).font?.pointSize, equals: 20)
+    look.subtitleTextAttributesTransformer = look.titleTextAttributesTransformer
+    expect(look.subtitleTextAttributesTransformer?.transform(attributes).font?.pointSize == 20)
+    expect(UIButton(configuration: look).currentTitle, equals: "Save")
+  }
+
+  @Test func `fonts, colors and the session of a scene have their newer names`() throws {
+    let stage = Stage(PlainViewController(title: "Home"))
+    let session = stage.world.use { UIApplication.shared.connectedScenes.first?.session }
+    expect(session != nil && session === stage.window.windowScene?.session)
+    let wide = UITraitCollection(horizontalSizeClass: .regular)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: wide)
+    expect(body.pointSize == UIFont.labelFontSize && UIColor.tintColor == .systemBlue)
+    expect(UIMenu(options: .displayAsPalette).options, equals: .displayAsPalette)
+    try stage.close()
+  }
+}
+
 extension CGFloat {
   fileprivate var distanceFromZero: CGFloat { abs(self) }
   fileprivate static func distance(_ one: CGFloat, _ other: CGFloat) -> CGFloat { abs(one - other) }
