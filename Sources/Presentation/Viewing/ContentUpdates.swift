@@ -54,10 +54,24 @@ extension View {
   final var dueUpdates: ContentUpdates {
     var due = updates
     if due.isEmpty { return due }
-    if type(of: self) == View.self { due.remove(.view) }
-    guard let controller, type(of: controller) != ViewController.self else {
+    if Self.isPlain(type(of: self)) { due.remove(.view) }
+    guard let controller, !Self.isPlain(type(of: controller)) else {
       return due.intersection(.view)
     }
     return due
   }
+
+  /// Returns whether a class is one of this package's own, whose updates do nothing.
+  ///
+  /// Without this check, each view that enters a window would be observed.
+  private static func isPlain(_ type: AnyClass) -> Bool {
+    type == View.self || plainClasses.contains(ObjectIdentifier(type))
+  }
+
+  private static let plainClasses: Set<ObjectIdentifier> = Set(
+    ([
+      ViewController.self, NavigationController.self, TabBarController.self, Window.self,
+      NavigationBar.self, NavigationView.self, TabBar.self, TabBarView.self, ContainerView.self,
+      TransitionView.self, WrapperView.self, PresenterProbe.self, MatchedOffset.self,
+    ] as [AnyClass]).map { ObjectIdentifier($0) })
 }
