@@ -3,12 +3,13 @@ public import Presentation
 extension TraitCollection {
   /// Returns the traits whose values differ from the values in `traitCollection`.
   ///
-  /// UIKit's traits come first, then the traits of the app in the order of their names. Nil stands
-  /// for an empty trait collection.
+  /// UIKit's traits come first, then the traits of the app in the order of the names of their types.
+  /// Nil stands for an empty trait collection.
   public func changedTraits(from traitCollection: TraitCollection?) -> [UITrait] {
     let old = traitCollection ?? TraitCollection()
-    let added = old.added.merging(added) { $1 }.values.sorted { $0.name < $1.name }
-    let traits = Self.systemTraitsAffectingImageLookup + added.compactMap { $0.trait as? UITrait }
+    let added = old.added.merging(added) { $1 }.values.map(\.trait)
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    let traits = Self.systemTraitsAffectingImageLookup + added.compactMap { $0 as? UITrait }
     return traits.filter { differs(from: old, in: $0) }
   }
 
